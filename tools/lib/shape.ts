@@ -5,34 +5,41 @@ export const SYSTEM_FILES = [
   'README.md',
   'RULINGS.md',
   'index.ts',
+  'name.ts',
   'state.ts',
+  'declare.ts',
   'actions.ts',
   'events.ts',
-  'declare.ts',
-  'checks.ts',
-  'effects.ts',
-  'tables.ts',
-  'view.ts',
-  'face.ts',
-  'name.ts',
-  'term-words.ts',
-  'board.ts',
-  'character.ts',
-  'creation.ts',
-  'content/encounters.ts',
-  'world.ts',
-  'known.ts',
-  'assumed.ts',
-  'without.ts',
-  'comings.ts',
-  'policy.ts',
-  'options.ts',
   'rules.ts',
+  'options.ts',
   'refusals.ts',
+  'comings.ts',
+  'rules/checks.ts',
+  'rules/effects.ts',
+  'rules/tables.ts',
+  'schema/sheet.ts',
+  'schema/world.ts',
+  'secrecy/view.ts',
+  'secrecy/known.ts',
+  'secrecy/assumed.ts',
+  'secrecy/without.ts',
+  'screen/face.ts',
+  'screen/board.ts',
+  'screen/character.ts',
+  'creation/creation.ts',
+  'computer/policy.ts',
+  'computer/tactics.ts',
+  'computer/faring.ts',
+  'odds/presets.ts',
+  'odds/result.ts',
+  'content/encounters.ts',
   'golden.test.ts',
   'system.test.ts',
 ] as const;
 export const SYSTEM_FOLDERS = ['rules', 'content', 'scenarios'] as const;
+
+/** A small game may have them all in one folder. */
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const SYSTEMS = 'engine/systems/';
 
@@ -62,7 +69,10 @@ export function homesOf(files: readonly string[]): readonly Home[] {
 export function missingNames(files: readonly string[]): readonly string[] {
   return homesOf(files).flatMap((home) => {
     const folder = `${home.folder}/`;
-    const lacksFile = SYSTEM_FILES.filter((name) => !files.includes(folder + name));
+    const isSmall = home === TEMPLATE;
+    const lacksFile = SYSTEM_FILES.filter(
+      (name) => !files.includes(folder + name) && !(isSmall && files.includes(folder + baseName(name))),
+    );
     const lacksFolder = SYSTEM_FOLDERS.filter(
       (name) => !files.some((path) => path.startsWith(`${folder}${name}/`)),
     );

@@ -12,15 +12,12 @@ import {
   type Refusal,
   type Viewer,
 } from '@arbitro/kernel';
-import { withArmsById } from './called-arms.ts';
-import { withRollById } from './called-rolls.ts';
-import { withSkillsById } from './called-skills.ts';
-import type { BrpCtx } from './checks.ts';
 import type { Event } from './events.ts';
 import { firstAid, wake } from './rules/aid.ts';
 import { ambush, unaware } from './rules/ambush.ts';
 import { attack } from './rules/attack.ts';
 import { check, gmCheckOffers, task } from './rules/check.ts';
+import type { BrpCtx } from './rules/checks.ts';
 import { inflict } from './rules/condition.ts';
 import { contest } from './rules/contest.ts';
 import { declare, move } from './rules/declaration.ts';
@@ -44,6 +41,9 @@ import { teach } from './rules/teach.ts';
 import { wait } from './rules/time.ts';
 import { treat } from './rules/treat.ts';
 import { act, advance, hold, stand } from './rules/turn.ts';
+import { withArmsById } from './screen/called-arms.ts';
+import { withRollById } from './screen/called-rolls.ts';
+import { withSkillsById } from './screen/called-skills.ts';
 import type { World } from './state.ts';
 
 /** Everything people may ask for. */

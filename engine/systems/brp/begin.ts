@@ -1,13 +1,14 @@
 import { type CreatureId, type Entering, interned, type Misfit, type Setup } from '@arbitro/kernel';
-import { resolveSheetSkills, resolveSkill } from './called-skills.ts';
 import { copyOf, newFighter } from './copies.ts';
-import { damageBonus, maxHitPoints, maxPower } from './derived.ts';
-import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
+import { damageBonus, maxHitPoints, maxPower } from './rules/derived.ts';
 import { placed } from './rules/fight.ts';
 import { lacksPower } from './rules/power.ts';
 import { ranked } from './rules/ranks.ts';
-import { isOwn } from './sheet-parts.ts';
+import { CHARACTERISTICS, SECONDS } from './rules/tables.ts';
+import { isOwn } from './schema/sheet-parts.ts';
+import { resolveSheetSkills, resolveSkill } from './screen/called-skills.ts';
+import { fitting } from './secrecy/fitting.ts';
 import {
   type Characteristics,
   type Creature,
@@ -17,7 +18,6 @@ import {
   type Sheet,
   type World,
 } from './state.ts';
-import { CHARACTERISTICS, SECONDS } from './tables.ts';
 
 /** Skills of the setting's own are those it adds. @rule brp.skills.gm-customise */
 export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly Misfit[] {

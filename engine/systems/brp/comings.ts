@@ -10,11 +10,11 @@ import {
 import { arrived, fightOf } from './begin.ts';
 import { fightCopy, worldCopy, writeFighter } from './copies.ts';
 import { apply } from './events.ts';
-import { fitting } from './fitting.ts';
 import { endIfDecided } from './rules/fight-end.ts';
 import { advance } from './rules/turn.ts';
+import { fitting } from './secrecy/fitting.ts';
+import { without } from './secrecy/without.ts';
 import type { Scene, Sheet, World } from './state.ts';
-import { without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
 export function enter(world: World, entering: Entering<Sheet>): World {

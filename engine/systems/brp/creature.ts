@@ -1,7 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { SkillId } from './content/skill-table.ts';
-import type { Condition } from './effects.ts';
-import type { Characteristic, Hardship, Length, PoisonSpeed } from './tables.ts';
+import type { Condition } from './rules/effects.ts';
+import type { Characteristic, Hardship, Length, PoisonSpeed } from './rules/tables.ts';
 
 /** What is left of a characteristic, and what it was; nothing where a creature has none. */
 export interface Trait {

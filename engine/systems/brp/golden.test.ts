@@ -3,10 +3,10 @@ import type { CreatureId } from '@arbitro/kernel';
 import { duel, golden } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
-import { hitPoints } from './derived.ts';
+import { plain } from './computer/policy.ts';
 import { brp } from './index.ts';
-import { plain } from './policy.ts';
 import type { Attack } from './rules/attack.ts';
+import { hitPoints } from './rules/derived.ts';
 import type { World } from './state.ts';
 
 type DuelPolicy = typeof plain;

@@ -1,9 +1,9 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { SkillId } from './content/skill-table.ts';
 import type { Creature } from './creature.ts';
-import type { Condition, Light } from './effects.ts';
 import type { Options } from './options.ts';
-import type { Material, Phase } from './tables.ts';
+import type { Condition, Light } from './rules/effects.ts';
+import type { Material, Phase } from './rules/tables.ts';
 
 export * from './creature.ts';
 

@@ -3,8 +3,8 @@ import { legalPlay } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { brp } from './index.ts';
 import { isNear } from './rules/distance.ts';
+import { SECONDS } from './rules/tables.ts';
 import { type Fight, isUp, type World } from './state.ts';
-import { SECONDS } from './tables.ts';
 
 const one = (id: string, from: string) => ({
   id,

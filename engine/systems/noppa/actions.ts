@@ -1,8 +1,8 @@
 import { type ActionIn, collectActions, type Person } from '@arbitro/kernel';
-import type { NoppaCtx } from './checks.ts';
 import type { Event } from './events.ts';
 import { attack } from './rules/attack.ts';
 import { check, hazard } from './rules/check.ts';
+import type { NoppaCtx } from './rules/checks.ts';
 import { bring, create } from './rules/create.ts';
 import { beginFight, endFight, endScene, join } from './rules/fight.ts';
 import { changeGear, drop, take } from './rules/gear.ts';

@@ -1,12 +1,12 @@
 import { type CreatureId, creature, interned, type Misfit, type Setup } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
-import { inOrder } from './derived.ts';
-import { STATUSES } from './effects.ts';
-import { fitting } from './fitting.ts';
-import { beyondLimits } from './limits.ts';
 import type { Options } from './options.ts';
 import { resumeFight } from './resume.ts';
+import { inOrder } from './rules/derived.ts';
+import { STATUSES } from './rules/effects.ts';
 import { due } from './rules/turn.ts';
+import { beyondLimits } from './schema/limits.ts';
+import { fitting } from './secrecy/fitting.ts';
 import {
   type Border,
   type Creature,

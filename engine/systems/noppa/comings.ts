@@ -1,11 +1,11 @@
 import { type CreatureId, type Entering, fightOn, findCreature, interned, joinedBy } from '@arbitro/kernel';
 import { bordersOf, fightOf, placed, zonesOf } from './begin.ts';
 import { copyOf, fightCopy } from './copies.ts';
-import { fitting } from './fitting.ts';
 import { resumeFight } from './resume.ts';
 import { hasTwoSides } from './rules/melee.ts';
+import { fitting } from './secrecy/fitting.ts';
+import { thinned, without } from './secrecy/without.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
-import { thinned, without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet; where it names no zone of this scene they stay where they were. */
 export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {

@@ -1,8 +1,8 @@
 import { CONTENT } from './content/creatures.ts';
 import { GEAR_DATA } from './content/gear.ts';
 import { SKILL_DATA, SPELL_DATA } from './content/spells.ts';
-import { sheetSchema } from './sheet.ts';
-import { item, skill, spell } from './sheet-things.ts';
+import { sheetSchema } from './schema/sheet.ts';
+import { item, skill, spell } from './schema/sheet-things.ts';
 import type { Item, Sheet, Skill, Spell } from './state.ts';
 
 const readAll = <T>(

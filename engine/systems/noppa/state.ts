@@ -1,8 +1,8 @@
 import { type CreatureId, fightOn } from '@arbitro/kernel';
-import type { Condition, Status, Use } from './effects.ts';
 import type { Options } from './options.ts';
-import type { Readied } from './readied.ts';
-import type { Attribute, Defence, Mode, Size } from './tables.ts';
+import type { Condition, Status, Use } from './rules/effects.ts';
+import type { Readied } from './rules/readied.ts';
+import type { Attribute, Defence, Mode, Size } from './rules/tables.ts';
 
 export type Attributes = { readonly [A in Attribute]: number };
 /** Dice that something adds to rolls of a kind. */

@@ -10,10 +10,10 @@ import {
   type Refusal,
   type Viewer,
 } from '@arbitro/kernel';
-import type { QuintaCtx } from './checks.ts';
 import type { Event } from './events.ts';
 import { dash, disengage, dodge, help } from './rules/actions.ts';
 import { attack } from './rules/attack.ts';
+import type { QuintaCtx } from './rules/checks.ts';
 import { revive } from './rules/death.ts';
 import { use } from './rules/deed.ts';
 import { beginFight, endFight, join } from './rules/fight.ts';

@@ -8,11 +8,11 @@ import {
   type Setup,
 } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
-import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
 import { withMounts } from './rules/fight.ts';
+import { SIZES } from './rules/tables.ts';
+import { fitting } from './secrecy/fitting.ts';
 import type { Creature, Fight, Journey, Scene, Sheet, World } from './state.ts';
-import { SIZES } from './tables.ts';
 
 const AT_HOME: Journey = { pace: null, ranks: [], vehicle: null, mountsTired: false, metres: 0 };
 

@@ -10,11 +10,11 @@ import {
 import { arrived, fightOf, fitsOn } from './begin.ts';
 import { copyOf, fightCopy, worldCopy } from './copies.ts';
 import { apply } from './events.ts';
-import { fitting } from './fitting.ts';
 import { isThere } from './rules/distance.ts';
 import { advance, beginTurn } from './rules/turn.ts';
+import { fitting } from './secrecy/fitting.ts';
+import { without } from './secrecy/without.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
-import { without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet; where that says no place, they stay where they were. */
 export function enter(world: World, entering: Entering<Sheet>): World {

@@ -3,14 +3,14 @@ import { course, duel, golden } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { type Action, refuses, resolve } from './actions.ts';
 import { begin } from './begin.ts';
+import { plain } from './computer/policy.ts';
 import { apply, type Event } from './events.ts';
+import { result } from './odds/result.ts';
 import { OPTIONS } from './options.ts';
-import { plain } from './policy.ts';
-import { result } from './result.ts';
 import { deathSaveAtStart } from './rules/death.ts';
 import { due } from './rules/turn.ts';
-import { sceneSchema } from './scene.ts';
-import { sheetSchema } from './sheet.ts';
+import { sceneSchema } from './schema/scene.ts';
+import { sheetSchema } from './schema/sheet.ts';
 import type { Creature, World } from './state.ts';
 
 // Every chance is worked out by hand.

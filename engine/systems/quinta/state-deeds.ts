@@ -1,5 +1,5 @@
-import type { Condition } from './effects.ts';
-import type { Ability, DamageType } from './tables.ts';
+import type { Condition } from './rules/effects.ts';
+import type { Ability, DamageType } from './rules/tables.ts';
 
 export interface Damage {
   /** Dice and constants: `1d8`, `2d6+3`, `1`. */

@@ -1,9 +1,8 @@
 import type { GridMap, Square } from '@arbitro/grid';
 import type { CreatureId } from '@arbitro/kernel';
-import type { Condition } from './effects.ts';
 import type { Options } from './options.ts';
+import type { Condition } from './rules/effects.ts';
 import type { ReadiedAction } from './rules/readiable.ts';
-import type { Behaviour, Deed } from './state-deeds.ts';
 import type {
   Ability,
   Attitude,
@@ -15,7 +14,8 @@ import type {
   Sense,
   Size,
   Skill,
-} from './tables.ts';
+} from './rules/tables.ts';
+import type { Behaviour, Deed } from './state-deeds.ts';
 
 export * from './state-deeds.ts';
 

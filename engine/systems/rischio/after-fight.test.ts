@@ -1,10 +1,10 @@
 import { fightOn } from '@arbitro/kernel';
 import { legalPlay } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { statusEffects } from './effects.ts';
 import type { Event } from './events.ts';
 import { rischio } from './index.ts';
 import { OPTIONS } from './options.ts';
+import { statusEffects } from './rules/effects.ts';
 import { participant, type World } from './state.ts';
 
 const PEOPLE = ['brenna', 'nerio', 'ilva', 'oreste', 'lupo', 'predone', 'sciamana', 'orco'];

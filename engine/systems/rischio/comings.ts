@@ -1,11 +1,11 @@
 import { type CreatureId, type Entering, fightOn, joinedBy, random, unattended } from '@arbitro/kernel';
-import { statusEffects } from './effects.ts';
 import { apply } from './events.ts';
+import { statusEffects } from './rules/effects.ts';
 import { whoseTurn } from './rules/may-act.ts';
 import { goOn } from './rules/turn.ts';
-import { embody } from './sheet.ts';
+import { embody } from './schema/sheet.ts';
+import { without } from './secrecy/without.ts';
 import { type Creature, type Fight, participant, type Sheet, type World } from './state.ts';
-import { without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet; a fight goes on with those who can. */
 export function enter(world: World, entering: Entering<Sheet>): World {

@@ -1,7 +1,7 @@
 import { namesIn } from '@arbitro/testing';
 import { expect, test } from 'vitest';
 import { CONTENT } from './content/creatures.ts';
-import { TERMS } from './term-words.ts';
+import { TERMS } from './screen/term-words.ts';
 
 test('whatever our creatures have is called by its name in every language', () => {
   const names = Object.values(CONTENT).flatMap(({ sheet }) => namesIn(sheet));

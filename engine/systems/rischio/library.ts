@@ -1,5 +1,5 @@
 import { CONTENT } from './content/creatures.ts';
-import { sheetSchema } from './sheet.ts';
+import { sheetSchema } from './schema/sheet.ts';
 import type { Ability, Gear, Sheet } from './state.ts';
 
 /** Our heroes by id, read through the same door as a table's own. */

@@ -1,7 +1,7 @@
 import { type CreatureId, fightOn } from '@arbitro/kernel';
-import type { Status, SupportEffect } from './effects.ts';
 import type { Options } from './options.ts';
-import type { LevelName } from './tables.ts';
+import type { Status, SupportEffect } from './rules/effects.ts';
+import type { LevelName } from './rules/tables.ts';
 
 /** A level of the table by its name, or a number of the game master's own. */
 export type Level = LevelName | number;

@@ -1,11 +1,10 @@
 import { type ActionIn, collectActions, type Person, type Verdict } from '@arbitro/kernel';
-import { withThingsById } from './called-things.ts';
-import type { WhiteboxCtx } from './checks.ts';
 import type { Event } from './events.ts';
 import { attack } from './rules/attack.ts';
 import { beginFight, join } from './rules/begin-fight.ts';
 import { bind } from './rules/bind.ts';
 import { announce, cast, prepare } from './rules/cast.ts';
+import type { WhiteboxCtx } from './rules/checks.ts';
 import { declare } from './rules/declare.ts';
 import { leave } from './rules/depart.ts';
 import { holdDoor, lockDoor, openDoor } from './rules/doors.ts';
@@ -36,6 +35,7 @@ import { cross, fall, setTrap } from './rules/traps.ts';
 import { outdoors, travel } from './rules/travel.ts';
 import { advance, askNewcomers, other, pass } from './rules/turn.ts';
 import { detect, knowPosition } from './rules/unseen.ts';
+import { withThingsById } from './screen/called-things.ts';
 import type { World } from './state.ts';
 
 /** Everything people may ask for; offers come in this order. */

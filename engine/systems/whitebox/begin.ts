@@ -1,14 +1,14 @@
 import { type Entering, interned, type Misfit, type Setup } from '@arbitro/kernel';
 import { copyOf, fightCopy, newFighter } from './copies.ts';
-import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
 import { placesIn } from './rules/begin-fight.ts';
 import { reopened } from './rules/fight.ts';
 import { orderOf } from './rules/initiative.ts';
+import { LAST_LEVEL } from './rules/tables.ts';
 import { quickest } from './rules/turn.ts';
 import { bleedsAt, statusAt } from './rules/wound.ts';
+import { fitting } from './secrecy/fitting.ts';
 import { type Creature, type Fight, isUp, type Room, type Scene, type Sheet, type World } from './state.ts';
-import { LAST_LEVEL } from './tables.ts';
 
 /** Levels with a row in the tables, from the first. */
 const TABLED_LEVELS = Array.from({ length: LAST_LEVEL }, (_, at) => String(at + 1));

@@ -14,12 +14,12 @@ import {
 import { arrived, fightOf, inRoom } from './begin.ts';
 import { fightCopy, withItem, worldCopy, writeFighter } from './copies.ts';
 import { apply } from './events.ts';
-import { fitting } from './fitting.ts';
 import { due } from './rules/acting.ts';
 import { endIfDecided } from './rules/fight.ts';
 import { advance } from './rules/turn.ts';
+import { fitting } from './secrecy/fitting.ts';
+import { without } from './secrecy/without.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
-import { without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
 export function enter(world: World, entering: Entering<Sheet>): World {

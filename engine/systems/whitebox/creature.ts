@@ -1,6 +1,16 @@
 import type { CreatureId } from '@arbitro/kernel';
-import type { Condition } from './effects.ts';
-import type { Ability, Category, Class, LightKind, Loyalty, Morale, Mount, Race, Size } from './tables.ts';
+import type { Condition } from './rules/effects.ts';
+import type {
+  Ability,
+  Category,
+  Class,
+  LightKind,
+  Loyalty,
+  Morale,
+  Mount,
+  Race,
+  Size,
+} from './rules/tables.ts';
 
 export const KINDS = ['character', 'npc', 'monster'] as const;
 /** A player's; somebody in their company whom the Referee plays; and everybody else. */

@@ -3,11 +3,11 @@ import type { CreatureId } from '@arbitro/kernel';
 import { duel, golden } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
+import { plain } from './computer/policy.ts';
 import { whitebox } from './index.ts';
-import { plain } from './policy.ts';
+import { CLASSES, type Class } from './rules/tables.ts';
 import { facesThatHit, toHit } from './rules/to-hit.ts';
 import type { Creature, World } from './state.ts';
-import { CLASSES, type Class } from './tables.ts';
 
 // Every chance is worked out by hand.
 

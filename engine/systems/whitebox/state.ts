@@ -2,7 +2,7 @@ import type { CreatureId } from '@arbitro/kernel';
 import type { Creature } from './creature.ts';
 import type { Options } from './options.ts';
 import type { Intent } from './rules/deeds.ts';
-import type { AlternativePhase, Category } from './tables.ts';
+import type { AlternativePhase, Category } from './rules/tables.ts';
 
 export * from './creature.ts';
 

@@ -1,5 +1,5 @@
 import type { Words } from '@arbitro/kernel';
-import type { CharacteristicRoll } from '../tables.ts';
+import type { CharacteristicRoll } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 /** @rule brp.characteristics.rolls */

@@ -1,8 +1,8 @@
 import { optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { damageBonus, hitPoints, maxHitPoints, rating } from '../derived.ts';
 import { OPTIONS } from '../options.ts';
-import { sheetSchema } from '../sheet.ts';
+import { damageBonus, hitPoints, maxHitPoints, rating } from '../rules/derived.ts';
+import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet } from '../state.ts';
 import { CONTENT } from './creatures.ts';
 import { HEROES } from './heroes.ts';

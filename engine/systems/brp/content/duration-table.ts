@@ -1,5 +1,5 @@
 import type { Words } from '@arbitro/kernel';
-import { SECONDS } from '../tables.ts';
+import { SECONDS } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 import { SKILLS, type SkillKey } from './skill-table.ts';
 

@@ -13,7 +13,7 @@ import {
   CHARACTERISTIC_ROLLS,
   type Characteristic,
   type CharacteristicRoll,
-} from '../tables.ts';
+} from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 import { ARMOURS, type ArmourId } from './armour-table.ts';
 import { ROLL_NAMES } from './characteristic-table.ts';

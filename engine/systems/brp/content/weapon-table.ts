@@ -1,6 +1,6 @@
 import type { Words } from '@arbitro/kernel';
+import type { Length } from '../rules/tables.ts';
 import type { Bonus, Velocity } from '../state.ts';
-import type { Length } from '../tables.ts';
 import { TEXT } from '../text/index.ts';
 import { SHIELDS } from './shield-table.ts';
 import type { SkillId, TableSkill } from './skill-table.ts';

@@ -1,9 +1,9 @@
 import { type CreatureId, creature, type Draft, fields, fighterIn, fightOn, theFight } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { fighterCopy, writeFighter } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
-import { forbids } from '../effects.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
+import type { BrpCtx } from './checks.ts';
+import { forbids } from './effects.ts';
 
 export const turnDone = event(
   'turn-done',

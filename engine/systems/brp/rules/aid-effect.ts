@@ -1,9 +1,9 @@
 import { creature, fields, theFight } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Aid, type Creature, isUp, type World } from '../state.ts';
-import { SECONDS } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
 import { healWound } from './heal.ts';
+import { SECONDS } from './tables.ts';
 import { die, isDoomed } from './wound.ts';
 
 export const aidsDone = event('aids-done', fields<{ aids: readonly Aid[] }>(), {

@@ -9,11 +9,11 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Aid, World } from '../state.ts';
 import { endTurn } from './acting.ts';
+import type { BrpCtx } from './checks.ts';
 import { stepUp } from './distance.ts';
 import { durationsFor, passTime } from './duration.ts';
 import { difficultyField, flag, takesField, woundField } from './fields.ts';

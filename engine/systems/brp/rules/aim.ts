@@ -1,13 +1,13 @@
 import { type CreatureId, creature, fighter, type Reason, score, theFight } from '@arbitro/kernel';
-import { type Chance, type Circumstances, chanceOf, type Source } from '../checks.ts';
 import { type SkillId, skillKey } from '../content/skill-table.ts';
-import { rating } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon, World } from '../state.ts';
-import { DIFFICULTIES, type Difficulty, INTO_COMBAT, RANGE_FACTORS } from '../tables.ts';
+import { type Chance, type Circumstances, chanceOf, type Source } from './checks.ts';
+import { rating } from './derived.ts';
 import { distance, isEngaged } from './distance.ts';
 import { isMissile, parryingSkill } from './means.ts';
 import { COMBAT, chanceFrom, difficultySource, skillChance } from './skill.ts';
+import { DIFFICULTIES, type Difficulty, INTO_COMBAT, RANGE_FACTORS } from './tables.ts';
 
 /** An attack as it is asked for. */
 export interface AttackTerms {

@@ -15,23 +15,23 @@ import {
   targetsByActor,
   type Verdict,
 } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { skillNamed } from '../content/naming.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { writeFighter } from '../copies.ts';
 import { action, event, openTo, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { oneNamed } from '../spelling.ts';
+import { oneNamed } from '../schema/spelling.ts';
 import { isUp, type World } from '../state.ts';
-import { AMBUSH_SKILLS, type Level, SENSES } from '../tables.ts';
 import { difficult } from './aim.ts';
 import { attempt } from './attempt.ts';
+import type { BrpCtx } from './checks.ts';
 import { type Rolled, settle } from './contest.ts';
 import { participantsField, senseField } from './fields.ts';
 import { cannotBeginFight, type Joining, startFight } from './fight.ts';
 import { notInFight, notUp } from './may-act.ts';
 import { skillChance, useSkill } from './skill.ts';
 import { surprise } from './surprise.ts';
+import { AMBUSH_SKILLS, type Level, SENSES } from './tables.ts';
 
 export const ambushed = event(
   'ambushed',

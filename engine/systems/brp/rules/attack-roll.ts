@@ -1,13 +1,13 @@
 import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import { BRAWL } from '../arms.ts';
-import { type BrpCtx, d100, levelOf, limitsOf } from '../checks.ts';
 import { event, writeFighterWho } from '../declare.ts';
 import type { World } from '../state.ts';
-import type { Level } from '../tables.ts';
 import { type Aimed, type AttackTerms, aimUncovered, hasCover } from './aim.ts';
+import { BRAWL } from './arms.ts';
 import type { RollResult } from './attempt.ts';
+import { type BrpCtx, d100, levelOf, limitsOf } from './checks.ts';
 import { martialLimit } from './martial-arts.ts';
 import { isMissile, type Means } from './means.ts';
+import type { Level } from './tables.ts';
 
 export const attackRolled = event(
   'attack-rolled',

@@ -10,16 +10,16 @@ import {
   offering,
   type Verdict,
 } from '@arbitro/kernel';
-import { armsOf } from '../arms.ts';
-import type { BrpCtx } from '../checks.ts';
 import { writeArm } from '../copies.ts';
 import { action, event, ofWhom } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { name } from '../sheet-parts.ts';
+import { name } from '../schema/sheet-parts.ts';
 import type { Arm, Creature, Intent, World } from '../state.ts';
 import { endTurn, findActor } from './acting.ts';
 import { type Aimed, type AttackTerms, aim, isBehind, isUnseen } from './aim.ts';
+import { armsOf } from './arms.ts';
 import { AUTOMATIC, type Rolled, rollAttack } from './attack-roll.ts';
+import type { BrpCtx } from './checks.ts';
 import { closeIn } from './distance.ts';
 import { difficultyField, flag, metresField } from './fields.ts';
 import { asDeclared } from './intent.ts';

@@ -1,11 +1,11 @@
 import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import { type BrpCtx, type Circumstances, d100, rollLevel } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import type { Level } from '../tables.ts';
+import { type BrpCtx, type Circumstances, d100, rollLevel } from './checks.ts';
 import type { Use } from './fields.ts';
 import { saidOf, skillChance, tick } from './skill.ts';
+import type { Level } from './tables.ts';
 
 /** A roll as everybody hears of it: how well it went. The chance stays with those who may know it. */
 export interface RollResult {

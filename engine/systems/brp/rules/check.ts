@@ -12,29 +12,29 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type BrpCtx, rollLevel } from '../checks.ts';
 import { rollNamed } from '../content/naming.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { rollable } from '../rollable.ts';
 import type { RuleId } from '../rules.ts';
-import { skillId } from '../sheet-parts.ts';
-import { oneNamed } from '../spelling.ts';
+import { skillId } from '../schema/sheet-parts.ts';
+import { oneNamed } from '../schema/spelling.ts';
 import type { Creature, World } from '../state.ts';
+import { attempt, failForShow, tryOut } from './attempt.ts';
+import { type BrpCtx, rollLevel } from './checks.ts';
+import { passTime } from './duration.ts';
+import { flag, takesField, type Use, useFields } from './fields.ts';
+import { notUp } from './may-act.ts';
+import { cannotUseSkill, notSoLong, unknownSkill } from './may-use-skill.ts';
+import { rollable } from './rollable.ts';
+import { characteristicChance, saidOf, skillChance } from './skill.ts';
 import {
   CHARACTERISTIC_ROLL_NAMES,
   CHARACTERISTIC_ROLLS,
   type CharacteristicRoll,
   LEVELS,
   type Level,
-} from '../tables.ts';
-import { attempt, failForShow, tryOut } from './attempt.ts';
-import { passTime } from './duration.ts';
-import { flag, takesField, type Use, useFields } from './fields.ts';
-import { notUp } from './may-act.ts';
-import { cannotUseSkill, notSoLong, unknownSkill } from './may-use-skill.ts';
-import { characteristicChance, saidOf, skillChance } from './skill.ts';
+} from './tables.ts';
 
 export const characteristicRolled = event(
   'characteristic-rolled',

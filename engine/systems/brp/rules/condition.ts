@@ -2,8 +2,8 @@ import { type CreatureId, creature, creatureId, fields, oneOf } from '@arbitro/k
 import { z } from 'zod';
 import { writeFighter } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
-import { CONDITION_NAMES, CONDITIONS, type Condition } from '../effects.ts';
 import { kneel } from './distance.ts';
+import { CONDITION_NAMES, CONDITIONS, type Condition } from './effects.ts';
 import { notAlive, offerForLiving } from './may-act.ts';
 
 export const conditionGained = event(

@@ -10,18 +10,18 @@ import {
   repeated,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { BrpCtx } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { action, event } from '../declare.ts';
-import { commonSkills, rollable } from '../rollable.ts';
 import type { RuleId } from '../rules.ts';
-import { skillId } from '../sheet-parts.ts';
+import { skillId } from '../schema/sheet-parts.ts';
 import { isUp } from '../state.ts';
-import { LEVEL_RANK, LEVELS, type Level } from '../tables.ts';
 import { attempt } from './attempt.ts';
+import type { BrpCtx } from './checks.ts';
 import { type Use, useFields } from './fields.ts';
 import { cannotUseSkill, unknownSkill } from './may-use-skill.ts';
+import { commonSkills, rollable } from './rollable.ts';
 import { ratingOf, saidOf, skillChance } from './skill.ts';
+import { LEVEL_RANK, LEVELS, type Level } from './tables.ts';
 
 export const contested = event(
   'contested',

@@ -1,6 +1,6 @@
 import { type Dice, dice, plus, times } from '@arbitro/dice';
-import { bonusFor, damageBonus } from '../derived.ts';
 import type { Creature, Weapon, World } from '../state.ts';
+import { bonusFor, damageBonus } from './derived.ts';
 
 /** All that a weapon in somebody's hands can do. */
 export interface DamageDice {

@@ -1,10 +1,10 @@
 import { type CreatureId, creature, fields, oneOf, type Reason, score } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { event, openTo } from '../declare.ts';
-import { armourPoints, maxHitPoints } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon } from '../state.ts';
+import type { BrpCtx } from './checks.ts';
 import { damageDice } from './damage-dice.ts';
+import { armourPoints, maxHitPoints } from './derived.ts';
 import { kneel } from './distance.ts';
 import { type Means, shieldPoints, slungShield } from './means.ts';
 import { poisonWith } from './poison.ts';

@@ -8,11 +8,11 @@ import {
   theFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { BrpCtx } from '../checks.ts';
 import { removeId, writeFighter } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
-import { name } from '../sheet-parts.ts';
+import { name } from '../schema/sheet-parts.ts';
 import { ACTS, type Hold, type Intent } from '../state.ts';
+import type { BrpCtx } from './checks.ts';
 import { declareOffers, moveOffers } from './declare-offers.ts';
 import { kneel, leaveBehind } from './distance.ts';
 import { flag, MAX_WORDS, metresField } from './fields.ts';

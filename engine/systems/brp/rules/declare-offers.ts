@@ -9,15 +9,15 @@ import {
   textUpTo,
   theFight,
 } from '@arbitro/kernel';
-import { armsOf } from '../arms.ts';
-import { planGrip } from '../grip.ts';
 import type { Arm, Creature, World } from '../state.ts';
-import { STEP } from '../tables.ts';
+import { armsOf } from './arms.ts';
 import { distance } from './distance.ts';
 import { MAX_WORDS } from './fields.ts';
+import { planGrip } from './grip.ts';
 import { cannotDeclare, cannotMove } from './may-declare.ts';
 import { isMissile, modeOf } from './means.ts';
 import { furthest, rankOf } from './ranks.ts';
+import { STEP } from './tables.ts';
 
 type Given = Offer['action'];
 type Offering = ReturnType<typeof offering<World, never>>;

@@ -1,17 +1,17 @@
 import { type CreatureId, creature, fields, fighter, oneOf, score, theFight } from '@arbitro/kernel';
-import { BRAWL } from '../arms.ts';
-import { type BrpCtx, type Chance, d100, levelOf, limitsOf, type Source } from '../checks.ts';
 import { MISSILE_PARRY, MISSILE_PARRY_KNEELING } from '../content/shield-table.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { event, writeFighterWho } from '../declare.ts';
-import { effectsOf, forbids } from '../effects.ts';
 import { type Creature, isUp, type Weapon, type World } from '../state.ts';
-import type { Level } from '../tables.ts';
 import { difficult, parryChance } from './aim.ts';
+import { BRAWL } from './arms.ts';
 import type { RollResult } from './attempt.ts';
+import { type BrpCtx, type Chance, d100, levelOf, limitsOf, type Source } from './checks.ts';
+import { effectsOf, forbids } from './effects.ts';
 import { martialLimit } from './martial-arts.ts';
 import { isMissile, type Means, parryingMeans } from './means.ts';
 import { COMBAT, chanceFrom, NOTHING_MORE, skillChance, tick } from './skill.ts';
+import type { Level } from './tables.ts';
 
 export const defended = event(
   'defended',

@@ -1,6 +1,6 @@
 import { dice } from '@arbitro/dice';
 import type { Label } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
+import type { BrpCtx } from './checks.ts';
 
 /** A plain number needs no dice, and no dice make less than 0. @rule brp.dice.expressions @rule brp.dice.floor-zero */
 export function rolledOrSaid(ctx: BrpCtx, text: string, label: Label): number {

@@ -1,22 +1,15 @@
 import { type CreatureId, creature, creatureId, fields, offering, type Verdict } from '@arbitro/kernel';
-import { type BrpCtx, rollLevel } from '../checks.ts';
 import { action, event, ofGm } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import { saidDisease } from '../sheet.ts';
+import { saidDisease } from '../schema/sheet.ts';
 import type { Creature, Disease, World } from '../state.ts';
-import {
-  type Characteristic,
-  SECONDS,
-  SEVERITIES,
-  type Severity,
-  SICKBED,
-  STAMINA_TIMES,
-} from '../tables.ts';
+import { type BrpCtx, rollLevel } from './checks.ts';
 import { rolledOrSaid } from './dice-text.ts';
 import { lacksCharacteristic, notAlive } from './may-act.ts';
 import { beginRecovery, haltRecovery, loseCharacteristic } from './recovery.ts';
 import { characteristicChance } from './skill.ts';
+import { type Characteristic, SECONDS, SEVERITIES, type Severity, SICKBED, STAMINA_TIMES } from './tables.ts';
 import { wound } from './wound.ts';
 
 export const diseaseCaught = event('disease-caught', fields<{ who: CreatureId; disease: Disease }>(), {

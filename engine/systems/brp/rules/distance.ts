@@ -1,8 +1,8 @@
 import { type CreatureId, creature, fields, fighter, theFight } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { event, writeFight, writeFighterWho } from '../declare.ts';
 import type { Cover, Fight, World } from '../state.ts';
-import { STEP } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
+import { STEP } from './tables.ts';
 
 const pair = fields<{ who: CreatureId; with: CreatureId }>();
 

@@ -1,7 +1,7 @@
 import { fightOn } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { DURATION_IDS, DURATIONS, type DurationId, durationsOf } from '../content/duration-table.ts';
 import { type SkillId, skillKey } from '../content/skill-table.ts';
+import type { BrpCtx } from './checks.ts';
 import { advanceClock } from './time.ts';
 
 /** Of one use: a skill, or a characteristic roll where none is named. */

@@ -14,20 +14,20 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type BrpCtx, d100 } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { writeSkill } from '../copies.ts';
 import { action, event, ofWhom } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { rollable } from '../rollable.ts';
 import type { RuleId } from '../rules.ts';
-import { skillId } from '../sheet-parts.ts';
+import { skillId } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { EXPERIENCE, FREE_CHECKS } from '../tables.ts';
+import { type BrpCtx, d100 } from './checks.ts';
 import { flag } from './fields.ts';
 import { notAlive } from './may-act.ts';
 import { unknownSkill, unratedSkill } from './may-use-skill.ts';
+import { rollable } from './rollable.ts';
 import { ratingOf } from './skill.ts';
+import { EXPERIENCE, FREE_CHECKS } from './tables.ts';
 
 export const skillGained = event(
   'skill-gained',

@@ -1,16 +1,16 @@
 import { constant, type Dice, d, plus, times } from '@arbitro/dice';
 import { type CreatureId, creature, creatureId, fields, numberFrom, oneOf } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { armourPoints } from '../derived.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp } from '../state.ts';
-import { METRES_A_DIE } from '../tables.ts';
 import { attempt } from './attempt.ts';
+import type { BrpCtx } from './checks.ts';
+import { armourPoints } from './derived.ts';
 import { flag, metresField } from './fields.ts';
 import { notAlive, offerForLiving } from './may-act.ts';
 import { unusableSkill } from './may-use-skill.ts';
+import { METRES_A_DIE } from './tables.ts';
 import { wound } from './wound.ts';
 
 export const fell = event('fell', fields<{ who: CreatureId; metres: number }>());

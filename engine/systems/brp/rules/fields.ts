@@ -2,9 +2,9 @@ import { type AnyQuestion, creatureId, numberFrom, participantsBy, wholeNumber }
 import { z } from 'zod';
 import { DURATION_IDS } from '../content/duration-table.ts';
 import { skillNamed } from '../content/naming.ts';
-import { name } from '../sheet-parts.ts';
-import { oneCalled, oneNamed } from '../spelling.ts';
-import { DIFFICULTY_NAMES, type Difficulty, SENSES } from '../tables.ts';
+import { name } from '../schema/sheet-parts.ts';
+import { oneCalled, oneNamed } from '../schema/spelling.ts';
+import { DIFFICULTY_NAMES, type Difficulty, SENSES } from './tables.ts';
 
 // Fields that several actions have.
 

@@ -1,10 +1,10 @@
 import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { fighterCopy, withCreature, writeFighter } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
-import { CONDITIONS } from '../effects.ts';
 import { type Fight, type Fighter, isUp, type World } from '../state.ts';
 import { finishAids } from './aid-effect.ts';
+import type { BrpCtx } from './checks.ts';
+import { CONDITIONS } from './effects.ts';
 
 /** Of what a fight has done to people only their wounds outlast it. */
 export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {

@@ -13,20 +13,20 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { fightCopy, fighterCopy, newFighter, removeId, withCreature, withFight } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
-import { now } from '../derived.ts';
 import { refuseBrp } from '../refusals.ts';
 import { type Fight, type Fighter, isUp, type World } from '../state.ts';
-import { type Phase, STEP } from '../tables.ts';
 import { endTurn, isAble } from './acting.ts';
+import type { BrpCtx } from './checks.ts';
+import { now } from './derived.ts';
 import { isEngaged, letGoOf } from './distance.ts';
 import { joiningFields, PLACES, participantsField } from './fields.ts';
 import { end, endIfDecided, freeFromFight } from './fight-end.ts';
 import { notUp } from './may-act.ts';
 import { isHeld, mustStand, notOnTurn } from './may-take-turn.ts';
 import { ownNumbers } from './roll-block.ts';
+import { type Phase, STEP } from './tables.ts';
 
 export interface Placed {
   readonly who: CreatureId;

@@ -1,10 +1,10 @@
 import { dice } from '@arbitro/dice';
 import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { event, writeTarget } from '../declare.ts';
-import { FIRST_AID_DICE, type Level } from '../tables.ts';
 import { tryOut } from './attempt.ts';
+import type { BrpCtx } from './checks.ts';
 import type { Use } from './fields.ts';
+import { FIRST_AID_DICE, type Level } from './tables.ts';
 
 export const aidGiven = event(
   'aid-given',

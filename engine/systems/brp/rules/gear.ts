@@ -15,13 +15,13 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { HANDS, handsFull } from '../arms.ts';
 import { ARMOUR_IDS, ARMOURS, type ArmourRow } from '../content/armour-table.ts';
 import { writeArm } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { armour, name } from '../sheet-parts.ts';
+import { armour, name } from '../schema/sheet-parts.ts';
 import type { Arm, Armour, Creature, Hold, World } from '../state.ts';
+import { HANDS, handsFull } from './arms.ts';
 import { notUp } from './may-act.ts';
 
 /** `at`: where on the line of the fight it lies from now on. */

@@ -9,16 +9,16 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { characteristicNamed, skillNamed } from '../content/naming.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { action } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { oneNamed } from '../spelling.ts';
+import { oneNamed } from '../schema/spelling.ts';
 import { type Intent, isUp, type World } from '../state.ts';
 import { endTurn, findActor } from './acting.ts';
 import { isBehind } from './aim.ts';
 import { attempt } from './attempt.ts';
+import type { BrpCtx } from './checks.ts';
 import { contend, settle } from './contest.ts';
 import { closeIn } from './distance.ts';
 import { notUp } from './may-act.ts';

@@ -1,8 +1,8 @@
 import { type CreatureId, creatureId, fields, listOrOne, someOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event, ofWhom } from '../declare.ts';
-import { HARDSHIPS, type Hardship } from '../tables.ts';
 import { notAlive, offerForLiving } from './may-act.ts';
+import { HARDSHIPS, type Hardship } from './tables.ts';
 
 export const hardshipsSet = event(
   'hardships-set',

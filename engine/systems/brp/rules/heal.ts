@@ -1,10 +1,10 @@
 import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
-import { hitPoints, maxPower } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Wound } from '../state.ts';
-import { FAINTS_AT, SECONDS } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
+import { hitPoints, maxPower } from './derived.ts';
+import { FAINTS_AT, SECONDS } from './tables.ts';
 import { faint, faintsWith } from './wound.ts';
 
 export const woundHealed = event(

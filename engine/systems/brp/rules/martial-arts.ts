@@ -1,5 +1,5 @@
-import { rating } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
+import { rating } from './derived.ts';
 
 const MARTIAL_ARTS = 'martial-arts';
 

@@ -9,7 +9,7 @@ import {
 } from '@arbitro/kernel';
 import { refuseBrp } from '../refusals.ts';
 import { isUp, type World } from '../state.ts';
-import type { Characteristic } from '../tables.ts';
+import type { Characteristic } from './tables.ts';
 
 export function notUp(world: World, who: CreatureId): Verdict {
   const one = creature(world, who);

@@ -11,17 +11,17 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import { HANDS, handsFull } from '../arms.ts';
-import { forbids } from '../effects.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Act, Arm, Creature, Hold, Intent, World } from '../state.ts';
-import { type Phase, STEP } from '../tables.ts';
 import { due } from './acting.ts';
+import { HANDS, handsFull } from './arms.ts';
 import { isEngaged } from './distance.ts';
+import { forbids } from './effects.ts';
 import { readied } from './intent.ts';
 import { notUp } from './may-act.ts';
 import { cannotUse } from './may-use-arm.ts';
 import { furthest, rankOf } from './ranks.ts';
+import { type Phase, STEP } from './tables.ts';
 import { measureGap, type Readying, type Step, wayOf } from './way.ts';
 
 /** What is declared; what is left unsaid is open. */

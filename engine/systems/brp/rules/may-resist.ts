@@ -13,11 +13,11 @@ import {
 import { z } from 'zod';
 import { OBJECT_IDS, type ObjectId } from '../content/object-table.ts';
 import { refuseBrp } from '../refusals.ts';
-import { characteristic } from '../sheet-parts.ts';
-import { oneCalled } from '../spelling.ts';
+import { characteristic } from '../schema/sheet-parts.ts';
+import { oneCalled } from '../schema/spelling.ts';
 import { isUp, type World } from '../state.ts';
-import { type Characteristic, RESISTANCE_SIDES } from '../tables.ts';
 import { lacksCharacteristic, notAlive, notUp } from './may-act.ts';
+import { type Characteristic, RESISTANCE_SIDES } from './tables.ts';
 
 /** One side of the resistance table: somebody's characteristic, a thing of the table of sizes, or a number. */
 export type Force =

@@ -8,15 +8,15 @@ import {
   takesPart,
   type Verdict,
 } from '@arbitro/kernel';
-import { forbids } from '../effects.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Act, Creature, Intent, World } from '../state.ts';
-import { STEP } from '../tables.ts';
 import { canAct, due, findActor } from './acting.ts';
 import { distance } from './distance.ts';
+import { forbids } from './effects.ts';
 import { isDeclared, type TurnTerms } from './intent.ts';
 import { notUp } from './may-act.ts';
 import { canStepTo } from './ranks.ts';
+import { STEP } from './tables.ts';
 
 /** At one's own rank alone. @rule brp.combat.dex-order */
 export function notOnTurn(world: World, who: CreatureId): Verdict {

@@ -1,7 +1,7 @@
 import type { Refusal, Verdict } from '@arbitro/kernel';
-import { armsOf } from '../arms.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
+import { armsOf } from './arms.ts';
 import { type Choice, inHand, isBroken, isLoaded, isMissile, meansFor } from './means.ts';
 
 /** Not there, not in hand, broken or empty. @rule brp.weapons.attributes */

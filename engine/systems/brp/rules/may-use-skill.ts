@@ -1,13 +1,13 @@
 import { type CreatureId, creature, fightOn, refuse, type Verdict } from '@arbitro/kernel';
 import { isSkill, type SkillId, skillKey } from '../content/skill-table.ts';
-import { rating } from '../derived.ts';
 import { refuseBrp } from '../refusals.ts';
-import { isThere } from '../rollable.ts';
-import { meantBy } from '../sheet-faults.ts';
-import { isOwn } from '../sheet-parts.ts';
+import { meantBy } from '../schema/sheet-faults.ts';
+import { isOwn } from '../schema/sheet-parts.ts';
 import type { World } from '../state.ts';
+import { rating } from './derived.ts';
 import { durationsFor, type Lasting } from './duration.ts';
 import { notUp } from './may-act.ts';
+import { isThere } from './rollable.ts';
 
 /** No skill of the book or of the setting. @rule brp.skills.list @rule brp.skills.gm-customise */
 export function unknownSkill(world: World, skill: SkillId): Verdict {

@@ -1,8 +1,8 @@
 import { type CreatureId, creature, remembering } from '@arbitro/kernel';
-import { armsOf, BRAWL, HANDS, handsFull } from '../arms.ts';
 import { type SkillId, skillKey } from '../content/skill-table.ts';
 import type { Options } from '../options.ts';
 import type { Arm, Creature, Weapon, World } from '../state.ts';
+import { armsOf, BRAWL, HANDS, handsFull } from './arms.ts';
 
 /** A thing in one of the ways it is used. */
 export interface Means {

@@ -1,10 +1,10 @@
 import { d } from '@arbitro/dice';
 import { type CreatureId, creature } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
 import type { Wound } from '../state.ts';
-import { SECONDS, WEEKLY_HEALING } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
 import { healWound } from './heal.ts';
+import { SECONDS, WEEKLY_HEALING } from './tables.ts';
 
 /** A week is over: a few points come back. @rule brp.healing.natural @rule brp.healing.hospital */
 export function healForAWeek(ctx: BrpCtx, who: CreatureId, inHospital: boolean): void {

@@ -13,18 +13,18 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { BrpCtx } from '../checks.ts';
 import { action, event, ofGm, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { name, poison } from '../sheet-parts.ts';
+import { name, poison } from '../schema/sheet-parts.ts';
 import { type Antidote, type Creature, type Dose, isUp, type Poison, type World } from '../state.ts';
-import { ANTIDOTE_WINDOW, POISON_DELAY, SECONDS } from '../tables.ts';
 import { attempt } from './attempt.ts';
+import type { BrpCtx } from './checks.ts';
 import { flag } from './fields.ts';
 import { lacksCharacteristic, notAlive, offerForLiving } from './may-act.ts';
 import { unusableSkill } from './may-use-skill.ts';
 import { beginRecovery, loseCharacteristic } from './recovery.ts';
 import { overcomes } from './resist.ts';
+import { ANTIDOTE_WINDOW, POISON_DELAY, SECONDS } from './tables.ts';
 import { wound } from './wound.ts';
 
 export const poisoned = event('poisoned', fields<{ who: CreatureId; dose: Dose }>(), {

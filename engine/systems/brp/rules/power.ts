@@ -1,13 +1,13 @@
 import { type CreatureId, creature, creatureId, fields, fightOn, numberFrom } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { BrpCtx } from '../checks.ts';
 import { action, event, ofWhom } from '../declare.ts';
-import { maxPower } from '../derived.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Creature, Rest, World } from '../state.ts';
-import { NIGHT, SECONDS } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
+import { maxPower } from './derived.ts';
 import { faintFromPower, rouse } from './heal.ts';
 import { notUp } from './may-act.ts';
+import { NIGHT, SECONDS } from './tables.ts';
 
 /** `lacksSince` where points are missing after it. */
 export const powerSet = event(

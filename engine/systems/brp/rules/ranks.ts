@@ -1,13 +1,13 @@
 import { type CreatureId, creature, fighter, takesPart, theFight } from '@arbitro/kernel';
-import { BRAWL } from '../arms.ts';
 import type { SkillId } from '../content/skill-table.ts';
-import { now, rating } from '../derived.ts';
 import type { Options } from '../options.ts';
 import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
-import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from '../tables.ts';
 import { findTogether } from './acting.ts';
+import { BRAWL } from './arms.ts';
+import { now, rating } from './derived.ts';
 import { distance, isEngagedWithOthers } from './distance.ts';
 import { isMissile, meansFor } from './means.ts';
+import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from './tables.ts';
 
 /** Printed metres for everybody, or by how fast the creature is. @rule brp.combat.movement @ruling R63 */
 const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>

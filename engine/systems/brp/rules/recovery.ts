@@ -1,12 +1,12 @@
 import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
-import { hitPoints, maxPower } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Disease, Loss } from '../state.ts';
-import { type Characteristic, SECONDS } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
+import { hitPoints, maxPower } from './derived.ts';
 import { recover } from './heal.ts';
 import { lacksPower } from './power.ts';
+import { type Characteristic, SECONDS } from './tables.ts';
 import { die, suffer } from './wound.ts';
 
 export const characteristicChanged = event(

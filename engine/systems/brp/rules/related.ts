@@ -3,10 +3,10 @@ import { tableSkills } from '../content/naming.ts';
 import { SKILLS, type SkillId, skillKey, specialisation } from '../content/skill-table.ts';
 import { action, event, ofWhom } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { rollable } from '../rollable.ts';
-import { skillId } from '../sheet-parts.ts';
+import { skillId } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { unknownSkill, unratedSkill } from './may-use-skill.ts';
+import { rollable } from './rollable.ts';
 
 export const relatedAllowed = event(
   'related-allowed',

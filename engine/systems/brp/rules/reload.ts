@@ -11,14 +11,14 @@ import {
 import { writeArm } from '../copies.ts';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { name } from '../sheet-parts.ts';
+import { name } from '../schema/sheet-parts.ts';
 import type { Arm, Weapon, World } from '../state.ts';
-import { STEP } from '../tables.ts';
 import { endTurn, findActor } from './acting.ts';
 import { notUp } from './may-act.ts';
 import { cannotTakeAction, mustStand } from './may-take-turn.ts';
 import { noSuchArm } from './may-use-arm.ts';
 import { isMissile } from './means.ts';
+import { STEP } from './tables.ts';
 
 export const loadingDone = event(
   'loading-done',

@@ -1,13 +1,13 @@
 import { type CreatureId, creature, fields, type Reason, type Score, score } from '@arbitro/kernel';
-import { type BrpCtx, d100 } from '../checks.ts';
 import { OBJECTS } from '../content/object-table.ts';
 import { action, event } from '../declare.ts';
-import { now } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import { oneCalled } from '../spelling.ts';
+import { oneCalled } from '../schema/spelling.ts';
 import type { World } from '../state.ts';
-import { RESISTANCE } from '../tables.ts';
+import { type BrpCtx, d100 } from './checks.ts';
+import { now } from './derived.ts';
 import { cannotResist, type Force, forceField, RESISTANCE_USES, resistOffers } from './may-resist.ts';
+import { RESISTANCE } from './tables.ts';
 
 export const resisted = event(
   'resisted',

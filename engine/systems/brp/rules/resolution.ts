@@ -1,12 +1,12 @@
 import { creature, fields, theFight } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { withClock } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Aid, type Fight, isUp, type World } from '../state.ts';
-import { SECONDS } from '../tables.ts';
 import { giveAids } from './aid-effect.ts';
+import type { BrpCtx } from './checks.ts';
 import { beginRound } from './fight.ts';
 import { endIfDecided, endOfAmbush } from './fight-end.ts';
+import { SECONDS } from './tables.ts';
 import { advanceClock } from './time.ts';
 import { die, isDoomed } from './wound.ts';
 

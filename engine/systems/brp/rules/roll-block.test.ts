@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { resolve } from '../actions.ts';
 import { begin } from '../begin.ts';
 import { CONTENT } from '../content/creatures.ts';
-import { damageBonus, maxHitPoints } from '../derived.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
-import { sceneSchema, sheetSchema } from '../sheet.ts';
+import { sceneSchema, sheetSchema } from '../schema/sheet.ts';
 import type { World } from '../state.ts';
+import { damageBonus, maxHitPoints } from './derived.ts';
 
 const wild = (bearStats: 'average' | 'rolled'): World =>
   begin({

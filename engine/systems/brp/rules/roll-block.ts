@@ -1,11 +1,11 @@
 import { dice } from '@arbitro/dice';
 import { type CreatureId, creature, creatureId, type Draft, fields } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { action, event, ofWhom } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Characteristics, Creature } from '../state.ts';
-import { CHARACTERISTICS, type Characteristic } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
 import { notAlive } from './may-act.ts';
+import { CHARACTERISTICS, type Characteristic } from './tables.ts';
 
 type RolledCharacteristics = { readonly [C in Characteristic]?: number };
 

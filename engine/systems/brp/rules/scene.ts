@@ -11,16 +11,16 @@ import {
 } from '@arbitro/kernel';
 import { worldCopy } from '../copies.ts';
 import { action, event } from '../declare.ts';
-import { now } from '../derived.ts';
-import { LIGHT_NAMES, type Light } from '../effects.ts';
 import { refuseBrp } from '../refusals.ts';
-import { cover } from '../sheet-parts.ts';
-import { oneCalled } from '../spelling.ts';
+import { cover } from '../schema/sheet-parts.ts';
+import { oneCalled } from '../schema/spelling.ts';
 import type { World } from '../state.ts';
-import { COVER_STOPS, type Material } from '../tables.ts';
+import { now } from './derived.ts';
 import { leaveBehind } from './distance.ts';
+import { LIGHT_NAMES, type Light } from './effects.ts';
 import { PLACES, placeField } from './fields.ts';
 import { notInFight } from './may-act.ts';
+import { COVER_STOPS, type Material } from './tables.ts';
 
 export const lightSet = event('light-set', fields<{ light: Light }>(), {
   writeWorld: (world, { light: set }) => {

@@ -1,4 +1,9 @@
 import { andThen, type CreatureId, creature, fields, type Reason, type Score, score } from '@arbitro/kernel';
+import { type SkillId, skillRow } from '../content/skill-table.ts';
+import { writeSkill } from '../copies.ts';
+import { event, ofWhom } from '../declare.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, World } from '../state.ts';
 import {
   type BrpCtx,
   type Chance,
@@ -7,14 +12,10 @@ import {
   type Purpose,
   rollLevel,
   type Source,
-} from '../checks.ts';
-import { type SkillId, skillRow } from '../content/skill-table.ts';
-import { writeSkill } from '../copies.ts';
-import { event, ofWhom } from '../declare.ts';
-import { baseOf, now, rating } from '../derived.ts';
-import { LIGHTS, type LightEffect } from '../effects.ts';
-import type { RuleId } from '../rules.ts';
-import type { Creature, World } from '../state.ts';
+} from './checks.ts';
+import { baseOf, now, rating } from './derived.ts';
+import { LIGHTS, type LightEffect } from './effects.ts';
+import type { Use } from './fields.ts';
 import {
   CHARACTERISTIC_ROLL_TIMES,
   CHARACTERISTIC_ROLLS,
@@ -22,8 +23,7 @@ import {
   DIFFICULTIES,
   type Difficulty,
   type Level,
-} from '../tables.ts';
-import type { Use } from './fields.ts';
+} from './tables.ts';
 
 /** What a chance hangs on, beside whose it is. */
 type Lit = Pick<World, 'options' | 'setting' | 'light'>;

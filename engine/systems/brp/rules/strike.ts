@@ -1,11 +1,11 @@
 import { type CreatureId, fields, fighter } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { writeArm } from '../copies.ts';
 import { event, ofWhom } from '../declare.ts';
-import { ATTACK_AND_DEFENCE, MARTIAL_PARRY, type Outcome, PARRY_WEAR } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
 import { deal } from './damage.ts';
 import { defend, type Guard, type Incoming } from './defend.ts';
 import { isBroken, isMissile, type Means } from './means.ts';
+import { ATTACK_AND_DEFENCE, MARTIAL_PARRY, type Outcome, PARRY_WEAR } from './tables.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; outcome: Outcome }>());
 

@@ -1,8 +1,8 @@
 import { type CreatureId, creature, fields, fighter, fightOn } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { removeId, writeFighter } from '../copies.ts';
 import { event, openTo, writeFight, writeFighterWho } from '../declare.ts';
 import type { Fighter, World } from '../state.ts';
+import type { BrpCtx } from './checks.ts';
 import { isMissile, meansFor } from './means.ts';
 
 export const warned = event('warned', fields<{ who: CreatureId; of: CreatureId }>(), {

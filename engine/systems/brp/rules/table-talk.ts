@@ -11,17 +11,17 @@ import { z } from 'zod';
 import type { SkillId } from '../content/skill-table.ts';
 import { writeSkill } from '../copies.ts';
 import { action, event, ofWhom } from '../declare.ts';
-import { armourPoints } from '../derived.ts';
 import { refuseBrp } from '../refusals.ts';
-import { rollable } from '../rollable.ts';
-import { characteristic, skillId } from '../sheet-parts.ts';
+import { characteristic, skillId } from '../schema/sheet-parts.ts';
 import { WOUND_KINDS } from '../state.ts';
-import { CHARACTERISTICS } from '../tables.ts';
+import { armourPoints } from './derived.ts';
 import { flag, woundField } from './fields.ts';
 import { healWound } from './heal.ts';
 import { lacksCharacteristic, notAlive, offerForLiving } from './may-act.ts';
 import { unknownSkill } from './may-use-skill.ts';
 import { changeCharacteristic, haltRecovery } from './recovery.ts';
+import { rollable } from './rollable.ts';
+import { CHARACTERISTICS } from './tables.ts';
 import { wound } from './wound.ts';
 
 export const skillSet = event('skill-set', fields<{ who: CreatureId; skill: SkillId; rating: number }>(), {

@@ -1,12 +1,12 @@
 import { type CreatureId, creatureId, fields, fightOn, numberFrom, type Offer, oneOf } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { oneCalled } from '../spelling.ts';
+import { oneCalled } from '../schema/spelling.ts';
 import type { World } from '../state.ts';
-import { JUMP, type Level, PRICE_BANDS, type PriceBand } from '../tables.ts';
 import { attempt } from './attempt.ts';
 import { flag, metresField, useFields } from './fields.ts';
 import { cannotUseSkill } from './may-use-skill.ts';
+import { JUMP, type Level, PRICE_BANDS, type PriceBand } from './tables.ts';
 
 export const bargained = event('bargained', fields<{ who: CreatureId; from: PriceBand; to: PriceBand }>());
 

@@ -13,20 +13,20 @@ import {
   type Reason,
   type Verdict,
 } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { commonSkills, rollable } from '../rollable.ts';
 import type { RuleId } from '../rules.ts';
-import { skillId } from '../sheet-parts.ts';
+import { skillId } from '../schema/sheet-parts.ts';
 import { type Creature, isUp, type World } from '../state.ts';
-import { LESSON_HOURS, SECONDS } from '../tables.ts';
 import { attempt } from './attempt.ts';
+import type { BrpCtx } from './checks.ts';
 import { eraseTick, improve } from './experience.ts';
 import { notUp } from './may-act.ts';
 import { unknownSkill, unratedSkill, unusableSkill } from './may-use-skill.ts';
+import { commonSkills, rollable } from './rollable.ts';
 import { ratingOf } from './skill.ts';
+import { LESSON_HOURS, SECONDS } from './tables.ts';
 import { advanceClock } from './time.ts';
 
 export const taught = event(

@@ -10,11 +10,10 @@ import {
   outsideFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { BrpCtx } from '../checks.ts';
 import { withClock, worldCopy } from '../copies.ts';
 import { action, event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
-import { SECONDS } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
 import { drain, rollToRecover } from './disease.ts';
 import { flag } from './fields.ts';
 import { rouse, weekEnds } from './heal.ts';
@@ -22,6 +21,7 @@ import { healForAWeek } from './natural-healing.ts';
 import { takeEffect } from './poison.ts';
 import { findPowerReturn, restorePower } from './power.ts';
 import { regain } from './recovery.ts';
+import { SECONDS } from './tables.ts';
 import { die, isDoomed } from './wound.ts';
 
 /** `rested`: with rest, as the game master says. */

@@ -10,7 +10,7 @@ import {
 import { action, event, writeTarget } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import { name } from '../sheet-parts.ts';
+import { name } from '../schema/sheet-parts.ts';
 import type { World } from '../state.ts';
 import { tryOut } from './attempt.ts';
 import { useFields } from './fields.ts';

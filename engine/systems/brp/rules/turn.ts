@@ -12,12 +12,12 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { BrpCtx } from '../checks.ts';
 import { writeFighter } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { type Fight, type Intent, isUp, type World } from '../state.ts';
 import { due, endMoment, endTurn, findActor, findTogether } from './acting.ts';
+import type { BrpCtx } from './checks.ts';
 import { isNear, kneel, letGoOf } from './distance.ts';
 import { MAX_WORDS } from './fields.ts';
 import { notUp } from './may-act.ts';

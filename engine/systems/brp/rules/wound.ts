@@ -1,11 +1,11 @@
 import { d } from '@arbitro/dice';
 import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import type { BrpCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
-import { hitPoints } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Body, Creature, World, Wound, WoundKind } from '../state.ts';
-import { FAINTS_AT, SECONDS } from '../tables.ts';
+import type { BrpCtx } from './checks.ts';
+import { hitPoints } from './derived.ts';
+import { FAINTS_AT, SECONDS } from './tables.ts';
 
 export const wounded = event(
   'wounded',

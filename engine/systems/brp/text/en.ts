@@ -307,46 +307,12 @@ export const en = {
         difficulty,
       },
     },
-    grapple: {
-      title: 'Grapple',
-      slots: {
-        by,
-        on,
-      },
-    },
-    'break-free': {
-      title: 'Break free',
-      slots: {
-        by,
-        how: 'by',
-      },
-    },
-    reload: {
-      title: 'Reload',
-      slots: {
-        by,
-        with: withWhat,
-      },
-    },
-    stand: {
-      title: 'Stand up',
-      slots: {
-        by,
-      },
-    },
-    act: {
-      title: 'Do something else',
-      slots: {
-        by,
-        what: 'what',
-      },
-    },
-    hold: {
-      title: 'Wait',
-      slots: {
-        by,
-      },
-    },
+    grapple: { title: 'Grapple', slots: { by, on } },
+    'break-free': { title: 'Break free', slots: { by, how: 'by' } },
+    reload: { title: 'Reload', slots: { by, with: withWhat } },
+    stand: { title: 'Stand up', slots: { by } },
+    act: { title: 'Do something else', slots: { by, what: 'what' } },
+    hold: { title: 'Wait', slots: { by } },
     'first-aid': {
       title: 'First Aid',
       slots: {
@@ -358,54 +324,13 @@ export const en = {
         meanwhile: 'while others do something else',
       },
     },
-    wake: {
-      title: 'Wake somebody',
-      slots: {
-        by,
-        on: onAlso,
-      },
-    },
-    fight: {
-      title: 'Begin a fight',
-      slots: {
-        participants: 'participants',
-      },
-    },
-    join: {
-      title: 'Join the fight',
-      slots: {
-        who,
-        side: 'side',
-        at: 'position (m)',
-      },
-    },
-    leave: {
-      title: 'Leave the fight',
-      slots: {
-        by,
-      },
-    },
-    'end-fight': {
-      title: 'End the fight',
-      slots: {},
-    },
-    ambush: {
-      title: 'Ambush',
-      slots: {
-        by: 'who lies in wait',
-        on,
-        skill,
-        sense: 'noticing by',
-      },
-    },
-    unaware: {
-      title: 'Attacker behind the back',
-      slots: {
-        who,
-        of: 'attacker',
-        sense: 'noticing by',
-      },
-    },
+    wake: { title: 'Wake somebody', slots: { by, on: onAlso } },
+    fight: { title: 'Begin a fight', slots: { participants: 'participants' } },
+    join: { title: 'Join the fight', slots: { who, side: 'side', at: 'position (m)' } },
+    leave: { title: 'Leave the fight', slots: { by } },
+    'end-fight': { title: 'End the fight', slots: {} },
+    ambush: { title: 'Ambush', slots: { by: 'who lies in wait', on, skill, sense: 'noticing by' } },
+    unaware: { title: 'Attacker behind the back', slots: { who, of: 'attacker', sense: 'noticing by' } },
     cover: {
       title: 'Cover',
       slots: {
@@ -416,19 +341,8 @@ export const en = {
         size: 'size of the cover',
       },
     },
-    light: {
-      title: 'Light',
-      slots: {
-        light: 'light',
-      },
-    },
-    place: {
-      title: 'Place somebody',
-      slots: {
-        who,
-        at: 'position (m)',
-      },
-    },
+    light: { title: 'Light', slots: { light: 'light' } },
+    place: { title: 'Place somebody', slots: { who, at: 'position (m)' } },
     check: {
       title: 'Roll a skill or characteristic',
       slots: {
@@ -445,15 +359,7 @@ export const en = {
     },
     task: {
       title: 'Extended task',
-      slots: {
-        by,
-        skill,
-        successes: 'successes needed',
-        takes,
-        difficulty,
-        bonus,
-        stakes,
-      },
+      slots: { by, skill, successes: 'successes needed', takes, difficulty, bonus, stakes },
     },
     contest: {
       title: 'Opposed roll',
@@ -490,82 +396,18 @@ export const en = {
         'passive.value': 'value',
       },
     },
-    bargain: {
-      title: 'Bargain',
-      slots: {
-        by,
-        band: 'price',
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
-    jump: {
-      title: 'Jump',
-      slots: {
-        by,
-        metres: 'metres',
-        up: 'upwards',
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
-    command: {
-      title: 'Command',
-      slots: {
-        by,
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
+    bargain: { title: 'Bargain', slots: { by, band: 'price', difficulty, bonus, stakes } },
+    jump: { title: 'Jump', slots: { by, metres: 'metres', up: 'upwards', difficulty, bonus, stakes } },
+    command: { title: 'Command', slots: { by, difficulty, bonus, stakes } },
     time: {
       title: 'Let time go by',
-      slots: {
-        amount: 'how much',
-        unit: 'unit',
-        rest: 'with a night’s rest',
-        hospital: 'in hospital',
-      },
+      slots: { amount: 'how much', unit: 'unit', rest: 'with a night’s rest', hospital: 'in hospital' },
     },
-    experience: {
-      title: 'Experience rolls',
-      slots: {
-        interlude: 'interlude',
-      },
-    },
-    'free-checks': {
-      title: 'Free checks',
-      slots: {
-        by,
-        skills: 'skills',
-      },
-    },
-    teach: {
-      title: 'Teach',
-      slots: {
-        by: 'teacher',
-        student: 'student',
-        skill,
-        hours: 'hours',
-      },
-    },
-    'spend-power': {
-      title: 'Spend power points',
-      slots: {
-        by,
-        points: 'points',
-      },
-    },
-    fall: {
-      title: 'A fall',
-      slots: {
-        who,
-        metres: 'metres',
-        dodge: 'with Dodge',
-      },
-    },
+    experience: { title: 'Experience rolls', slots: { interlude: 'interlude' } },
+    'free-checks': { title: 'Free checks', slots: { by, skills: 'skills' } },
+    teach: { title: 'Teach', slots: { by: 'teacher', student: 'student', skill, hours: 'hours' } },
+    'spend-power': { title: 'Spend power points', slots: { by, points: 'points' } },
+    fall: { title: 'A fall', slots: { who, metres: 'metres', dodge: 'with Dodge' } },
     expose: {
       title: 'Exposure to a disease',
       slots: {
@@ -577,23 +419,10 @@ export const en = {
         'disease.drains': 'drains',
       },
     },
-    hardships: {
-      title: 'Poor conditions',
-      slots: {
-        who,
-        hardships: 'conditions',
-      },
-    },
+    hardships: { title: 'Poor conditions', slots: { who, hardships: 'conditions' } },
     treat: {
       title: 'Treat a disease',
-      slots: {
-        by,
-        on: onAlso,
-        disease: 'disease',
-        difficulty,
-        bonus,
-        stakes,
-      },
+      slots: { by, on: onAlso, disease: 'disease', difficulty, bonus, stakes },
     },
     poison: {
       title: 'Poison',
@@ -609,84 +438,19 @@ export const en = {
         swallowed: 'in food or drink',
       },
     },
-    antidote: {
-      title: 'Antidote',
-      slots: {
-        who,
-        against: 'against',
-        eff: 'EFF',
-      },
-    },
-    harm: {
-      title: 'Deal damage',
-      slots: {
-        who,
-        damage: 'damage',
-        kind: 'kind',
-        armour: 'armour helps',
-      },
-    },
-    heal: {
-      title: 'Heal a wound',
-      slots: {
-        who,
-        wound: 'number of the wound',
-        points: 'points',
-      },
-    },
-    condition: {
-      title: 'Condition',
-      slots: {
-        who,
-        condition: 'condition',
-        gained: 'begins',
-      },
-    },
+    antidote: { title: 'Antidote', slots: { who, against: 'against', eff: 'EFF' } },
+    harm: { title: 'Deal damage', slots: { who, damage: 'damage', kind: 'kind', armour: 'armour helps' } },
+    heal: { title: 'Heal a wound', slots: { who, wound: 'number of the wound', points: 'points' } },
+    condition: { title: 'Condition', slots: { who, condition: 'condition', gained: 'begins' } },
     'set-characteristic': {
       title: 'Set a characteristic',
-      slots: {
-        who,
-        characteristic: 'characteristic',
-        value: 'value',
-      },
+      slots: { who, characteristic: 'characteristic', value: 'value' },
     },
-    'roll-block': {
-      title: 'Roll the characteristics',
-      slots: {
-        who,
-      },
-    },
-    'set-skill': {
-      title: 'Set a skill',
-      slots: {
-        who,
-        skill,
-        rating: 'rating',
-      },
-    },
-    related: {
-      title: 'Related specialisation',
-      slots: {
-        who,
-        skill: 'in place of',
-        by: 'is used',
-      },
-    },
-    approve: {
-      title: 'Approve the sheet',
-      slots: {
-        who,
-        approved: 'approved',
-      },
-    },
-    gear: {
-      title: 'Change what is in hand',
-      slots: {
-        by,
-        hand: 'in hand',
-        slung: 'slung',
-      },
-    },
+    'roll-block': { title: 'Roll the characteristics', slots: { who } },
+    'set-skill': { title: 'Set a skill', slots: { who, skill, rating: 'rating' } },
+    related: { title: 'Related specialisation', slots: { who, skill: 'in place of', by: 'is used' } },
+    approve: { title: 'Approve the sheet', slots: { who, approved: 'approved' } },
+    gear: { title: 'Change what is in hand', slots: { by, hand: 'in hand', slung: 'slung' } },
     wear: {
       title: 'Wear armour',
       slots: {
@@ -726,10 +490,7 @@ export const en = {
         resistsPoison: '{who} resists the poison',
         poisonTakesEffect: '{who}: the poison takes effect',
       },
-      loss: {
-        noHarm: ': no harm.',
-        points: ': {attacks} −{points}.',
-      },
+      loss: { noHarm: ': no harm.', points: ': {attacks} −{points}.' },
     },
     treated: {
       none: '{who} treats {on} ({name}): to no effect.',
@@ -743,10 +504,7 @@ export const en = {
       same: '{who} bargains: the price stays {from}.',
       lower: '{who} bargains the price down from {from} to {to}.',
     },
-    jumped: {
-      cleared: '{who} jumps {metres} m.',
-      tooFar: '{who} jumps, but {metres} m is too far.',
-    },
+    jumped: { cleared: '{who} jumps {metres} m.', tooFar: '{who} jumps, but {metres} m is too far.' },
     commanded: {
       together: '{who} commands: the group acts together.',
       alone: '{who} commands, but everybody acts alone.',
@@ -791,10 +549,7 @@ export const en = {
       lowered: '{who}: {characteristic} {now} (normally {full}).',
     },
     'losses-set': '{who}: lost characteristic points come back in time.',
-    poisoned: {
-      dose: '{who} has taken a dose of poison',
-      potency: ': EFF {eff}.',
-    },
+    poisoned: { dose: '{who} has taken a dose of poison', potency: ': EFF {eff}.' },
     'poison-noticed': '{who} notices the poison.',
     'antidote-taken': '{who} takes an antidote: {against}, EFF {eff}.',
     'block-rolled': '{who} rolls:',
@@ -807,10 +562,7 @@ export const en = {
       yes: '{who}: the game master approves the sheet.',
       no: '{who}: the game master does not approve the sheet.',
     },
-    worn: {
-      wearsNoArmour: '{who} wears no armour.',
-      wears: '{who} wears: {worn}.',
-    },
+    worn: { wearsNoArmour: '{who} wears no armour.', wears: '{who} wears: {worn}.' },
     phaseBegan: {
       declaration: 'Round {round}: statement of intents.',
       movement: 'Round {round}: movement.',
@@ -818,40 +570,17 @@ export const en = {
     },
     directly: ' {on}',
     intends: {
-      attack: {
-        verb: '{who} means to attack',
-      },
-      grapple: {
-        verb: '{who} means to grapple',
-      },
-      'break-free': {
-        verb: '{who} means to break free',
-      },
-      'first-aid': {
-        verb: '{who} means to give First Aid',
-        on: ' to {on}',
-      },
-      wake: {
-        verb: '{who} means to wake',
-      },
-      reload: {
-        verb: '{who} means to reload',
-      },
-      stand: {
-        verb: '{who} means to stand up',
-      },
-      other: {
-        verb: '{who} states: {what}',
-      },
-      hold: {
-        verb: '{who} means to wait',
-      },
+      attack: { verb: '{who} means to attack' },
+      grapple: { verb: '{who} means to grapple' },
+      'break-free': { verb: '{who} means to break free' },
+      'first-aid': { verb: '{who} means to give First Aid', on: ' to {on}' },
+      wake: { verb: '{who} means to wake' },
+      reload: { verb: '{who} means to reload' },
+      stand: { verb: '{who} means to stand up' },
+      other: { verb: '{who} states: {what}' },
+      hold: { verb: '{who} means to wait' },
     },
-    intended: {
-      knockOut: ' to knock out',
-      withWeapon: ' ({with})',
-      throwingWeapon: ', throwing the weapon',
-    },
+    intended: { knockOut: ' to knock out', withWeapon: ' ({with})', throwingWeapon: ', throwing the weapon' },
     moves: '{who} moves {moved} m',
     stays: '{who} stays in place',
     handles: '; weapons drawn or put away: {handled}',
@@ -878,11 +607,7 @@ export const en = {
       'knock-out': '{who} is knocked unconscious.',
       power: '{who} faints: no power points are left.',
     },
-    state: {
-      comesRound: '{who} comes round.',
-      dying: '{who} is dying.',
-      dies: '{who} dies.',
-    },
+    state: { comesRound: '{who} comes round.', dying: '{who} is dying.', dies: '{who} dies.' },
     gained: {
       fallen: '{who} falls to the ground.',
       held: '{who} is held fast.',
@@ -922,10 +647,7 @@ export const en = {
       stopped: 'The shot of {who} stops in the cover of {on}.',
       through: 'The shot of {who} goes through the cover of {on}, which takes off {stops}.',
     },
-    defended: {
-      plain: '{who} – {defence}: {level}.',
-      withArm: '{who} – {defence} ({arm}): {level}.',
-    },
+    defended: { plain: '{who} – {defence}: {level}.', withArm: '{who} – {defence} ({arm}): {level}.' },
     'arm-damaged': {
       breaks: '{who} – {arm}: {points} damage, it breaks.',
       holds: '{who} – {arm}: {points} damage, {damage} in all.',
@@ -939,20 +661,11 @@ export const en = {
       roundsLeft: '{who} reloads: {arm}, {loading} more {loading, plural, one {round} other {rounds}}.',
       done: '{who} has reloaded: {arm}.',
     },
-    ambushed: {
-      hidden: '{by} lies in ambush for {on}.',
-      noticed: 'The ambush of {by} is noticed: {on}.',
-    },
+    ambushed: { hidden: '{by} lies in ambush for {on}.', noticed: 'The ambush of {by} is noticed: {on}.' },
     'ambush-over': 'The ambush is over: {who}.',
     warned: '{who} now knows of {of}.',
-    'unaware-of': {
-      unaware: '{who} does not know where {of} is.',
-      aware: '{who} knows where {of} is.',
-    },
-    'cover-taken': {
-      open: '{who} is in the open.',
-      underCover: '{who} is under cover: {material}.',
-    },
+    'unaware-of': { unaware: '{who} does not know where {of} is.', aware: '{who} knows where {of} is.' },
+    'cover-taken': { open: '{who} is in the open.', underCover: '{who} is under cover: {material}.' },
     'aid-given': '{who} gives {on} First Aid (wound {wound}): {level}.',
     'aid-begun': '{by} begins First Aid: {on}, wound {wound}.',
     'aids-done': 'First Aid takes effect: {on}.',
@@ -1205,11 +918,7 @@ export const en = {
     },
     dexRankRounding: {
       title: 'Half and quarter DEX rank',
-      settings: {
-        up: 'Rounded up.',
-        down: 'Rounded down.',
-        exact: 'Kept as fractions: 6.5 acts before 6.',
-      },
+      settings: { up: 'Rounded up.', down: 'Rounded down.', exact: 'Kept as fractions: 6.5 acts before 6.' },
     },
     dexRankOrder: {
       title: 'Moving and drawing in one round',
@@ -1540,9 +1249,7 @@ export const en = {
       'hoplite-panoply': 'Hoplite Panoply',
       'heavy-clothing': 'Heavy Clothing',
     },
-    bear: {
-      name: 'Brown bear',
-    },
+    bear: { name: 'Brown bear' },
     creatures: {
       lupo: 'Wolf',
       cinghiale: 'Wild boar',
@@ -1565,34 +1272,13 @@ export const en = {
       anselmo: 'Anselmo, physician',
     },
     characteristicNames: {
-      FOR: {
-        short: 'STR',
-        whole: 'Strength',
-      },
-      COS: {
-        short: 'CON',
-        whole: 'Constitution',
-      },
-      TAG: {
-        short: 'SIZ',
-        whole: 'Size',
-      },
-      INT: {
-        short: 'INT',
-        whole: 'Intelligence',
-      },
-      POT: {
-        short: 'POW',
-        whole: 'Power',
-      },
-      DES: {
-        short: 'DEX',
-        whole: 'Dexterity',
-      },
-      FAS: {
-        short: 'CHA',
-        whole: 'Charisma',
-      },
+      FOR: { short: 'STR', whole: 'Strength' },
+      COS: { short: 'CON', whole: 'Constitution' },
+      TAG: { short: 'SIZ', whole: 'Size' },
+      INT: { short: 'INT', whole: 'Intelligence' },
+      POT: { short: 'POW', whole: 'Power' },
+      DES: { short: 'DEX', whole: 'Dexterity' },
+      FAS: { short: 'CHA', whole: 'Charisma' },
     },
     rollNames: {
       vigour: 'Effort roll',
@@ -1716,9 +1402,7 @@ export const en = {
       appraise: 'Appraise',
       fly: 'Fly',
     },
-    toBeNamed: {
-      name: 'another',
-    },
+    toBeNamed: { name: 'another' },
     specialisations: {
       'missile-weapon': {
         bow: 'Bow',
@@ -1728,10 +1412,7 @@ export const en = {
         'throwing-axe': 'Throwing Axe',
         'throwing-dagger': 'Throwing Dagger',
       },
-      'energy-weapon': {
-        'energy-pistol': 'Energy Pistol',
-        'energy-rifle': 'Energy Rifle',
-      },
+      'energy-weapon': { 'energy-pistol': 'Energy Pistol', 'energy-rifle': 'Energy Rifle' },
       firearm: {
         'machine-gun': 'Machine Gun',
         pistol: 'Pistol',
@@ -1780,11 +1461,7 @@ export const en = {
         'siege-engine': 'Siege Engine',
         naval: 'Naval',
       },
-      ride: {
-        horses: 'Horses',
-        dragons: 'Dragons',
-        'giant-owls': 'Giant Owls',
-      },
+      ride: { horses: 'Horses', dragons: 'Dragons', 'giant-owls': 'Giant Owls' },
       knowledge: {
         anthropology: 'Anthropology',
         archaeology: 'Archaeology',
@@ -1802,44 +1479,13 @@ export const en = {
         politics: 'Politics',
         history: 'History',
       },
-      perform: {
-        music: 'Music',
-        acting: 'Acting',
-        acrobatics: 'Acrobatics',
-        comedy: 'Comedy',
-      },
-      drive: {
-        car: 'Car',
-        cart: 'Cart',
-        carriage: 'Carriage',
-        lorry: 'Lorry',
-      },
-      insight: {
-        elves: 'Elves',
-        aliens: 'Aliens',
-      },
-      literacy: {
-        own: 'Own Language',
-        other: 'other language',
-      },
-      language: {
-        own: {
-          name: 'own',
-          whole: 'Own Language',
-        },
-        other: {
-          name: 'other',
-        },
-      },
-      'heavy-machine': {
-        'industrial-presses': 'Industrial Presses',
-        threshers: 'Threshers',
-      },
-      pilot: {
-        boat: {
-          name: 'Boat',
-        },
-      },
+      perform: { music: 'Music', acting: 'Acting', acrobatics: 'Acrobatics', comedy: 'Comedy' },
+      drive: { car: 'Car', cart: 'Cart', carriage: 'Carriage', lorry: 'Lorry' },
+      insight: { elves: 'Elves', aliens: 'Aliens' },
+      literacy: { own: 'Own Language', other: 'other language' },
+      language: { own: { name: 'own', whole: 'Own Language' }, other: { name: 'other' } },
+      'heavy-machine': { 'industrial-presses': 'Industrial Presses', threshers: 'Threshers' },
+      pilot: { boat: { name: 'Boat' } },
       repair: {
         electrical: 'Electrical',
         electronic: 'Electronic',
@@ -1940,28 +1586,14 @@ export const en = {
   presets: {
     chance: 'skill',
     othersSkill: 'other’s skill',
-    difficulty: {
-      title: 'difficulty',
-    },
-    bonus: {
-      title: 'percentage points',
-    },
+    difficulty: { title: 'difficulty' },
+    bonus: { title: 'percentage points' },
     parry: 'parry',
     dodge: 'dodge',
-    skill: {
-      title: 'A skill roll',
-    },
-    opposed: {
-      title: 'An opposed roll',
-    },
-    resistance: {
-      title: 'The resistance table',
-      active: 'active',
-      passive: 'passive',
-    },
-    attack: {
-      title: 'An attack',
-    },
+    skill: { title: 'A skill roll' },
+    opposed: { title: 'An opposed roll' },
+    resistance: { title: 'The resistance table', active: 'active', passive: 'passive' },
+    attack: { title: 'An attack' },
   },
   faults: {
     twice: 'the same thing is written here twice',

@@ -295,105 +295,23 @@ export const fi: typeof en = {
         difficulty,
       },
     },
-    grapple: {
-      title: 'Paini',
-      slots: {
-        by,
-        on,
-      },
-    },
-    'break-free': {
-      title: 'Irrottaudu otteesta',
-      slots: {
-        by,
-        how: 'miten',
-      },
-    },
-    reload: {
-      title: 'Lataa',
-      slots: {
-        by,
-        with: withWhat,
-      },
-    },
-    stand: {
-      title: 'Nouse',
-      slots: {
-        by,
-      },
-    },
-    act: {
-      title: 'Tee muuta',
-      slots: {
-        by,
-        what: 'mitä',
-      },
-    },
-    hold: {
-      title: 'Odota',
-      slots: {
-        by,
-      },
-    },
+    grapple: { title: 'Paini', slots: { by, on } },
+    'break-free': { title: 'Irrottaudu otteesta', slots: { by, how: 'miten' } },
+    reload: { title: 'Lataa', slots: { by, with: withWhat } },
+    stand: { title: 'Nouse', slots: { by } },
+    act: { title: 'Tee muuta', slots: { by, what: 'mitä' } },
+    hold: { title: 'Odota', slots: { by } },
     'first-aid': {
       title: 'Anna ensiapua',
-      slots: {
-        by,
-        on: onAlso,
-        wound: 'vamman numero',
-        difficulty,
-        takes,
-        meanwhile: 'muiden toimiessa',
-      },
+      slots: { by, on: onAlso, wound: 'vamman numero', difficulty, takes, meanwhile: 'muiden toimiessa' },
     },
-    wake: {
-      title: 'Herätä',
-      slots: {
-        by,
-        on: onAlso,
-      },
-    },
-    fight: {
-      title: 'Aloita taistelu',
-      slots: {
-        participants: 'osallistujat',
-      },
-    },
-    join: {
-      title: 'Liity taisteluun',
-      slots: {
-        who,
-        side: 'puoli',
-        at: 'paikka (m)',
-      },
-    },
-    leave: {
-      title: 'Poistu taistelusta',
-      slots: {
-        by,
-      },
-    },
-    'end-fight': {
-      title: 'Päätä taistelu',
-      slots: {},
-    },
-    ambush: {
-      title: 'Väijytys',
-      slots: {
-        by: 'väijyjät',
-        on,
-        skill,
-        sense: 'huomaaminen',
-      },
-    },
-    unaware: {
-      title: 'Hyökkääjä selän takana',
-      slots: {
-        who,
-        of: 'hyökkääjä',
-        sense: 'huomaaminen',
-      },
-    },
+    wake: { title: 'Herätä', slots: { by, on: onAlso } },
+    fight: { title: 'Aloita taistelu', slots: { participants: 'osallistujat' } },
+    join: { title: 'Liity taisteluun', slots: { who, side: 'puoli', at: 'paikka (m)' } },
+    leave: { title: 'Poistu taistelusta', slots: { by } },
+    'end-fight': { title: 'Päätä taistelu', slots: {} },
+    ambush: { title: 'Väijytys', slots: { by: 'väijyjät', on, skill, sense: 'huomaaminen' } },
+    unaware: { title: 'Hyökkääjä selän takana', slots: { who, of: 'hyökkääjä', sense: 'huomaaminen' } },
     cover: {
       title: 'Suoja',
       slots: {
@@ -404,19 +322,8 @@ export const fi: typeof en = {
         size: 'suojan koko',
       },
     },
-    light: {
-      title: 'Valo',
-      slots: {
-        light: 'valo',
-      },
-    },
-    place: {
-      title: 'Siirrä',
-      slots: {
-        who,
-        at: 'paikka (m)',
-      },
-    },
+    light: { title: 'Valo', slots: { light: 'valo' } },
+    place: { title: 'Siirrä', slots: { who, at: 'paikka (m)' } },
     check: {
       title: 'Taito- tai ominaisuusheitto',
       slots: {
@@ -433,15 +340,7 @@ export const fi: typeof en = {
     },
     task: {
       title: 'Pitkä tehtävä',
-      slots: {
-        by,
-        skill,
-        successes: 'onnistumisia',
-        takes,
-        difficulty,
-        bonus,
-        stakes,
-      },
+      slots: { by, skill, successes: 'onnistumisia', takes, difficulty, bonus, stakes },
     },
     contest: {
       title: 'Vastakkainen heitto',
@@ -478,82 +377,18 @@ export const fi: typeof en = {
         'passive.value': 'arvo',
       },
     },
-    bargain: {
-      title: 'Tingi',
-      slots: {
-        by,
-        band: 'hinta',
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
-    jump: {
-      title: 'Hyppää',
-      slots: {
-        by,
-        metres: 'metrejä',
-        up: 'ylöspäin',
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
-    command: {
-      title: 'Johda',
-      slots: {
-        by,
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
+    bargain: { title: 'Tingi', slots: { by, band: 'hinta', difficulty, bonus, stakes } },
+    jump: { title: 'Hyppää', slots: { by, metres: 'metrejä', up: 'ylöspäin', difficulty, bonus, stakes } },
+    command: { title: 'Johda', slots: { by, difficulty, bonus, stakes } },
     time: {
       title: 'Anna ajan kulua',
-      slots: {
-        amount: 'paljonko',
-        unit: 'yksikkö',
-        rest: 'yön lepo mukana',
-        hospital: 'sairaalassa',
-      },
+      slots: { amount: 'paljonko', unit: 'yksikkö', rest: 'yön lepo mukana', hospital: 'sairaalassa' },
     },
-    experience: {
-      title: 'Kokemusheitot',
-      slots: {
-        interlude: 'välijakso',
-      },
-    },
-    'free-checks': {
-      title: 'Ilmaiset kokemusheitot',
-      slots: {
-        by,
-        skills: 'taidot',
-      },
-    },
-    teach: {
-      title: 'Opeta',
-      slots: {
-        by: 'opettaja',
-        student: 'oppilas',
-        skill,
-        hours: 'tunteja',
-      },
-    },
-    'spend-power': {
-      title: 'Käytä voimapisteitä',
-      slots: {
-        by,
-        points: 'pisteitä',
-      },
-    },
-    fall: {
-      title: 'Putoaminen',
-      slots: {
-        who,
-        metres: 'metrejä',
-        dodge: 'väistäen',
-      },
-    },
+    experience: { title: 'Kokemusheitot', slots: { interlude: 'välijakso' } },
+    'free-checks': { title: 'Ilmaiset kokemusheitot', slots: { by, skills: 'taidot' } },
+    teach: { title: 'Opeta', slots: { by: 'opettaja', student: 'oppilas', skill, hours: 'tunteja' } },
+    'spend-power': { title: 'Käytä voimapisteitä', slots: { by, points: 'pisteitä' } },
+    fall: { title: 'Putoaminen', slots: { who, metres: 'metrejä', dodge: 'väistäen' } },
     expose: {
       title: 'Tartunta',
       slots: {
@@ -565,24 +400,8 @@ export const fi: typeof en = {
         'disease.drains': 'kuluttaa',
       },
     },
-    hardships: {
-      title: 'Huonot olosuhteet',
-      slots: {
-        who,
-        hardships: 'olosuhteet',
-      },
-    },
-    treat: {
-      title: 'Hoida tautia',
-      slots: {
-        by,
-        on: onAlso,
-        disease: 'tauti',
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
+    hardships: { title: 'Huonot olosuhteet', slots: { who, hardships: 'olosuhteet' } },
+    treat: { title: 'Hoida tautia', slots: { by, on: onAlso, disease: 'tauti', difficulty, bonus, stakes } },
     poison: {
       title: 'Myrkky',
       slots: {
@@ -597,84 +416,22 @@ export const fi: typeof en = {
         swallowed: 'ruoassa tai juomassa',
       },
     },
-    antidote: {
-      title: 'Vastamyrkky',
-      slots: {
-        who,
-        against: 'myrkky',
-        eff: 'EFF',
-      },
-    },
+    antidote: { title: 'Vastamyrkky', slots: { who, against: 'myrkky', eff: 'EFF' } },
     harm: {
       title: 'Aiheuta vahinkoa',
-      slots: {
-        who,
-        damage: 'vahinko',
-        kind: 'laji',
-        armour: 'panssari suojaa',
-      },
+      slots: { who, damage: 'vahinko', kind: 'laji', armour: 'panssari suojaa' },
     },
-    heal: {
-      title: 'Paranna vamma',
-      slots: {
-        who,
-        wound: 'vamman numero',
-        points: 'pisteitä',
-      },
-    },
-    condition: {
-      title: 'Tila',
-      slots: {
-        who,
-        condition: 'tila',
-        gained: 'alkaa',
-      },
-    },
+    heal: { title: 'Paranna vamma', slots: { who, wound: 'vamman numero', points: 'pisteitä' } },
+    condition: { title: 'Tila', slots: { who, condition: 'tila', gained: 'alkaa' } },
     'set-characteristic': {
       title: 'Aseta ominaisuus',
-      slots: {
-        who,
-        characteristic: 'ominaisuus',
-        value: 'arvo',
-      },
+      slots: { who, characteristic: 'ominaisuus', value: 'arvo' },
     },
-    'roll-block': {
-      title: 'Heitä ominaisuudet',
-      slots: {
-        who,
-      },
-    },
-    'set-skill': {
-      title: 'Aseta taito',
-      slots: {
-        who,
-        skill,
-        rating: 'taitoarvo',
-      },
-    },
-    related: {
-      title: 'Läheinen erikoistuminen',
-      slots: {
-        who,
-        skill: 'korvattava taito',
-        by: 'käytetään',
-      },
-    },
-    approve: {
-      title: 'Hyväksy hahmo',
-      slots: {
-        who,
-        approved: 'hyväksytty',
-      },
-    },
-    gear: {
-      title: 'Vaihda aseita',
-      slots: {
-        by,
-        hand: 'kädessä',
-        slung: 'selässä',
-      },
-    },
+    'roll-block': { title: 'Heitä ominaisuudet', slots: { who } },
+    'set-skill': { title: 'Aseta taito', slots: { who, skill, rating: 'taitoarvo' } },
+    related: { title: 'Läheinen erikoistuminen', slots: { who, skill: 'korvattava taito', by: 'käytetään' } },
+    approve: { title: 'Hyväksy hahmo', slots: { who, approved: 'hyväksytty' } },
+    gear: { title: 'Vaihda aseita', slots: { by, hand: 'kädessä', slung: 'selässä' } },
     wear: {
       title: 'Pue panssari',
       slots: {
@@ -710,14 +467,8 @@ export const fi: typeof en = {
     },
     kindOf: ' ({kind})',
     poison: {
-      head: {
-        resistsPoison: '{who} vastustaa myrkkyä',
-        poisonTakesEffect: '{who}: myrkky vaikuttaa',
-      },
-      loss: {
-        noHarm: ': ei haittaa.',
-        points: ': {attacks} −{points}.',
-      },
+      head: { resistsPoison: '{who} vastustaa myrkkyä', poisonTakesEffect: '{who}: myrkky vaikuttaa' },
+      loss: { noHarm: ': ei haittaa.', points: ': {attacks} −{points}.' },
     },
     treated: {
       none: '{who} hoitaa potilasta {on} ({name}): ei vaikutusta.',
@@ -726,14 +477,8 @@ export const fi: typeof en = {
     'characteristic-rolled': '{who} – {roll}',
     ticked: '{who} saa kokemusmerkinnän: {skill}.',
     'task-done': '{who} – {skill}: onnistumisia {successes}, heittoja {rolls}.',
-    bargained: {
-      same: '{who} tinkii: hinta on yhä {from}.',
-      lower: '{who} tinkii hintaa: {from} → {to}.',
-    },
-    jumped: {
-      cleared: '{who} hyppää {metres} m.',
-      tooFar: '{who} hyppää, mutta {metres} m on liikaa.',
-    },
+    bargained: { same: '{who} tinkii: hinta on yhä {from}.', lower: '{who} tinkii hintaa: {from} → {to}.' },
+    jumped: { cleared: '{who} hyppää {metres} m.', tooFar: '{who} hyppää, mutta {metres} m on liikaa.' },
     commanded: {
       together: '{who} johtaa: ryhmä toimii yhdessä.',
       alone: '{who} johtaa, mutta jokainen toimii omillaan.',
@@ -777,10 +522,7 @@ export const fi: typeof en = {
       lowered: '{who}: {characteristic} {now} (tavallisesti {full}).',
     },
     'losses-set': '{who}: menetetyt ominaisuuspisteet palautuvat ajan myötä.',
-    poisoned: {
-      dose: '{who} on saanut annoksen myrkkyä',
-      potency: ': EFF {eff}.',
-    },
+    poisoned: { dose: '{who} on saanut annoksen myrkkyä', potency: ': EFF {eff}.' },
     'poison-noticed': '{who} huomaa myrkyn.',
     'antidote-taken': '{who} ottaa vastamyrkkyä: {against}, EFF {eff}.',
     'block-rolled': '{who} heittää:',
@@ -789,14 +531,8 @@ export const fi: typeof en = {
       nothing: '{who}: mikään ei enää korvaa taitoa {skill}.',
       standIn: '{who} voi käyttää: {by}, korvattava taito {skill}.',
     },
-    approved: {
-      yes: '{who}: pelinjohtaja hyväksyy hahmon.',
-      no: '{who}: pelinjohtaja ei hyväksy hahmoa.',
-    },
-    worn: {
-      wearsNoArmour: '{who}: ei panssaria.',
-      wears: '{who} pukee: {worn}.',
-    },
+    approved: { yes: '{who}: pelinjohtaja hyväksyy hahmon.', no: '{who}: pelinjohtaja ei hyväksy hahmoa.' },
+    worn: { wearsNoArmour: '{who}: ei panssaria.', wears: '{who} pukee: {worn}.' },
     phaseBegan: {
       declaration: 'Kierros {round}: aikeiden ilmoittaminen.',
       movement: 'Kierros {round}: liikkuminen.',
@@ -804,40 +540,17 @@ export const fi: typeof en = {
     },
     directly: ', kohde {on}',
     intends: {
-      attack: {
-        verb: '{who} aikoo hyökätä',
-      },
-      grapple: {
-        verb: '{who} aikoo painia',
-      },
-      'break-free': {
-        verb: '{who} aikoo irrottautua',
-      },
-      'first-aid': {
-        verb: '{who} aikoo antaa ensiapua',
-        on: ', potilas {on}',
-      },
-      wake: {
-        verb: '{who} aikoo herättää',
-      },
-      reload: {
-        verb: '{who} aikoo ladata',
-      },
-      stand: {
-        verb: '{who} aikoo nousta',
-      },
-      other: {
-        verb: '{who} ilmoittaa: {what}',
-      },
-      hold: {
-        verb: '{who} aikoo odottaa',
-      },
+      attack: { verb: '{who} aikoo hyökätä' },
+      grapple: { verb: '{who} aikoo painia' },
+      'break-free': { verb: '{who} aikoo irrottautua' },
+      'first-aid': { verb: '{who} aikoo antaa ensiapua', on: ', potilas {on}' },
+      wake: { verb: '{who} aikoo herättää' },
+      reload: { verb: '{who} aikoo ladata' },
+      stand: { verb: '{who} aikoo nousta' },
+      other: { verb: '{who} ilmoittaa: {what}' },
+      hold: { verb: '{who} aikoo odottaa' },
     },
-    intended: {
-      knockOut: ', tyrmäysisku',
-      withWeapon: ' ({with})',
-      throwingWeapon: ', heittäen',
-    },
+    intended: { knockOut: ', tyrmäysisku', withWeapon: ' ({with})', throwingWeapon: ', heittäen' },
     moves: '{who} liikkuu {moved} m',
     stays: '{who} pysyy paikallaan',
     handles: '; aseita esille tai pois: {handled}',
@@ -892,10 +605,7 @@ export const fi: typeof en = {
     joined: '{who} liittyy taisteluun, puoli: {side}.',
     left: '{who} poistuu taistelusta.',
     'round-ended': 'Kierros {round} päättyy.',
-    'fight-ended': {
-      noWinner: 'Taistelu on ohi.',
-      winner: 'Taistelu on ohi. Pystyssä: {winner}.',
-    },
+    'fight-ended': { noWinner: 'Taistelu on ohi.', winner: 'Taistelu on ohi. Pystyssä: {winner}.' },
     placed: '{who} siirtyy kohtaan {at} m.',
     acted: '{who} toimii: {what}.',
     'attack-rolled': {
@@ -906,10 +616,7 @@ export const fi: typeof en = {
       stopped: 'Laukaus jää suojaan: ampuja {who}, kohde {on}.',
       through: 'Laukaus menee suojan läpi, suoja vie {stops}: ampuja {who}, kohde {on}.',
     },
-    defended: {
-      plain: '{who} – {defence}: {level}.',
-      withArm: '{who} – {defence} ({arm}): {level}.',
-    },
+    defended: { plain: '{who} – {defence}: {level}.', withArm: '{who} – {defence} ({arm}): {level}.' },
     'arm-damaged': {
       breaks: '{who} – {arm}: vahinkoa {points}, rikkoutuu.',
       holds: '{who} – {arm}: vahinkoa {points}, yhteensä {damage}.',
@@ -923,20 +630,11 @@ export const fi: typeof en = {
       roundsLeft: '{who} lataa: {arm}, kierroksia vielä {loading}.',
       done: '{who} on ladannut: {arm}.',
     },
-    ambushed: {
-      hidden: '{by} väijyy, kohteena {on}.',
-      noticed: 'Väijytys paljastuu, väijyjä {by}: {on}.',
-    },
+    ambushed: { hidden: '{by} väijyy, kohteena {on}.', noticed: 'Väijytys paljastuu, väijyjä {by}: {on}.' },
     'ambush-over': 'Väijytys on ohi: {who}.',
     warned: '{who} tietää nyt, missä {of} on.',
-    'unaware-of': {
-      unaware: '{who} ei tiedä, missä {of} on.',
-      aware: '{who} tietää, missä {of} on.',
-    },
-    'cover-taken': {
-      open: '{who} ei ole suojassa.',
-      underCover: '{who} on suojassa: {material}.',
-    },
+    'unaware-of': { unaware: '{who} ei tiedä, missä {of} on.', aware: '{who} tietää, missä {of} on.' },
+    'cover-taken': { open: '{who} ei ole suojassa.', underCover: '{who} on suojassa: {material}.' },
     'aid-given': '{who} antaa ensiapua, potilas {on} (vamma {wound}): {level}.',
     'aid-begun': '{by} aloittaa ensiavun: {on}, vamma {wound}.',
     'aids-done': 'Ensiapu vaikuttaa: {on}.',
@@ -1534,9 +1232,7 @@ export const fi: typeof en = {
       'hoplite-panoply': 'Hopliitin panoplia',
       'heavy-clothing': 'Paksut vaatteet',
     },
-    bear: {
-      name: 'Ruskeakarhu',
-    },
+    bear: { name: 'Ruskeakarhu' },
     creatures: {
       lupo: 'Susi',
       cinghiale: 'Villisika',
@@ -1559,34 +1255,13 @@ export const fi: typeof en = {
       anselmo: 'Anselmo, lääkäri',
     },
     characteristicNames: {
-      FOR: {
-        short: 'VMA',
-        whole: 'Voima',
-      },
-      COS: {
-        short: 'RKE',
-        whole: 'Ruumiinrakenne',
-      },
-      TAG: {
-        short: 'KOK',
-        whole: 'Koko',
-      },
-      INT: {
-        short: 'ÄLY',
-        whole: 'Äly',
-      },
-      POT: {
-        short: 'MHT',
-        whole: 'Mahti',
-      },
-      DES: {
-        short: 'KTR',
-        whole: 'Ketteryys',
-      },
-      FAS: {
-        short: 'KAR',
-        whole: 'Karisma',
-      },
+      FOR: { short: 'VMA', whole: 'Voima' },
+      COS: { short: 'RKE', whole: 'Ruumiinrakenne' },
+      TAG: { short: 'KOK', whole: 'Koko' },
+      INT: { short: 'ÄLY', whole: 'Äly' },
+      POT: { short: 'MHT', whole: 'Mahti' },
+      DES: { short: 'KTR', whole: 'Ketteryys' },
+      FAS: { short: 'KAR', whole: 'Karisma' },
     },
     rollNames: {
       vigour: 'ponnistusheitto',
@@ -1710,9 +1385,7 @@ export const fi: typeof en = {
       appraise: 'Arviointi',
       fly: 'Lentäminen',
     },
-    toBeNamed: {
-      name: 'jokin muu',
-    },
+    toBeNamed: { name: 'jokin muu' },
     specialisations: {
       'missile-weapon': {
         bow: 'jousi',
@@ -1722,10 +1395,7 @@ export const fi: typeof en = {
         'throwing-axe': 'heittokirves',
         'throwing-dagger': 'heittotikari',
       },
-      'energy-weapon': {
-        'energy-pistol': 'energiapistooli',
-        'energy-rifle': 'energiakivääri',
-      },
+      'energy-weapon': { 'energy-pistol': 'energiapistooli', 'energy-rifle': 'energiakivääri' },
       firearm: {
         'machine-gun': 'konekivääri',
         pistol: 'pistooli',
@@ -1774,11 +1444,7 @@ export const fi: typeof en = {
         'siege-engine': 'piirityskone',
         naval: 'laivatykit',
       },
-      ride: {
-        horses: 'hevoset',
-        dragons: 'lohikäärmeet',
-        'giant-owls': 'jättiläispöllöt',
-      },
+      ride: { horses: 'hevoset', dragons: 'lohikäärmeet', 'giant-owls': 'jättiläispöllöt' },
       knowledge: {
         anthropology: 'antropologia',
         archaeology: 'arkeologia',
@@ -1796,44 +1462,13 @@ export const fi: typeof en = {
         politics: 'politiikka',
         history: 'historia',
       },
-      perform: {
-        music: 'musiikki',
-        acting: 'näytteleminen',
-        acrobatics: 'akrobatia',
-        comedy: 'huumori',
-      },
-      drive: {
-        car: 'henkilöauto',
-        cart: 'kärryt',
-        carriage: 'vaunut',
-        lorry: 'kuorma-auto',
-      },
-      insight: {
-        elves: 'haltiat',
-        aliens: 'avaruusolennot',
-      },
-      literacy: {
-        own: 'äidinkieli',
-        other: 'muu kieli',
-      },
-      language: {
-        own: {
-          name: 'oma',
-          whole: 'Äidinkieli',
-        },
-        other: {
-          name: 'muu',
-        },
-      },
-      'heavy-machine': {
-        'industrial-presses': 'teollisuuspuristimet',
-        threshers: 'puimakoneet',
-      },
-      pilot: {
-        boat: {
-          name: 'vesialus',
-        },
-      },
+      perform: { music: 'musiikki', acting: 'näytteleminen', acrobatics: 'akrobatia', comedy: 'huumori' },
+      drive: { car: 'henkilöauto', cart: 'kärryt', carriage: 'vaunut', lorry: 'kuorma-auto' },
+      insight: { elves: 'haltiat', aliens: 'avaruusolennot' },
+      literacy: { own: 'äidinkieli', other: 'muu kieli' },
+      language: { own: { name: 'oma', whole: 'Äidinkieli' }, other: { name: 'muu' } },
+      'heavy-machine': { 'industrial-presses': 'teollisuuspuristimet', threshers: 'puimakoneet' },
+      pilot: { boat: { name: 'vesialus' } },
       repair: {
         electrical: 'sähkölaitteet',
         electronic: 'elektroniset laitteet',
@@ -1935,28 +1570,14 @@ export const fi: typeof en = {
   presets: {
     chance: 'taito',
     othersSkill: 'toisen taito',
-    difficulty: {
-      title: 'vaikeus',
-    },
-    bonus: {
-      title: 'prosenttiyksiköitä',
-    },
+    difficulty: { title: 'vaikeus' },
+    bonus: { title: 'prosenttiyksiköitä' },
     parry: 'torjunta',
     dodge: 'väistö',
-    skill: {
-      title: 'Taitoheitto',
-    },
-    opposed: {
-      title: 'Vastakkainen heitto',
-    },
-    resistance: {
-      title: 'Vastustustaulukko',
-      active: 'aktiivinen',
-      passive: 'passiivinen',
-    },
-    attack: {
-      title: 'Hyökkäys',
-    },
+    skill: { title: 'Taitoheitto' },
+    opposed: { title: 'Vastakkainen heitto' },
+    resistance: { title: 'Vastustustaulukko', active: 'aktiivinen', passive: 'passiivinen' },
+    attack: { title: 'Hyökkäys' },
   },
   faults: {
     twice: 'sama asia on kirjoitettu tähän kahdesti',

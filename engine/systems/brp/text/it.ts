@@ -295,46 +295,12 @@ export const it: typeof en = {
         difficulty,
       },
     },
-    grapple: {
-      title: 'Afferra (Lotta)',
-      slots: {
-        by,
-        on,
-      },
-    },
-    'break-free': {
-      title: 'Liberati dalla presa',
-      slots: {
-        by,
-        how: 'con',
-      },
-    },
-    reload: {
-      title: 'Ricarica',
-      slots: {
-        by,
-        with: withWhat,
-      },
-    },
-    stand: {
-      title: 'Rialzati',
-      slots: {
-        by,
-      },
-    },
-    act: {
-      title: 'Fai altro',
-      slots: {
-        by,
-        what: 'che cosa',
-      },
-    },
-    hold: {
-      title: 'Aspetta',
-      slots: {
-        by,
-      },
-    },
+    grapple: { title: 'Afferra (Lotta)', slots: { by, on } },
+    'break-free': { title: 'Liberati dalla presa', slots: { by, how: 'con' } },
+    reload: { title: 'Ricarica', slots: { by, with: withWhat } },
+    stand: { title: 'Rialzati', slots: { by } },
+    act: { title: 'Fai altro', slots: { by, what: 'che cosa' } },
+    hold: { title: 'Aspetta', slots: { by } },
     'first-aid': {
       title: 'Primo Soccorso',
       slots: {
@@ -346,54 +312,13 @@ export const it: typeof en = {
         meanwhile: 'mentre altri fanno altro',
       },
     },
-    wake: {
-      title: 'Sveglia qualcuno',
-      slots: {
-        by,
-        on: onAlso,
-      },
-    },
-    fight: {
-      title: 'Comincia un combattimento',
-      slots: {
-        participants: 'partecipanti',
-      },
-    },
-    join: {
-      title: 'Entra nel combattimento',
-      slots: {
-        who,
-        side: 'schieramento',
-        at: 'posizione (m)',
-      },
-    },
-    leave: {
-      title: 'Lascia il combattimento',
-      slots: {
-        by,
-      },
-    },
-    'end-fight': {
-      title: 'Termina il combattimento',
-      slots: {},
-    },
-    ambush: {
-      title: 'Imboscata',
-      slots: {
-        by: 'chi la tende',
-        on,
-        skill,
-        sense: 'percezione con',
-      },
-    },
-    unaware: {
-      title: 'Attaccante alle spalle',
-      slots: {
-        who,
-        of: 'attaccante',
-        sense: 'percezione con',
-      },
-    },
+    wake: { title: 'Sveglia qualcuno', slots: { by, on: onAlso } },
+    fight: { title: 'Comincia un combattimento', slots: { participants: 'partecipanti' } },
+    join: { title: 'Entra nel combattimento', slots: { who, side: 'schieramento', at: 'posizione (m)' } },
+    leave: { title: 'Lascia il combattimento', slots: { by } },
+    'end-fight': { title: 'Termina il combattimento', slots: {} },
+    ambush: { title: 'Imboscata', slots: { by: 'chi la tende', on, skill, sense: 'percezione con' } },
+    unaware: { title: 'Attaccante alle spalle', slots: { who, of: 'attaccante', sense: 'percezione con' } },
     cover: {
       title: 'Copertura',
       slots: {
@@ -404,19 +329,8 @@ export const it: typeof en = {
         size: 'TAG della copertura',
       },
     },
-    light: {
-      title: 'Luce',
-      slots: {
-        light: 'luce',
-      },
-    },
-    place: {
-      title: 'Sposta qualcuno',
-      slots: {
-        who,
-        at: 'posizione (m)',
-      },
-    },
+    light: { title: 'Luce', slots: { light: 'luce' } },
+    place: { title: 'Sposta qualcuno', slots: { who, at: 'posizione (m)' } },
     check: {
       title: 'Tiro abilità o caratteristica',
       slots: {
@@ -433,15 +347,7 @@ export const it: typeof en = {
     },
     task: {
       title: 'Compito esteso',
-      slots: {
-        by,
-        skill,
-        successes: 'successi richiesti',
-        takes,
-        difficulty,
-        bonus,
-        stakes,
-      },
+      slots: { by, skill, successes: 'successi richiesti', takes, difficulty, bonus, stakes },
     },
     contest: {
       title: 'Tiro contrastato',
@@ -478,82 +384,18 @@ export const it: typeof en = {
         'passive.value': 'valore',
       },
     },
-    bargain: {
-      title: 'Contratta',
-      slots: {
-        by,
-        band: 'prezzo',
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
-    jump: {
-      title: 'Salta',
-      slots: {
-        by,
-        metres: 'metri',
-        up: 'in alto',
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
-    command: {
-      title: 'Comanda',
-      slots: {
-        by,
-        difficulty,
-        bonus,
-        stakes,
-      },
-    },
+    bargain: { title: 'Contratta', slots: { by, band: 'prezzo', difficulty, bonus, stakes } },
+    jump: { title: 'Salta', slots: { by, metres: 'metri', up: 'in alto', difficulty, bonus, stakes } },
+    command: { title: 'Comanda', slots: { by, difficulty, bonus, stakes } },
     time: {
       title: 'Fai passare il tempo',
-      slots: {
-        amount: 'quanto',
-        unit: 'unità',
-        rest: 'con una notte di riposo',
-        hospital: 'in ospedale',
-      },
+      slots: { amount: 'quanto', unit: 'unità', rest: 'con una notte di riposo', hospital: 'in ospedale' },
     },
-    experience: {
-      title: 'Tiri esperienza',
-      slots: {
-        interlude: 'interludio',
-      },
-    },
-    'free-checks': {
-      title: 'Prove gratuite',
-      slots: {
-        by,
-        skills: 'abilità',
-      },
-    },
-    teach: {
-      title: 'Insegna',
-      slots: {
-        by: 'insegnante',
-        student: 'allievo',
-        skill,
-        hours: 'ore',
-      },
-    },
-    'spend-power': {
-      title: 'Spendi Punti Potere',
-      slots: {
-        by,
-        points: 'punti',
-      },
-    },
-    fall: {
-      title: 'Caduta',
-      slots: {
-        who,
-        metres: 'metri',
-        dodge: 'con Schivare',
-      },
-    },
+    experience: { title: 'Tiri esperienza', slots: { interlude: 'interludio' } },
+    'free-checks': { title: 'Prove gratuite', slots: { by, skills: 'abilità' } },
+    teach: { title: 'Insegna', slots: { by: 'insegnante', student: 'allievo', skill, hours: 'ore' } },
+    'spend-power': { title: 'Spendi Punti Potere', slots: { by, points: 'punti' } },
+    fall: { title: 'Caduta', slots: { who, metres: 'metri', dodge: 'con Schivare' } },
     expose: {
       title: 'Contagio',
       slots: {
@@ -565,23 +407,10 @@ export const it: typeof en = {
         'disease.drains': 'consuma',
       },
     },
-    hardships: {
-      title: 'Condizioni inadeguate',
-      slots: {
-        who,
-        hardships: 'condizioni',
-      },
-    },
+    hardships: { title: 'Condizioni inadeguate', slots: { who, hardships: 'condizioni' } },
     treat: {
       title: 'Cura una malattia',
-      slots: {
-        by,
-        on: onAlso,
-        disease: 'malattia',
-        difficulty,
-        bonus,
-        stakes,
-      },
+      slots: { by, on: onAlso, disease: 'malattia', difficulty, bonus, stakes },
     },
     poison: {
       title: 'Veleno',
@@ -597,84 +426,22 @@ export const it: typeof en = {
         swallowed: 'in cibo o bevande',
       },
     },
-    antidote: {
-      title: 'Antidoto',
-      slots: {
-        who,
-        against: 'contro',
-        eff: 'EFF',
-      },
-    },
+    antidote: { title: 'Antidoto', slots: { who, against: 'contro', eff: 'EFF' } },
     harm: {
       title: 'Infliggi danno',
-      slots: {
-        who,
-        damage: 'danno',
-        kind: 'tipo',
-        armour: 'l’armatura protegge',
-      },
+      slots: { who, damage: 'danno', kind: 'tipo', armour: 'l’armatura protegge' },
     },
-    heal: {
-      title: 'Guarisci una ferita',
-      slots: {
-        who,
-        wound: 'numero della ferita',
-        points: 'punti',
-      },
-    },
-    condition: {
-      title: 'Condizione',
-      slots: {
-        who,
-        condition: 'condizione',
-        gained: 'comincia',
-      },
-    },
+    heal: { title: 'Guarisci una ferita', slots: { who, wound: 'numero della ferita', points: 'punti' } },
+    condition: { title: 'Condizione', slots: { who, condition: 'condizione', gained: 'comincia' } },
     'set-characteristic': {
       title: 'Imposta una caratteristica',
-      slots: {
-        who,
-        characteristic: 'caratteristica',
-        value: 'valore',
-      },
+      slots: { who, characteristic: 'caratteristica', value: 'valore' },
     },
-    'roll-block': {
-      title: 'Tira le caratteristiche',
-      slots: {
-        who,
-      },
-    },
-    'set-skill': {
-      title: 'Imposta un’abilità',
-      slots: {
-        who,
-        skill,
-        rating: 'punteggio',
-      },
-    },
-    related: {
-      title: 'Specializzazione affine',
-      slots: {
-        who,
-        skill: 'al posto di',
-        by: 'si usa',
-      },
-    },
-    approve: {
-      title: 'Approva la scheda',
-      slots: {
-        who,
-        approved: 'approvata',
-      },
-    },
-    gear: {
-      title: 'Cambia armi in mano',
-      slots: {
-        by,
-        hand: 'in mano',
-        slung: 'in spalla',
-      },
-    },
+    'roll-block': { title: 'Tira le caratteristiche', slots: { who } },
+    'set-skill': { title: 'Imposta un’abilità', slots: { who, skill, rating: 'punteggio' } },
+    related: { title: 'Specializzazione affine', slots: { who, skill: 'al posto di', by: 'si usa' } },
+    approve: { title: 'Approva la scheda', slots: { who, approved: 'approvata' } },
+    gear: { title: 'Cambia armi in mano', slots: { by, hand: 'in mano', slung: 'in spalla' } },
     wear: {
       title: 'Indossa un’armatura',
       slots: {
@@ -710,14 +477,8 @@ export const it: typeof en = {
     },
     kindOf: ' ({kind})',
     poison: {
-      head: {
-        resistsPoison: '{who} resiste al veleno',
-        poisonTakesEffect: '{who}: il veleno fa effetto',
-      },
-      loss: {
-        noHarm: ': nessun danno.',
-        points: ': {attacks} −{points}.',
-      },
+      head: { resistsPoison: '{who} resiste al veleno', poisonTakesEffect: '{who}: il veleno fa effetto' },
+      loss: { noHarm: ': nessun danno.', points: ': {attacks} −{points}.' },
     },
     treated: {
       none: '{who} cura {on} ({name}): senza effetto.',
@@ -731,10 +492,7 @@ export const it: typeof en = {
       same: '{who} contratta: il prezzo resta {from}.',
       lower: '{who} contratta: il prezzo scende da {from} a {to}.',
     },
-    jumped: {
-      cleared: '{who} salta {metres} m.',
-      tooFar: '{who} salta, ma {metres} m sono troppi.',
-    },
+    jumped: { cleared: '{who} salta {metres} m.', tooFar: '{who} salta, ma {metres} m sono troppi.' },
     commanded: {
       together: '{who} comanda: il gruppo agisce insieme.',
       alone: '{who} comanda, ma ognuno agisce per conto proprio.',
@@ -779,10 +537,7 @@ export const it: typeof en = {
       lowered: '{who}: {characteristic} {now} (di norma {full}).',
     },
     'losses-set': '{who}: i punti caratteristica persi torneranno col tempo.',
-    poisoned: {
-      dose: '{who} ha in corpo una dose di veleno',
-      potency: ': EFF {eff}.',
-    },
+    poisoned: { dose: '{who} ha in corpo una dose di veleno', potency: ': EFF {eff}.' },
     'poison-noticed': '{who} si accorge del veleno.',
     'antidote-taken': '{who} prende un antidoto: {against}, EFF {eff}.',
     'block-rolled': '{who} tira:',
@@ -795,10 +550,7 @@ export const it: typeof en = {
       yes: '{who}: il Game Master approva la scheda.',
       no: '{who}: il Game Master non approva la scheda.',
     },
-    worn: {
-      wearsNoArmour: '{who} non indossa armatura.',
-      wears: '{who} indossa: {worn}.',
-    },
+    worn: { wearsNoArmour: '{who} non indossa armatura.', wears: '{who} indossa: {worn}.' },
     phaseBegan: {
       declaration: 'Round {round}: dichiarazione d’intenti.',
       movement: 'Round {round}: movimento.',
@@ -806,40 +558,17 @@ export const it: typeof en = {
     },
     directly: ' {on}',
     intends: {
-      attack: {
-        verb: '{who} intende attaccare',
-      },
-      grapple: {
-        verb: '{who} intende afferrare',
-      },
-      'break-free': {
-        verb: '{who} intende liberarsi',
-      },
-      'first-aid': {
-        verb: '{who} intende prestare Primo Soccorso',
-        on: ' a {on}',
-      },
-      wake: {
-        verb: '{who} intende svegliare',
-      },
-      reload: {
-        verb: '{who} intende ricaricare',
-      },
-      stand: {
-        verb: '{who} intende rialzarsi',
-      },
-      other: {
-        verb: '{who} dichiara: {what}',
-      },
-      hold: {
-        verb: '{who} intende aspettare',
-      },
+      attack: { verb: '{who} intende attaccare' },
+      grapple: { verb: '{who} intende afferrare' },
+      'break-free': { verb: '{who} intende liberarsi' },
+      'first-aid': { verb: '{who} intende prestare Primo Soccorso', on: ' a {on}' },
+      wake: { verb: '{who} intende svegliare' },
+      reload: { verb: '{who} intende ricaricare' },
+      stand: { verb: '{who} intende rialzarsi' },
+      other: { verb: '{who} dichiara: {what}' },
+      hold: { verb: '{who} intende aspettare' },
     },
-    intended: {
-      knockOut: ' per il K.O.',
-      withWeapon: ' ({with})',
-      throwingWeapon: ', lanciando l’arma',
-    },
+    intended: { knockOut: ' per il K.O.', withWeapon: ' ({with})', throwingWeapon: ', lanciando l’arma' },
     moves: '{who} si muove di {moved} m',
     stays: '{who} resta sul posto',
     handles: '; armi estratte o riposte: {handled}',
@@ -866,11 +595,7 @@ export const it: typeof en = {
       'knock-out': '{who} perde i sensi.',
       power: '{who} sviene: Punti Potere esauriti.',
     },
-    state: {
-      comesRound: '{who} si riprende.',
-      dying: '{who} sta per morire.',
-      dies: '{who} muore.',
-    },
+    state: { comesRound: '{who} si riprende.', dying: '{who} sta per morire.', dies: '{who} muore.' },
     gained: {
       fallen: '{who} cade a terra.',
       held: '{who} non può muoversi: presa.',
@@ -908,10 +633,7 @@ export const it: typeof en = {
       stopped: 'Il colpo di {who} si ferma contro la copertura di {on}.',
       through: 'Il colpo di {who} attraversa la copertura di {on}, che ne toglie {stops}.',
     },
-    defended: {
-      plain: '{who} – {defence}: {level}.',
-      withArm: '{who} – {defence} ({arm}): {level}.',
-    },
+    defended: { plain: '{who} – {defence}: {level}.', withArm: '{who} – {defence} ({arm}): {level}.' },
     'arm-damaged': {
       breaks: '{who} – {arm}: {points} di danno, si rompe.',
       holds: '{who} – {arm}: {points} di danno, {damage} in tutto.',
@@ -925,20 +647,11 @@ export const it: typeof en = {
       roundsLeft: '{who} ricarica: {arm}, {loading} {loading, plural, one {round} other {round}} ancora.',
       done: '{who} ha ricaricato: {arm}.',
     },
-    ambushed: {
-      hidden: 'Imboscata di {by}: {on}.',
-      noticed: 'L’imboscata di {by} è scoperta: {on}.',
-    },
+    ambushed: { hidden: 'Imboscata di {by}: {on}.', noticed: 'L’imboscata di {by} è scoperta: {on}.' },
     'ambush-over': 'Fine dell’imboscata: {who}.',
     warned: '{who} ora sa di {of}.',
-    'unaware-of': {
-      unaware: '{who} non sa dove si trova {of}.',
-      aware: '{who} sa dove si trova {of}.',
-    },
-    'cover-taken': {
-      open: '{who} è allo scoperto.',
-      underCover: '{who} è in copertura: {material}.',
-    },
+    'unaware-of': { unaware: '{who} non sa dove si trova {of}.', aware: '{who} sa dove si trova {of}.' },
+    'cover-taken': { open: '{who} è allo scoperto.', underCover: '{who} è in copertura: {material}.' },
     'aid-given': '{who} presta Primo Soccorso a {on} (ferita {wound}): {level}.',
     'aid-begun': '{by} comincia il Primo Soccorso: {on}, ferita {wound}.',
     'aids-done': 'Il Primo Soccorso fa effetto: {on}.',
@@ -1533,9 +1246,7 @@ export const it: typeof en = {
       'hoplite-panoply': 'Panoplia Oplitica',
       'heavy-clothing': 'Vestiti Pesanti',
     },
-    bear: {
-      name: 'Orso bruno',
-    },
+    bear: { name: 'Orso bruno' },
     creatures: {
       lupo: 'Lupo',
       cinghiale: 'Cinghiale',
@@ -1558,34 +1269,13 @@ export const it: typeof en = {
       anselmo: 'Anselmo, medico',
     },
     characteristicNames: {
-      FOR: {
-        short: 'FOR',
-        whole: 'Forza',
-      },
-      COS: {
-        short: 'COS',
-        whole: 'Costituzione',
-      },
-      TAG: {
-        short: 'TAG',
-        whole: 'Taglia',
-      },
-      INT: {
-        short: 'INT',
-        whole: 'Intelligenza',
-      },
-      POT: {
-        short: 'POT',
-        whole: 'Potere',
-      },
-      DES: {
-        short: 'DES',
-        whole: 'Destrezza',
-      },
-      FAS: {
-        short: 'FAS',
-        whole: 'Fascino',
-      },
+      FOR: { short: 'FOR', whole: 'Forza' },
+      COS: { short: 'COS', whole: 'Costituzione' },
+      TAG: { short: 'TAG', whole: 'Taglia' },
+      INT: { short: 'INT', whole: 'Intelligenza' },
+      POT: { short: 'POT', whole: 'Potere' },
+      DES: { short: 'DES', whole: 'Destrezza' },
+      FAS: { short: 'FAS', whole: 'Fascino' },
     },
     rollNames: {
       vigour: 'Tiro Vigore',
@@ -1709,9 +1399,7 @@ export const it: typeof en = {
       appraise: 'Valutare',
       fly: 'Volare',
     },
-    toBeNamed: {
-      name: 'un’altra',
-    },
+    toBeNamed: { name: 'un’altra' },
     specialisations: {
       'missile-weapon': {
         bow: 'Arco',
@@ -1721,10 +1409,7 @@ export const it: typeof en = {
         'throwing-axe': 'Ascia da Lancio',
         'throwing-dagger': 'Pugnale da Lancio',
       },
-      'energy-weapon': {
-        'energy-pistol': 'Pistola a Energia',
-        'energy-rifle': 'Fucile a Energia',
-      },
+      'energy-weapon': { 'energy-pistol': 'Pistola a Energia', 'energy-rifle': 'Fucile a Energia' },
       firearm: {
         'machine-gun': 'Mitragliatrice',
         pistol: 'Pistola',
@@ -1773,11 +1458,7 @@ export const it: typeof en = {
         'siege-engine': "Macchina d'Assedio",
         naval: 'Navale',
       },
-      ride: {
-        horses: 'Cavalli',
-        dragons: 'Draghi',
-        'giant-owls': 'Gufi Giganti',
-      },
+      ride: { horses: 'Cavalli', dragons: 'Draghi', 'giant-owls': 'Gufi Giganti' },
       knowledge: {
         anthropology: 'Antropologia',
         archaeology: 'Archeologia',
@@ -1795,44 +1476,13 @@ export const it: typeof en = {
         politics: 'Politica',
         history: 'Storia',
       },
-      perform: {
-        music: 'Musica',
-        acting: 'Recitazione',
-        acrobatics: 'Acrobazie',
-        comedy: 'Umorismo',
-      },
-      drive: {
-        car: 'Automobile',
-        cart: 'Carretto',
-        carriage: 'Carrozza',
-        lorry: 'Camion',
-      },
-      insight: {
-        elves: 'Elfi',
-        aliens: 'Alieni',
-      },
-      literacy: {
-        own: 'Lingua Madre',
-        other: 'altra lingua',
-      },
-      language: {
-        own: {
-          name: 'madre',
-          whole: 'Lingua Madre',
-        },
-        other: {
-          name: 'altra',
-        },
-      },
-      'heavy-machine': {
-        'industrial-presses': 'Presse Industriali',
-        threshers: 'Trebbiatrici',
-      },
-      pilot: {
-        boat: {
-          name: 'Imbarcazione',
-        },
-      },
+      perform: { music: 'Musica', acting: 'Recitazione', acrobatics: 'Acrobazie', comedy: 'Umorismo' },
+      drive: { car: 'Automobile', cart: 'Carretto', carriage: 'Carrozza', lorry: 'Camion' },
+      insight: { elves: 'Elfi', aliens: 'Alieni' },
+      literacy: { own: 'Lingua Madre', other: 'altra lingua' },
+      language: { own: { name: 'madre', whole: 'Lingua Madre' }, other: { name: 'altra' } },
+      'heavy-machine': { 'industrial-presses': 'Presse Industriali', threshers: 'Trebbiatrici' },
+      pilot: { boat: { name: 'Imbarcazione' } },
       repair: {
         electrical: 'Elettriche',
         electronic: 'Elettroniche',
@@ -1934,28 +1584,14 @@ export const it: typeof en = {
   presets: {
     chance: 'abilità',
     othersSkill: 'abilità dell’altro',
-    difficulty: {
-      title: 'difficoltà',
-    },
-    bonus: {
-      title: 'punti percentuali',
-    },
+    difficulty: { title: 'difficoltà' },
+    bonus: { title: 'punti percentuali' },
     parry: 'parata',
     dodge: 'schivata',
-    skill: {
-      title: 'Un tiro abilità',
-    },
-    opposed: {
-      title: 'Un tiro abilità contrastato',
-    },
-    resistance: {
-      title: 'La tabella della resistenza',
-      active: 'attiva',
-      passive: 'passiva',
-    },
-    attack: {
-      title: 'Un attacco',
-    },
+    skill: { title: 'Un tiro abilità' },
+    opposed: { title: 'Un tiro abilità contrastato' },
+    resistance: { title: 'La tabella della resistenza', active: 'attiva', passive: 'passiva' },
+    attack: { title: 'Un attacco' },
   },
   faults: {
     twice: 'la stessa cosa è scritta qui due volte',

@@ -10,10 +10,10 @@ import {
   score,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { NoppaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { name } from '../sheet-things.ts';
+import { name } from '../schema/sheet-things.ts';
 import { rolls } from '../state.ts';
+import type { NoppaCtx } from './checks.ts';
 import { defend, type Incoming } from './defend.ts';
 import { inHands } from './fields.ts';
 import { freeStrikes } from './free-strike.ts';

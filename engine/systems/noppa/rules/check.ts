@@ -17,18 +17,18 @@ import {
   wholeNumber,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { adjusted, type NoppaCtx, type Rolled, sourcesOf, succeeded, thresholdOf } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { attribute } from '../sheet.ts';
-import { defence, name } from '../sheet-things.ts';
+import { attribute } from '../schema/sheet.ts';
+import { defence, name } from '../schema/sheet-things.ts';
 import type { World } from '../state.ts';
-import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, EXTRA_USES, THREAT_NAMES, THREATS } from '../tables.ts';
+import { adjusted, type NoppaCtx, type Rolled, sourcesOf, succeeded, thresholdOf } from './checks.ts';
 import { defend, type Incoming, told } from './defend.ts';
 import { targetNumber } from './fields.ts';
 import { notUp, rollsNothing } from './may-act.ts';
 import { checkPool, heldFor } from './pools.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
+import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, EXTRA_USES, THREAT_NAMES, THREATS } from './tables.ts';
 
 export const checked = event('checked', fields<PublicRoll & { attribute: Attribute }>());
 

@@ -1,6 +1,6 @@
 import { type CreatureId, creature, fields, oneOf, pointsOver } from '@arbitro/kernel';
-import { type NoppaCtx, succeeded } from '../checks.ts';
 import { event } from '../declare.ts';
+import { type NoppaCtx, succeeded } from './checks.ts';
 import type { Guard, Incoming } from './defend.ts';
 import { near } from './parry.ts';
 import { keepRiposte } from './riposte.ts';

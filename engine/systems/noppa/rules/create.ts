@@ -13,11 +13,11 @@ import {
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { copyOf, withCreatures } from '../copies.ts';
-import { made, NO_CHANGE, NOTHING, ownCharacter, thrown } from '../creation.ts';
+import { made, NO_CHANGE, NOTHING, ownCharacter, thrown } from '../creation/creation.ts';
 import { action, event } from '../declare.ts';
 import { FOLK } from '../library.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../sheet-things.ts';
+import { name } from '../schema/sheet-things.ts';
 import type { Creature, World } from '../state.ts';
 import { MAX_NAME } from './fields.ts';
 import { unknownZone } from './may-act.ts';

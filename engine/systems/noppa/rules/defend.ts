@@ -8,6 +8,9 @@ import {
   type Score,
   score,
 } from '@arbitro/kernel';
+import { event } from '../declare.ts';
+import type { RuleId } from '../rules.ts';
+import type { Item } from '../state.ts';
 import {
   addSources,
   adjusted,
@@ -16,19 +19,16 @@ import {
   sourcesOf,
   succeeded,
   thresholdOf,
-} from '../checks.ts';
-import { event } from '../declare.ts';
-import type { Condition } from '../effects.ts';
-import type { RuleId } from '../rules.ts';
-import type { Item } from '../state.ts';
-import { DEFENCES, type Defence, type Mode } from '../tables.ts';
+} from './checks.ts';
 import { coverOthers } from './cover.ts';
+import type { Condition } from './effects.ts';
 import { isUp, oddsSources } from './melee.ts';
 import { parriers, tryParry } from './parry.ts';
 import { defencePool, heldFor } from './pools.ts';
 import { gainsByRiposte, keepRiposte } from './riposte.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { againstSurprise } from './surprise.ts';
+import { DEFENCES, type Defence, type Mode } from './tables.ts';
 import { harm } from './wound.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId | null; on: CreatureId; hit: boolean }>());

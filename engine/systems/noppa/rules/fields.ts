@@ -1,6 +1,6 @@
 import { countingNumber } from '@arbitro/kernel';
 import { z } from 'zod';
-import { name } from '../sheet-things.ts';
+import { name } from '../schema/sheet-things.ts';
 
 /** Fields that several actions have. */
 

@@ -15,11 +15,11 @@ import {
 import { z } from 'zod';
 import { copyOf, fightCopy, withCreature, withCreatures, withFight } from '../copies.ts';
 import { action, clearTurn, event, writeFight } from '../declare.ts';
-import { inOrder } from '../derived.ts';
-import { STATUSES } from '../effects.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../sheet-things.ts';
+import { name } from '../schema/sheet-things.ts';
 import type { Creature, Fight, World } from '../state.ts';
+import { inOrder } from './derived.ts';
+import { STATUSES } from './effects.ts';
 import { setOff } from './go-off.ts';
 import { beginRound } from './initiative.ts';
 import { notUp, unknownZone } from './may-act.ts';

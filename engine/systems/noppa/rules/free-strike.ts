@@ -1,13 +1,13 @@
 import { type CreatureId, creature, fields, type Label, oneOf } from '@arbitro/kernel';
-import type { NoppaCtx } from '../checks.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
-import { COSTS } from '../tables.ts';
 import { launch } from './attack.ts';
+import type { NoppaCtx } from './checks.ts';
 import { type Means, meleeMeans } from './means.ts';
 import { enemiesInMelee, isUp } from './melee.ts';
 import { mayReact, react } from './pay.ts';
+import { COSTS } from './tables.ts';
 
 export const openingGiven = event('opening-given', fields<{ by: CreatureId }>());
 

@@ -7,13 +7,13 @@ import {
   NOT_OFFERED,
   type Verdict,
 } from '@arbitro/kernel';
-import type { NoppaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { fits, gripOn, heldBy } from '../derived.ts';
 import { GEAR } from '../library.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../sheet-things.ts';
+import { name } from '../schema/sheet-things.ts';
 import { type Item, rolls, type World } from '../state.ts';
+import type { NoppaCtx } from './checks.ts';
+import { fits, gripOn, heldBy } from './derived.ts';
 import { inHands } from './fields.ts';
 import { cannotHold, notOnTick, notUp } from './may-act.ts';
 

@@ -1,9 +1,9 @@
 import { type CreatureId, creature, creatureId, fields, idsOf, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
-import { CONDITION_NAMES } from '../effects.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../sheet-things.ts';
+import { name } from '../schema/sheet-things.ts';
+import { CONDITION_NAMES } from './effects.ts';
 import { notUp } from './may-act.ts';
 import { faint, gain } from './wound.ts';
 

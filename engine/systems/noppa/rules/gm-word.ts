@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { action, event, ofWhom } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { said as saidFields } from '../sheet.ts';
+import { said as saidFields } from '../schema/sheet.ts';
 import { rolls, type Said } from '../state.ts';
 import { rollsNothing } from './may-act.ts';
 

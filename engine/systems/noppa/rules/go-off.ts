@@ -15,16 +15,16 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { NoppaCtx } from '../checks.ts';
 import { action, endReadiness, event } from '../declare.ts';
-import type { Readied, ReadiedAct, Trigger } from '../readied.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
 import { launch } from './attack.ts';
+import type { NoppaCtx } from './checks.ts';
 import { barred, findMeans, inHand, type Means, meansOf, withinReach } from './means.ts';
 import { isUp } from './melee.ts';
 import { canGo, goTo } from './move.ts';
 import { mayReact, react } from './pay.ts';
+import type { Readied, ReadiedAct, Trigger } from './readied.ts';
 import { componentsMissing, spellOf, utter } from './spell.ts';
 import { foesFirst, offerOn } from './targets.ts';
 

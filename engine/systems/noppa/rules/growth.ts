@@ -11,16 +11,16 @@ import {
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event, ofWhom } from '../declare.ts';
-import { inRange, mostBody, mostMind, mostSkills, racialAllowed } from '../derived.ts';
 import { GEAR, SKILLS, SPELLS } from '../library.ts';
-import { excesses } from '../limits.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { attribute } from '../sheet.ts';
-import { name } from '../sheet-things.ts';
+import { excesses } from '../schema/limits.ts';
+import { attribute } from '../schema/sheet.ts';
+import { name } from '../schema/sheet-things.ts';
 import { type Creature, rolls, type Skill, type Spell, type World } from '../state.ts';
-import { ATTRIBUTES, type Attribute } from '../tables.ts';
+import { inRange, mostBody, mostMind, mostSkills, racialAllowed } from './derived.ts';
 import { cannotTake } from './gear.ts';
 import { rollsNothing } from './may-act.ts';
+import { ATTRIBUTES, type Attribute } from './tables.ts';
 
 export const attributeSet = event(
   'attribute-set',

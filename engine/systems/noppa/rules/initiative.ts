@@ -9,17 +9,17 @@ import {
   score,
   theFight,
 } from '@arbitro/kernel';
-import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type Tallied, thresholdOf } from '../checks.ts';
 import { copyOf, fightCopy, withCreatures, withFight } from '../copies.ts';
 import { action, endWait, event, writeFight } from '../declare.ts';
+import { decided } from '../odds/sixes.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { decided } from '../sixes.ts';
 import type { Creature, Phase } from '../state.ts';
-import { INITIATIVE_BASE } from '../tables.ts';
+import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type Tallied, thresholdOf } from './checks.ts';
 import { notUp } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { heldFor, initiativePool } from './pools.ts';
 import { sized, spendWords, type Throw, throwOpen } from './roll.ts';
+import { INITIATIVE_BASE } from './tables.ts';
 
 interface ActionsOf {
   readonly who: CreatureId;

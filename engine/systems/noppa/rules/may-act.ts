@@ -1,10 +1,10 @@
 import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
-import { handsFull } from '../derived.ts';
-import { STATUSES } from '../effects.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { type Creature, rolls, type World } from '../state.ts';
-import { HANDS } from '../tables.ts';
+import { handsFull } from './derived.ts';
+import { STATUSES } from './effects.ts';
 import { available } from './pay.ts';
+import { HANDS } from './tables.ts';
 import { whoseTurn } from './turn.ts';
 
 export function notUp(world: World, who: CreatureId): Verdict {

@@ -1,7 +1,7 @@
 import { type CreatureId, remembering } from '@arbitro/kernel';
-import { type Condition, conditionEffects } from '../effects.ts';
 import type { Creature, FoeAttack, Item, Said, Spell, Striking, Trait, World } from '../state.ts';
-import { COSTS, type Defence, type Mode } from '../tables.ts';
+import { type Condition, conditionEffects } from './effects.ts';
+import { COSTS, type Defence, type Mode } from './tables.ts';
 
 /** With what somebody attacks, whoever they are: a weapon, a spell, bare hands, a foe's attack. */
 export interface Means {

@@ -1,10 +1,10 @@
 import { type CreatureId, creature, fields, fightOn, theFight } from '@arbitro/kernel';
-import { NO_SOURCES, type NoppaCtx, type Source, type Sources } from '../checks.ts';
 import { event, writeFight } from '../declare.ts';
-import { STATUSES } from '../effects.ts';
 import { type Creature, type Melee, meleeId, meleeOf, type World } from '../state.ts';
-import { OVERWHELMING } from '../tables.ts';
+import { NO_SOURCES, type NoppaCtx, type Source, type Sources } from './checks.ts';
+import { STATUSES } from './effects.ts';
 import type { IntendedAttack, Means } from './means.ts';
+import { OVERWHELMING } from './tables.ts';
 
 /** `merged` are the melees that became this one. */
 export const meleeGrew = event(

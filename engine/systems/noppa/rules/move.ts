@@ -10,12 +10,11 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { NoppaCtx } from '../checks.ts';
 import { action, clearTurn, endWait, event, writeFight } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../sheet-things.ts';
+import { name } from '../schema/sheet-things.ts';
 import { type Border, type Creature, meleeOf, type World } from '../state.ts';
-import { COSTS } from '../tables.ts';
+import type { NoppaCtx } from './checks.ts';
 import { inHands } from './fields.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';
@@ -23,6 +22,7 @@ import { setOff } from './go-off.ts';
 import { cannotHold, notOnTick, tooDear, unknownZone } from './may-act.ts';
 import { isUp, leaveMelee, overwhelms } from './melee.ts';
 import { pay } from './pay.ts';
+import { COSTS } from './tables.ts';
 
 export const moved = event('moved', fields<{ who: CreatureId; from: string; to: string }>(), {
   writeCreature: (one, { to }) => {

@@ -1,16 +1,16 @@
 import { type CreatureId, creature, fields, fightOn, type Label, oneOf } from '@arbitro/kernel';
-import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from '../checks.ts';
 import { event } from '../declare.ts';
-import { inGrip } from '../derived.ts';
-import { decided } from '../sixes.ts';
+import { decided } from '../odds/sixes.ts';
 import { type Creature, type Item, meleeOf, rolls, type Spell, type World } from '../state.ts';
-import { COSTS } from '../tables.ts';
+import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from './checks.ts';
 import { type Guard, type Incoming, told } from './defend.ts';
+import { inGrip } from './derived.ts';
 import { comeToBlows } from './melee.ts';
 import { mayReact, payMind, react } from './pay.ts';
 import { helpers, oneHeld, parryPool } from './pools.ts';
 import type { PublicRoll } from './roll.ts';
 import { componentsMissing } from './spell.ts';
+import { COSTS } from './tables.ts';
 
 export const parried = event('parried', fields<PublicRoll & { by: CreatureId }>());
 

@@ -1,9 +1,9 @@
 import { type CreatureId, creature, fields, fightOn, type Reason, score } from '@arbitro/kernel';
-import { cannotReact, type NoppaCtx } from '../checks.ts';
 import { event } from '../declare.ts';
-import { STATUSES } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
+import { cannotReact, type NoppaCtx } from './checks.ts';
+import { STATUSES } from './effects.ts';
 
 export const paid = event(
   'paid',

@@ -1,11 +1,11 @@
 import { type CreatureId, creature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
-import type { NoppaCtx } from '../checks.ts';
-import { halved, inGrip } from '../derived.ts';
-import type { Use } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Item } from '../state.ts';
-import { ATTACKS, ATTRIBUTE_RULES, type Attribute, DEFENCES, type Defence } from '../tables.ts';
+import type { NoppaCtx } from './checks.ts';
+import { halved, inGrip } from './derived.ts';
+import type { Use } from './effects.ts';
 import type { Means } from './means.ts';
+import { ATTACKS, ATTRIBUTE_RULES, type Attribute, DEFENCES, type Defence } from './tables.ts';
 
 const plus = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
 

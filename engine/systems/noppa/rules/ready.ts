@@ -11,21 +11,21 @@ import {
   textUpTo,
   type Verdict,
 } from '@arbitro/kernel';
-import type { NoppaCtx } from '../checks.ts';
 import { action, endReadiness, event, ofWhom } from '../declare.ts';
-import { holding } from '../derived.ts';
-import { type ReadiedAct, TRIGGERS, type Trigger } from '../readied.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { readiedAct, trigger } from '../sheet.ts';
+import { readiedAct, trigger } from '../schema/sheet.ts';
 import type { Creature, Spell, World } from '../state.ts';
-import { COSTS } from '../tables.ts';
+import type { NoppaCtx } from './checks.ts';
+import { holding } from './derived.ts';
 import { inHands, MAX_WORDS, words } from './fields.ts';
 import { hold } from './gear.ts';
 import { cannotHold, notOnTick, tooDear } from './may-act.ts';
 import { allMeans, meansOf } from './means.ts';
 import { moveCost, noWay } from './move.ts';
 import { pay } from './pay.ts';
+import { type ReadiedAct, TRIGGERS, type Trigger } from './readied.ts';
 import { cannotUtter, spellOf } from './spell.ts';
+import { COSTS } from './tables.ts';
 import { cannotUse, freeHand, type Grip, gripFor } from './targets.ts';
 
 export const readinessBegun = event(

@@ -1,14 +1,14 @@
 import { type CreatureId, creature, creatureId, fields, fightOn, type Verdict } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
-import { type Condition, isShakenOff } from '../effects.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../sheet-things.ts';
+import { name } from '../schema/sheet-things.ts';
 import type { World } from '../state.ts';
-import { COSTS } from '../tables.ts';
+import { type Condition, isShakenOff } from './effects.ts';
 import { inHands } from './fields.ts';
 import { hold } from './gear.ts';
 import { cannotHold, notNow } from './may-act.ts';
 import { pay } from './pay.ts';
+import { COSTS } from './tables.ts';
 
 export const conditionLost = event('condition-lost', fields<{ who: CreatureId; condition: Condition }>(), {
   writeCreature: (one, { condition }) => {

@@ -1,5 +1,5 @@
 import { andThen, both, constant, type Dice, keepLowest, map, pool } from '@arbitro/dice';
-import type { Sixes } from '../checks.ts';
+import type { Sixes } from './checks.ts';
 
 /** A roll that can still be read under any threshold: successes from 3, 4 and 5 up, and ones less sixes. */
 export interface Open {

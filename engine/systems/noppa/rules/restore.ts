@@ -11,10 +11,10 @@ import {
   type Reason,
   type Score,
 } from '@arbitro/kernel';
-import type { NoppaCtx } from '../checks.ts';
 import { action, event, ofWhom } from '../declare.ts';
-import { bodyBack, mindBack, mostMind } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
+import type { NoppaCtx } from './checks.ts';
+import { bodyBack, mindBack, mostMind } from './derived.ts';
 import { cappedAt, heal } from './wound.ts';
 
 export const mindRestored = event(

@@ -1,7 +1,7 @@
 import { type CreatureId, creature, type Draft, fields, oneOf } from '@arbitro/kernel';
-import type { NoppaCtx } from '../checks.ts';
 import { event } from '../declare.ts';
 import type { Creature, Riposte, World } from '../state.ts';
+import type { NoppaCtx } from './checks.ts';
 
 export const riposteKept = event(
   'riposte-kept',

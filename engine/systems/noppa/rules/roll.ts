@@ -1,4 +1,8 @@
 import { type CreatureId, creature, fields, type Label, oneOf, type Score, textUpTo } from '@arbitro/kernel';
+import { event, ofWhom } from '../declare.ts';
+import { decided } from '../odds/sixes.ts';
+import type { RuleId } from '../rules.ts';
+import type { Said } from '../state.ts';
 import {
   diceOf,
   type NoppaCtx,
@@ -8,15 +12,11 @@ import {
   sixesOf,
   speaksOf,
   type Tallied,
-} from '../checks.ts';
-import { event, ofWhom } from '../declare.ts';
-import type { Use } from '../effects.ts';
-import type { RuleId } from '../rules.ts';
-import { decided } from '../sixes.ts';
-import type { Said } from '../state.ts';
-import { COMPLICATIONS, MENDING, THRESHOLDS } from '../tables.ts';
+} from './checks.ts';
+import type { Use } from './effects.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';
+import { COMPLICATIONS, MENDING, THRESHOLDS } from './tables.ts';
 import { gain } from './wound.ts';
 
 /** A roll as everybody at the table hears of it. */

@@ -10,13 +10,13 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { NoppaCtx } from '../checks.ts';
 import { action } from '../declare.ts';
-import { hasFreeHand, holding } from '../derived.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../sheet-things.ts';
+import { name } from '../schema/sheet-things.ts';
 import type { Creature, Spell, World } from '../state.ts';
 import { launch } from './attack.ts';
+import type { NoppaCtx } from './checks.ts';
+import { hasFreeHand, holding } from './derived.ts';
 import { inHands } from './fields.ts';
 import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';

@@ -1,4 +1,6 @@
 import { type CreatureId, creature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { event } from '../declare.ts';
+import type { Creature, Item } from '../state.ts';
 import {
   addSources,
   adjusted,
@@ -7,19 +9,17 @@ import {
   sourcesOf,
   succeeded,
   thresholdOf,
-} from '../checks.ts';
-import { event } from '../declare.ts';
-import { tnAgainst } from '../derived.ts';
-import type { Condition } from '../effects.ts';
-import type { Creature, Item } from '../state.ts';
-import { ATTACKS } from '../tables.ts';
+} from './checks.ts';
 import { told } from './defend.ts';
+import { tnAgainst } from './derived.ts';
+import type { Condition } from './effects.ts';
 import type { Assault } from './means.ts';
 import { oddsSources } from './melee.ts';
 import { attackPool, type Pool } from './pools.ts';
 import { riposteAgainst, spendRiposte } from './riposte.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { bySurprise } from './surprise.ts';
+import { ATTACKS } from './tables.ts';
 import { harm } from './wound.ts';
 
 export const attackRolled = event(

@@ -1,5 +1,5 @@
-import { NO_SOURCES, type Source, type Sources } from '../checks.ts';
 import type { World } from '../state.ts';
+import { NO_SOURCES, type Source, type Sources } from './checks.ts';
 
 const SURPRISE: readonly Source[] = [{ what: 'surprise', rule: 'noppa.advantage.sources' }];
 const HELPS: Sources = { advantage: SURPRISE, disadvantage: [] };

@@ -11,10 +11,10 @@ import {
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
-import { gripOn, holding } from '../derived.ts';
-import { STATUSES } from '../effects.ts';
 import { refuseNoppa } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
+import { gripOn, holding } from './derived.ts';
+import { STATUSES } from './effects.ts';
 import { cannotHold, notOnTick, tooDear } from './may-act.ts';
 import { allMeans, barred, findMeans, inHand, type Means, withinReach } from './means.ts';
 import { cannotUtter } from './spell.ts';

@@ -10,11 +10,10 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { NoppaCtx } from '../checks.ts';
 import { action, endWait, event, writeFight } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import type { Creature, Fight, World } from '../state.ts';
-import { CARRIED_AT_MOST } from '../tables.ts';
+import type { NoppaCtx } from './checks.ts';
 import { inHands, MAX_WORDS, words } from './fields.ts';
 import { hold } from './gear.ts';
 import { beginRound } from './initiative.ts';
@@ -22,6 +21,7 @@ import { cannotHold, notOnTick, tooDear } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { available, pay } from './pay.ts';
 import { keepOver, upkeep } from './ready.ts';
+import { CARRIED_AT_MOST } from './tables.ts';
 
 /** `who` may act on it: a number that is only a hidden creature's is not told. */
 export const tickBegan = event('tick-began', fields<{ tick: number; who: readonly CreatureId[] }>(), {

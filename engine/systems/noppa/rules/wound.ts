@@ -1,10 +1,10 @@
 import { type CreatureId, creature, fields, oneOf, type Reason, type Score } from '@arbitro/kernel';
-import type { NoppaCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
-import { fullBody } from '../derived.ts';
-import { type Condition, STATUSES, type Status } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
+import type { NoppaCtx } from './checks.ts';
+import { fullBody } from './derived.ts';
+import { type Condition, STATUSES, type Status } from './effects.ts';
 import { endIdleMelees } from './melee.ts';
 
 export const wounded = event(

@@ -211,40 +211,10 @@ export const en = {
     otso: 'Otso, smith',
   },
   actions: {
-    initiative: {
-      title: 'Roll initiative',
-      slots: {
-        by,
-      },
-    },
-    attack: {
-      title: 'Attack',
-      slots: {
-        by,
-        with: 'with',
-        on,
-        hold,
-        surprise: 'surprise',
-      },
-    },
-    cast: {
-      title: 'Cast a spell',
-      slots: {
-        by,
-        spell: 'spell',
-        on,
-        hold,
-      },
-    },
-    move: {
-      title: 'Move',
-      slots: {
-        by,
-        to: 'zone',
-        withdraw: 'withdrawing',
-        hold,
-      },
-    },
+    initiative: { title: 'Roll initiative', slots: { by } },
+    attack: { title: 'Attack', slots: { by, with: 'with', on, hold, surprise: 'surprise' } },
+    cast: { title: 'Cast a spell', slots: { by, spell: 'spell', on, hold } },
+    move: { title: 'Move', slots: { by, to: 'zone', withdraw: 'withdrawing', hold } },
     ready: {
       title: 'Ready an act',
       slots: {
@@ -263,104 +233,24 @@ export const en = {
         hold,
       },
     },
-    'go-off': {
-      title: 'Let the readied act go off',
-      slots: {
-        by,
-        on,
-      },
-    },
-    pass: {
-      title: 'Wait',
-      slots: {
-        by,
-      },
-    },
-    delay: {
-      title: 'Delay',
-      slots: {
-        by,
-      },
-    },
-    act: {
-      title: 'Do something else',
-      slots: {
-        by,
-        cost: 'cost in actions',
-        what: 'what',
-        hold,
-      },
-    },
-    recover: {
-      title: 'Shake off an effect',
-      slots: {
-        by,
-        condition: 'effect',
-        hold,
-      },
-    },
-    leave: {
-      title: 'Leave the fight',
-      slots: {
-        by,
-      },
-    },
+    'go-off': { title: 'Let the readied act go off', slots: { by, on } },
+    pass: { title: 'Wait', slots: { by } },
+    delay: { title: 'Delay', slots: { by } },
+    act: { title: 'Do something else', slots: { by, cost: 'cost in actions', what: 'what', hold } },
+    recover: { title: 'Shake off an effect', slots: { by, condition: 'effect', hold } },
+    leave: { title: 'Leave the fight', slots: { by } },
     check: {
       title: 'Roll an attribute',
-      slots: {
-        by,
-        attribute: 'attribute',
-        tn: 'target number',
-        bonus: 'bonus',
-      },
+      slots: { by, attribute: 'attribute', tn: 'target number', bonus: 'bonus' },
     },
-    gear: {
-      title: 'Change gear',
-      slots: {
-        by,
-        hold,
-      },
-    },
-    take: {
-      title: 'Take an item',
-      slots: {
-        by,
-        item: 'item',
-      },
-    },
-    drop: {
-      title: 'Leave an item',
-      slots: {
-        by,
-        item: 'item',
-      },
-    },
-    fight: {
-      title: 'Begin a fight',
-      slots: {
-        participants: 'participants',
-      },
-    },
-    join: {
-      title: 'Join the fight',
-      slots: {
-        who,
-        side: 'side',
-        zone: 'zone',
-      },
-    },
-    'end-fight': {
-      title: 'End the fight',
-      slots: {},
-    },
-    'end-scene': {
-      title: 'End the scene',
-      slots: {},
-    },
-    milestone: {
-      title: 'Milestone',
-      slots: {},
-    },
+    gear: { title: 'Change gear', slots: { by, hold } },
+    take: { title: 'Take an item', slots: { by, item: 'item' } },
+    drop: { title: 'Leave an item', slots: { by, item: 'item' } },
+    fight: { title: 'Begin a fight', slots: { participants: 'participants' } },
+    join: { title: 'Join the fight', slots: { who, side: 'side', zone: 'zone' } },
+    'end-fight': { title: 'End the fight', slots: {} },
+    'end-scene': { title: 'End the scene', slots: {} },
+    milestone: { title: 'Milestone', slots: {} },
     hazard: {
       title: 'A hazard',
       slots: {
@@ -384,104 +274,27 @@ export const en = {
         for: 'for which roll',
       },
     },
-    'take-back': {
-      title: 'Take back what was said',
-      slots: {
-        who,
-        kind: 'which',
-        what: 'reason',
-      },
-    },
-    rereads: {
-      title: 'Reading of rolls',
-      slots: {
-        asked: 'asked of every roll',
-      },
-    },
-    'set-off': {
-      title: 'Set a readied act off',
-      slots: {
-        who,
-        on,
-      },
-    },
-    'break-readiness': {
-      title: 'Break a readiness',
-      slots: {
-        who,
-      },
-    },
-    fall: {
-      title: 'A foe falls',
-      slots: {
-        who,
-      },
-    },
-    restore: {
-      title: 'Restore points',
-      slots: {
-        who,
-        body: 'body points',
-        mind: 'mind points',
-      },
-    },
-    condition: {
-      title: 'A harmful effect',
-      slots: {
-        who,
-        condition: 'effect',
-        gained: 'begins',
-      },
-    },
-    bind: {
-      title: 'Bind or free',
-      slots: {
-        who,
-        part: 'part of the body',
-        bound: 'bound',
-      },
-    },
+    'take-back': { title: 'Take back what was said', slots: { who, kind: 'which', what: 'reason' } },
+    rereads: { title: 'Reading of rolls', slots: { asked: 'asked of every roll' } },
+    'set-off': { title: 'Set a readied act off', slots: { who, on } },
+    'break-readiness': { title: 'Break a readiness', slots: { who } },
+    fall: { title: 'A foe falls', slots: { who } },
+    restore: { title: 'Restore points', slots: { who, body: 'body points', mind: 'mind points' } },
+    condition: { title: 'A harmful effect', slots: { who, condition: 'effect', gained: 'begins' } },
+    bind: { title: 'Bind or free', slots: { who, part: 'part of the body', bound: 'bound' } },
     'set-attribute': {
       title: 'Set an attribute',
-      slots: {
-        who,
-        attribute: 'attribute',
-        value: 'value',
-        racial: 'racial change',
-      },
+      slots: { who, attribute: 'attribute', value: 'value', racial: 'racial change' },
     },
-    learn: {
-      title: 'Learn a spell or skill',
-      slots: {
-        who,
-        what: 'what',
-      },
-    },
+    learn: { title: 'Learn a spell or skill', slots: { who, what: 'what' } },
     create: {
       title: 'Create a character',
-      slots: {
-        id: 'id',
-        name,
-        kind: 'kind',
-        points: 'points',
-        random: 'at random',
-      },
+      slots: { id: 'id', name, kind: 'kind', points: 'points', random: 'at random' },
     },
-    bring: {
-      title: 'Bring somebody in',
-      slots: {
-        id: 'id',
-        name,
-        from: 'who',
-        zone: 'zone',
-      },
-    },
+    bring: { title: 'Bring somebody in', slots: { id: 'id', name, from: 'who', zone: 'zone' } },
   },
   events: {
-    read: {
-      3: ' (advantage, 3+)',
-      5: ' (disadvantage, 5+)',
-    },
+    read: { 3: ' (advantage, 3+)', 5: ' (disadvantage, 5+)' },
     readFor: {
       3: ' (advantage, 3+: {why})',
       4: ' (advantage and disadvantage cancel out: {why})',
@@ -522,10 +335,7 @@ export const en = {
       fightOver: 'The fight is over.',
       fightOverLeftStanding: 'The fight is over. Left standing: {winner}.',
     },
-    'scene-ended': {
-      plain: 'The scene ends.',
-      backToOne: 'The scene ends. Back to 1 body point: {lifted}.',
-    },
+    'scene-ended': { plain: 'The scene ends.', backToOne: 'The scene ends. Back to 1 body point: {lifted}.' },
     paid: '{who}: {what}, {cost} {cost, plural, one {action} other {actions}}. Left: {actions}.',
     reacted: '{who} reacts: {what}, {cost} {cost, plural, one {action} other {actions}}. Left: {actions}.',
     declared: {
@@ -554,10 +364,7 @@ export const en = {
     'effect-bought':
       '{by} uses {price} extra {price, plural, one {success} other {successes}}: {on}, {effect}.',
     'defence-rolled': '{who} – {defence}, TN{tn}',
-    parried: {
-      own: '{by} parries, TN{tn}',
-      forAnother: '{by} parries for {who}, TN{tn}',
-    },
+    parried: { own: '{by} parries, TN{tn}', forAnother: '{by} parries for {who}, TN{tn}' },
     covered: '{who} covers {on} with {successes} {successes, plural, one {success} other {successes}}.',
     'riposte-kept': '{who} keeps a riposte of {dice} {dice, plural, one {die} other {dice}}.',
     'riposte-used': '{who} uses the riposte: {dice} {dice, plural, one {die} other {dice}}.',
@@ -572,10 +379,7 @@ export const en = {
       '{who} gets back {points} mind {points, plural, one {point} other {points}}: now {mind}.',
     'condition-gained': '{who}: {condition}.',
     'condition-lost': '{who}: no longer {condition}.',
-    'gear-held': {
-      handsEmpty: '{who}: hands empty.',
-      takesInHand: '{who} takes in hand: {held}.',
-    },
+    'gear-held': { handsEmpty: '{who}: hands empty.', takesInHand: '{who} takes in hand: {held}.' },
     'gear-taken': '{who} takes along: {item}.',
     'gear-dropped': '{who} leaves behind: {item}.',
     'milestone-reached': 'Milestone: {who}.',
@@ -584,36 +388,21 @@ export const en = {
       asked: 'After each roll the game master is asked how to read it.',
       notAsked: 'Rolls are read as they fall.',
     },
-    bound: {
-      cannotMove: '{who} cannot move: {part}.',
-      canMoveAgain: '{who} can move again: {part}.',
-    },
+    bound: { cannotMove: '{who} cannot move: {part}.', canMoveAgain: '{who} can move again: {part}.' },
     'attribute-set': '{who}: {attribute} {value}.',
     'spell-learned': '{who} learns the spell {spell}.',
     'skill-learned': '{who} learns the special skill {skill}.',
     'hazard-met': '{name}: {on}.',
     came: '{name} comes along.',
-    byAttacker: {
-      hit: '{by} hits {on}.',
-      missed: '{by} misses {on}.',
-    },
-    byPlace: {
-      hit: 'It gets {on}.',
-      missed: 'It does not get {on}.',
-    },
+    byAttacker: { hit: '{by} hits {on}.', missed: '{by} misses {on}.' },
+    byPlace: { hit: 'It gets {on}.', missed: 'It does not get {on}.' },
     said: {
       advantage: 'Advantage for {who}: {what}',
       disadvantage: 'Disadvantage for {who}: {what}',
       tn: 'TN {by} for {who}: {what}',
     },
-    forAll: {
-      roll: ' (the next act or defence).',
-      scene: ' (until the scene ends).',
-    },
-    forKind: {
-      roll: ' (the next: {for}).',
-      scene: ' ({for}, until the scene ends).',
-    },
+    forAll: { roll: ' (the next act or defence).', scene: ' (until the scene ends).' },
+    forKind: { roll: ' (the next: {for}).', scene: ' ({for}, until the scene ends).' },
   },
   refusals: {
     'too-few-actions':
@@ -663,13 +452,9 @@ export const en = {
       characterSpecialSkillsOr:
         'A character has {count} special {count, plural, one {skill or spell} other {skills or spells}}, plus half of Learning.',
       title: 'Skills and spells before Learning',
-      settings: {
-        0: 'A character has as many special skills and spells as half of Learning.',
-      },
+      settings: { 0: 'A character has as many special skills and spells as half of Learning.' },
     },
-    otherBaseSkills: {
-      about: 'Any whole number from 0.',
-    },
+    otherBaseSkills: { about: 'Any whole number from 0.' },
     explodingSixes: {
       title: 'Sixes on extra dice',
       settings: {
@@ -880,10 +665,7 @@ export const en = {
       otso: 'Otso, smith',
       koira: 'Musti, a hunting dog',
     },
-    ofTheBook: {
-      nostovaki: 'Levy',
-      lohikaarme: 'Dragon',
-    },
+    ofTheBook: { nostovaki: 'Levy', lohikaarme: 'Dragon' },
     ofOurs: {
       susi: 'Wolf',
       jousimies: 'Outlaw archer',
@@ -963,9 +745,7 @@ export const en = {
     jarkale: 'boulder',
   },
   book: {
-    chapters: {
-      'Dis/advantage': 'Advantage and disadvantage',
-    },
+    chapters: { 'Dis/advantage': 'Advantage and disadvantage' },
     line: 'line {n}',
     lines: 'lines {which}',
     note: 'note',

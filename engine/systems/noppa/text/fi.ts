@@ -202,40 +202,10 @@ export const fi: typeof en = {
     otso: 'Otso, seppä',
   },
   actions: {
-    initiative: {
-      title: 'Heitä aloite',
-      slots: {
-        by,
-      },
-    },
-    attack: {
-      title: 'Hyökkää',
-      slots: {
-        by,
-        with: 'aseena',
-        on,
-        hold,
-        surprise: 'yllätys',
-      },
-    },
-    cast: {
-      title: 'Loitsi',
-      slots: {
-        by,
-        spell: 'loitsu',
-        on,
-        hold,
-      },
-    },
-    move: {
-      title: 'Liiku',
-      slots: {
-        by,
-        to: 'alue',
-        withdraw: 'vetäytyen',
-        hold,
-      },
-    },
+    initiative: { title: 'Heitä aloite', slots: { by } },
+    attack: { title: 'Hyökkää', slots: { by, with: 'aseena', on, hold, surprise: 'yllätys' } },
+    cast: { title: 'Loitsi', slots: { by, spell: 'loitsu', on, hold } },
+    move: { title: 'Liiku', slots: { by, to: 'alue', withdraw: 'vetäytyen', hold } },
     ready: {
       title: 'Valmistaudu',
       slots: {
@@ -254,104 +224,24 @@ export const fi: typeof en = {
         hold,
       },
     },
-    'go-off': {
-      title: 'Laukaise valmisteltu teko',
-      slots: {
-        by,
-        on,
-      },
-    },
-    pass: {
-      title: 'Odota',
-      slots: {
-        by,
-      },
-    },
-    delay: {
-      title: 'Viivytä',
-      slots: {
-        by,
-      },
-    },
-    act: {
-      title: 'Tee muuta',
-      slots: {
-        by,
-        cost: 'hinta (T)',
-        what: 'mitä',
-        hold,
-      },
-    },
-    recover: {
-      title: 'Toivu vaikutuksesta',
-      slots: {
-        by,
-        condition: 'vaikutus',
-        hold,
-      },
-    },
-    leave: {
-      title: 'Poistu taistelusta',
-      slots: {
-        by,
-      },
-    },
+    'go-off': { title: 'Laukaise valmisteltu teko', slots: { by, on } },
+    pass: { title: 'Odota', slots: { by } },
+    delay: { title: 'Viivytä', slots: { by } },
+    act: { title: 'Tee muuta', slots: { by, cost: 'hinta (T)', what: 'mitä', hold } },
+    recover: { title: 'Toivu vaikutuksesta', slots: { by, condition: 'vaikutus', hold } },
+    leave: { title: 'Poistu taistelusta', slots: { by } },
     check: {
       title: 'Heitä ominaisuudella',
-      slots: {
-        by,
-        attribute: 'ominaisuus',
-        tn: 'vaikeusaste (TN)',
-        bonus: 'bonus',
-      },
+      slots: { by, attribute: 'ominaisuus', tn: 'vaikeusaste (TN)', bonus: 'bonus' },
     },
-    gear: {
-      title: 'Vaihda varusteita',
-      slots: {
-        by,
-        hold,
-      },
-    },
-    take: {
-      title: 'Ota varuste',
-      slots: {
-        by,
-        item: 'varuste',
-      },
-    },
-    drop: {
-      title: 'Jätä varuste',
-      slots: {
-        by,
-        item: 'varuste',
-      },
-    },
-    fight: {
-      title: 'Aloita taistelu',
-      slots: {
-        participants: 'osallistujat',
-      },
-    },
-    join: {
-      title: 'Liity taisteluun',
-      slots: {
-        who,
-        side: 'puoli',
-        zone: 'alue',
-      },
-    },
-    'end-fight': {
-      title: 'Päätä taistelu',
-      slots: {},
-    },
-    'end-scene': {
-      title: 'Päätä kohtaus',
-      slots: {},
-    },
-    milestone: {
-      title: 'Milestone',
-      slots: {},
-    },
+    gear: { title: 'Vaihda varusteita', slots: { by, hold } },
+    take: { title: 'Ota varuste', slots: { by, item: 'varuste' } },
+    drop: { title: 'Jätä varuste', slots: { by, item: 'varuste' } },
+    fight: { title: 'Aloita taistelu', slots: { participants: 'osallistujat' } },
+    join: { title: 'Liity taisteluun', slots: { who, side: 'puoli', zone: 'alue' } },
+    'end-fight': { title: 'Päätä taistelu', slots: {} },
+    'end-scene': { title: 'Päätä kohtaus', slots: {} },
+    milestone: { title: 'Milestone', slots: {} },
     hazard: {
       title: 'Ympäristön vaara',
       slots: {
@@ -366,113 +256,29 @@ export const fi: typeof en = {
     },
     say: {
       title: 'Anna etu, haitta tai TN:n muutos',
-      slots: {
-        who,
-        kind: 'mitä',
-        by: 'TN:n muutos',
-        what: 'syy',
-        until: 'kesto',
-        for: 'mihin heittoon',
-      },
+      slots: { who, kind: 'mitä', by: 'TN:n muutos', what: 'syy', until: 'kesto', for: 'mihin heittoon' },
     },
-    'take-back': {
-      title: 'Peru sanomasi',
-      slots: {
-        who,
-        kind: 'mitä',
-        what: 'syy',
-      },
-    },
-    rereads: {
-      title: 'Heittojen luenta',
-      slots: {
-        asked: 'kysytään joka heitosta',
-      },
-    },
-    'set-off': {
-      title: 'Laukaise toisen valmistelema',
-      slots: {
-        who,
-        on,
-      },
-    },
-    'break-readiness': {
-      title: 'Katkaise valmistautuminen',
-      slots: {
-        who,
-      },
-    },
-    fall: {
-      title: 'Vastustaja kaatuu',
-      slots: {
-        who,
-      },
-    },
-    restore: {
-      title: 'Palauta pisteitä',
-      slots: {
-        who,
-        body: 'kehopisteitä',
-        mind: 'mielipisteitä',
-      },
-    },
-    condition: {
-      title: 'Haittavaikutus',
-      slots: {
-        who,
-        condition: 'vaikutus',
-        gained: 'alkaa',
-      },
-    },
-    bind: {
-      title: 'Sido tai vapauta',
-      slots: {
-        who,
-        part: 'ruumiinosa',
-        bound: 'sidottu',
-      },
-    },
+    'take-back': { title: 'Peru sanomasi', slots: { who, kind: 'mitä', what: 'syy' } },
+    rereads: { title: 'Heittojen luenta', slots: { asked: 'kysytään joka heitosta' } },
+    'set-off': { title: 'Laukaise toisen valmistelema', slots: { who, on } },
+    'break-readiness': { title: 'Katkaise valmistautuminen', slots: { who } },
+    fall: { title: 'Vastustaja kaatuu', slots: { who } },
+    restore: { title: 'Palauta pisteitä', slots: { who, body: 'kehopisteitä', mind: 'mielipisteitä' } },
+    condition: { title: 'Haittavaikutus', slots: { who, condition: 'vaikutus', gained: 'alkaa' } },
+    bind: { title: 'Sido tai vapauta', slots: { who, part: 'ruumiinosa', bound: 'sidottu' } },
     'set-attribute': {
       title: 'Aseta ominaisuus',
-      slots: {
-        who,
-        attribute: 'ominaisuus',
-        value: 'arvo',
-        racial: 'rotumuutos',
-      },
+      slots: { who, attribute: 'ominaisuus', value: 'arvo', racial: 'rotumuutos' },
     },
-    learn: {
-      title: 'Opi loitsu tai erikoistaito',
-      slots: {
-        who,
-        what: 'mitä',
-      },
-    },
+    learn: { title: 'Opi loitsu tai erikoistaito', slots: { who, what: 'mitä' } },
     create: {
       title: 'Luo hahmo',
-      slots: {
-        id: 'tunnus',
-        name,
-        kind: 'laji',
-        points: 'pisteet',
-        random: 'arvotaan',
-      },
+      slots: { id: 'tunnus', name, kind: 'laji', points: 'pisteet', random: 'arvotaan' },
     },
-    bring: {
-      title: 'Tuo mukaan',
-      slots: {
-        id: 'tunnus',
-        name,
-        from: 'kuka',
-        zone: 'alue',
-      },
-    },
+    bring: { title: 'Tuo mukaan', slots: { id: 'tunnus', name, from: 'kuka', zone: 'alue' } },
   },
   events: {
-    read: {
-      3: ' (etu, 3+)',
-      5: ' (haitta, 5+)',
-    },
+    read: { 3: ' (etu, 3+)', 5: ' (haitta, 5+)' },
     readFor: {
       3: ' (etu, 3+: {why})',
       4: ' (etu ja haitta kumoavat toisensa: {why})',
@@ -513,10 +319,7 @@ export const fi: typeof en = {
       fightOver: 'Taistelu on ohi.',
       fightOverLeftStanding: 'Taistelu on ohi. Tolpillaan: {winner}.',
     },
-    'scene-ended': {
-      plain: 'Kohtaus päättyy.',
-      backToOne: 'Kohtaus päättyy. Takaisin 1 KP:hen: {lifted}.',
-    },
+    'scene-ended': { plain: 'Kohtaus päättyy.', backToOne: 'Kohtaus päättyy. Takaisin 1 KP:hen: {lifted}.' },
     paid: '{who}: {what}, {cost}T. Jäljellä {actions}.',
     reacted: '{who} reagoi: {what}, {cost}T. Jäljellä {actions}.',
     declared: {
@@ -543,10 +346,7 @@ export const fi: typeof en = {
     'attack-rolled': '{who} hyökkää, kohde {on}, TN{tn}',
     'effect-bought': '{by} käyttää ylimääräisiä ({price}): {effect}, {on}.',
     'defence-rolled': '{who} – {defence}, TN{tn}',
-    parried: {
-      own: '{by} torjuu, TN{tn}',
-      forAnother: '{by} torjuu, puolustettava {who}, TN{tn}',
-    },
+    parried: { own: '{by} torjuu, TN{tn}', forAnother: '{by} torjuu, puolustettava {who}, TN{tn}' },
     covered: '{who} coveraa: {on}, onnistumisia {successes}.',
     'riposte-kept': '{who}: riposte, lisänoppia tulevaan hyökkäykseen {dice}.',
     'riposte-used': '{who} käyttää riposten: noppia {dice}.',
@@ -560,10 +360,7 @@ export const fi: typeof en = {
     'mind-restored': '{who}: mielipisteitä takaisin {points}, nyt {mind}.',
     'condition-gained': '{who}: {condition}.',
     'condition-lost': '{who}: ei enää {condition}.',
-    'gear-held': {
-      handsEmpty: '{who}: kädet tyhjinä.',
-      takesInHand: '{who} ottaa käteen: {held}.',
-    },
+    'gear-held': { handsEmpty: '{who}: kädet tyhjinä.', takesInHand: '{who} ottaa käteen: {held}.' },
     'gear-taken': '{who} ottaa mukaan: {item}.',
     'gear-dropped': '{who} jättää pois: {item}.',
     'milestone-reached': 'Milestone: {who}.',
@@ -572,36 +369,21 @@ export const fi: typeof en = {
       asked: 'Pelinjohtajalta kysytään jokaisen heiton jälkeen, miten se luetaan.',
       notAsked: 'Heitot luetaan kuten ne heitettiin.',
     },
-    bound: {
-      cannotMove: '{who}: {part} ei liiku.',
-      canMoveAgain: '{who}: {part} taas vapaana.',
-    },
+    bound: { cannotMove: '{who}: {part} ei liiku.', canMoveAgain: '{who}: {part} taas vapaana.' },
     'attribute-set': '{who}: {attribute} {value}.',
     'spell-learned': '{who} oppii loitsun: {spell}.',
     'skill-learned': '{who} oppii erikoistaidon: {skill}.',
     'hazard-met': '{name}: {on}.',
     came: '{name} tulee mukaan.',
-    byAttacker: {
-      hit: '{by} osuu, kohde: {on}.',
-      missed: '{by} ei osu, kohde: {on}.',
-    },
-    byPlace: {
-      hit: 'Osuu: {on}.',
-      missed: 'Ei osu: {on}.',
-    },
+    byAttacker: { hit: '{by} osuu, kohde: {on}.', missed: '{by} ei osu, kohde: {on}.' },
+    byPlace: { hit: 'Osuu: {on}.', missed: 'Ei osu: {on}.' },
     said: {
       advantage: 'Etu, {who}: {what}',
       disadvantage: 'Haitta, {who}: {what}',
       tn: 'TN {by}, {who}: {what}',
     },
-    forAll: {
-      roll: ' (seuraava teko tai puolustus).',
-      scene: ' (kohtauksen loppuun).',
-    },
-    forKind: {
-      roll: ' (seuraava: {for}).',
-      scene: ' ({for}, kohtauksen loppuun).',
-    },
+    forAll: { roll: ' (seuraava teko tai puolustus).', scene: ' (kohtauksen loppuun).' },
+    forKind: { roll: ' (seuraava: {for}).', scene: ' ({for}, kohtauksen loppuun).' },
   },
   refusals: {
     'too-few-actions': '{who}: toimintoja {has}, hinta {cost}.',
@@ -649,13 +431,9 @@ export const fi: typeof en = {
       characterSpecialSkillsOr:
         'Hahmolla on {count} {count, plural, one {erikoistaito tai loitsu} other {erikoistaitoa tai loitsua}} ja lisäksi puolet Oppineisuudesta.',
       title: 'Taidot ja loitsut ennen Oppineisuutta',
-      settings: {
-        0: 'Hahmolla on erikoistaitoja ja loitsuja puolet Oppineisuudesta.',
-      },
+      settings: { 0: 'Hahmolla on erikoistaitoja ja loitsuja puolet Oppineisuudesta.' },
     },
-    otherBaseSkills: {
-      about: 'Mikä tahansa kokonaisluku nollasta ylöspäin.',
-    },
+    otherBaseSkills: { about: 'Mikä tahansa kokonaisluku nollasta ylöspäin.' },
     explodingSixes: {
       title: 'Lisänoppien kuutoset',
       settings: {
@@ -867,10 +645,7 @@ export const fi: typeof en = {
       otso: 'Otso, seppä',
       koira: 'Musti, metsästyskoira',
     },
-    ofTheBook: {
-      nostovaki: 'Nostoväki',
-      lohikaarme: 'Lohikäärme',
-    },
+    ofTheBook: { nostovaki: 'Nostoväki', lohikaarme: 'Lohikäärme' },
     ofOurs: {
       susi: 'Susi',
       jousimies: 'Rosvojousimies',
@@ -950,9 +725,7 @@ export const fi: typeof en = {
     jarkale: 'järkäle',
   },
   book: {
-    chapters: {
-      'Dis/advantage': 'Etu ja haitta',
-    },
+    chapters: { 'Dis/advantage': 'Etu ja haitta' },
     line: 'rivi {n}',
     lines: 'rivit {which}',
     note: 'huomautus',

@@ -202,40 +202,10 @@ export const it: typeof en = {
     otso: 'Otso, fabbro',
   },
   actions: {
-    initiative: {
-      title: 'Tira l’iniziativa',
-      slots: {
-        by,
-      },
-    },
-    attack: {
-      title: 'Attacca',
-      slots: {
-        by,
-        with: 'con',
-        on,
-        hold,
-        surprise: 'sorpresa',
-      },
-    },
-    cast: {
-      title: 'Lancia un incantesimo',
-      slots: {
-        by,
-        spell: 'incantesimo',
-        on,
-        hold,
-      },
-    },
-    move: {
-      title: 'Muoviti',
-      slots: {
-        by,
-        to: 'zona',
-        withdraw: 'in ritirata',
-        hold,
-      },
-    },
+    initiative: { title: 'Tira l’iniziativa', slots: { by } },
+    attack: { title: 'Attacca', slots: { by, with: 'con', on, hold, surprise: 'sorpresa' } },
+    cast: { title: 'Lancia un incantesimo', slots: { by, spell: 'incantesimo', on, hold } },
+    move: { title: 'Muoviti', slots: { by, to: 'zona', withdraw: 'in ritirata', hold } },
     ready: {
       title: 'Prepara una mossa',
       slots: {
@@ -254,104 +224,24 @@ export const it: typeof en = {
         hold,
       },
     },
-    'go-off': {
-      title: 'Fai scattare la mossa preparata',
-      slots: {
-        by,
-        on,
-      },
-    },
-    pass: {
-      title: 'Aspetta',
-      slots: {
-        by,
-      },
-    },
-    delay: {
-      title: 'Ritarda',
-      slots: {
-        by,
-      },
-    },
-    act: {
-      title: 'Fai altro',
-      slots: {
-        by,
-        cost: 'costo in azioni',
-        what: 'che cosa',
-        hold,
-      },
-    },
-    recover: {
-      title: 'Liberati da un effetto',
-      slots: {
-        by,
-        condition: 'effetto',
-        hold,
-      },
-    },
-    leave: {
-      title: 'Lascia il combattimento',
-      slots: {
-        by,
-      },
-    },
+    'go-off': { title: 'Fai scattare la mossa preparata', slots: { by, on } },
+    pass: { title: 'Aspetta', slots: { by } },
+    delay: { title: 'Ritarda', slots: { by } },
+    act: { title: 'Fai altro', slots: { by, cost: 'costo in azioni', what: 'che cosa', hold } },
+    recover: { title: 'Liberati da un effetto', slots: { by, condition: 'effetto', hold } },
+    leave: { title: 'Lascia il combattimento', slots: { by } },
     check: {
       title: 'Tira una caratteristica',
-      slots: {
-        by,
-        attribute: 'caratteristica',
-        tn: 'difficoltà',
-        bonus: 'bonus',
-      },
+      slots: { by, attribute: 'caratteristica', tn: 'difficoltà', bonus: 'bonus' },
     },
-    gear: {
-      title: 'Cambia equipaggiamento',
-      slots: {
-        by,
-        hold,
-      },
-    },
-    take: {
-      title: 'Prendi un oggetto',
-      slots: {
-        by,
-        item: 'oggetto',
-      },
-    },
-    drop: {
-      title: 'Lascia un oggetto',
-      slots: {
-        by,
-        item: 'oggetto',
-      },
-    },
-    fight: {
-      title: 'Comincia un combattimento',
-      slots: {
-        participants: 'partecipanti',
-      },
-    },
-    join: {
-      title: 'Entra nel combattimento',
-      slots: {
-        who,
-        side: 'schieramento',
-        zone: 'zona',
-      },
-    },
-    'end-fight': {
-      title: 'Termina il combattimento',
-      slots: {},
-    },
-    'end-scene': {
-      title: 'Termina la scena',
-      slots: {},
-    },
-    milestone: {
-      title: 'Pietra miliare',
-      slots: {},
-    },
+    gear: { title: 'Cambia equipaggiamento', slots: { by, hold } },
+    take: { title: 'Prendi un oggetto', slots: { by, item: 'oggetto' } },
+    drop: { title: 'Lascia un oggetto', slots: { by, item: 'oggetto' } },
+    fight: { title: 'Comincia un combattimento', slots: { participants: 'partecipanti' } },
+    join: { title: 'Entra nel combattimento', slots: { who, side: 'schieramento', zone: 'zona' } },
+    'end-fight': { title: 'Termina il combattimento', slots: {} },
+    'end-scene': { title: 'Termina la scena', slots: {} },
+    milestone: { title: 'Pietra miliare', slots: {} },
     hazard: {
       title: 'Un pericolo',
       slots: {
@@ -375,104 +265,27 @@ export const it: typeof en = {
         for: 'per quale tiro',
       },
     },
-    'take-back': {
-      title: 'Ritira quanto detto',
-      slots: {
-        who,
-        kind: 'quale',
-        what: 'motivo',
-      },
-    },
-    rereads: {
-      title: 'Lettura dei tiri',
-      slots: {
-        asked: 'chiedere a ogni tiro',
-      },
-    },
-    'set-off': {
-      title: 'Fai scattare una mossa altrui',
-      slots: {
-        who,
-        on,
-      },
-    },
-    'break-readiness': {
-      title: 'Interrompi una preparazione',
-      slots: {
-        who,
-      },
-    },
-    fall: {
-      title: 'Un nemico cade',
-      slots: {
-        who,
-      },
-    },
-    restore: {
-      title: 'Ridai punti',
-      slots: {
-        who,
-        body: 'punti corpo',
-        mind: 'punti mente',
-      },
-    },
-    condition: {
-      title: 'Un effetto dannoso',
-      slots: {
-        who,
-        condition: 'effetto',
-        gained: 'comincia',
-      },
-    },
-    bind: {
-      title: 'Blocca o libera',
-      slots: {
-        who,
-        part: 'parte del corpo',
-        bound: 'bloccata',
-      },
-    },
+    'take-back': { title: 'Ritira quanto detto', slots: { who, kind: 'quale', what: 'motivo' } },
+    rereads: { title: 'Lettura dei tiri', slots: { asked: 'chiedere a ogni tiro' } },
+    'set-off': { title: 'Fai scattare una mossa altrui', slots: { who, on } },
+    'break-readiness': { title: 'Interrompi una preparazione', slots: { who } },
+    fall: { title: 'Un nemico cade', slots: { who } },
+    restore: { title: 'Ridai punti', slots: { who, body: 'punti corpo', mind: 'punti mente' } },
+    condition: { title: 'Un effetto dannoso', slots: { who, condition: 'effetto', gained: 'comincia' } },
+    bind: { title: 'Blocca o libera', slots: { who, part: 'parte del corpo', bound: 'bloccata' } },
     'set-attribute': {
       title: 'Imposta una caratteristica',
-      slots: {
-        who,
-        attribute: 'caratteristica',
-        value: 'valore',
-        racial: 'modifica razziale',
-      },
+      slots: { who, attribute: 'caratteristica', value: 'valore', racial: 'modifica razziale' },
     },
-    learn: {
-      title: 'Impara un incantesimo o un’abilità',
-      slots: {
-        who,
-        what: 'che cosa',
-      },
-    },
+    learn: { title: 'Impara un incantesimo o un’abilità', slots: { who, what: 'che cosa' } },
     create: {
       title: 'Crea un personaggio',
-      slots: {
-        id: 'id',
-        name,
-        kind: 'tipo',
-        points: 'punti',
-        random: 'a caso',
-      },
+      slots: { id: 'id', name, kind: 'tipo', points: 'punti', random: 'a caso' },
     },
-    bring: {
-      title: 'Fai entrare qualcuno',
-      slots: {
-        id: 'id',
-        name,
-        from: 'chi',
-        zone: 'zona',
-      },
-    },
+    bring: { title: 'Fai entrare qualcuno', slots: { id: 'id', name, from: 'chi', zone: 'zona' } },
   },
   events: {
-    read: {
-      3: ' (vantaggio, 3+)',
-      5: ' (svantaggio, 5+)',
-    },
+    read: { 3: ' (vantaggio, 3+)', 5: ' (svantaggio, 5+)' },
     readFor: {
       3: ' (vantaggio, 3+: {why})',
       4: ' (vantaggio e svantaggio si annullano: {why})',
@@ -549,10 +362,7 @@ export const it: typeof en = {
     'effect-bought':
       '{by} usa {price} {price, plural, one {successo} other {successi}} in più: {on}, {effect}.',
     'defence-rolled': '{who} – {defence}, TN{tn}',
-    parried: {
-      own: '{by} para, TN{tn}',
-      forAnother: '{by} para per {who}, TN{tn}',
-    },
+    parried: { own: '{by} para, TN{tn}', forAnother: '{by} para per {who}, TN{tn}' },
     covered: '{who} copre {on} con {successes} {successes, plural, one {successo} other {successi}}.',
     'riposte-kept': '{who} tiene una risposta di {dice} {dice, plural, one {dado} other {dadi}}.',
     'riposte-used': '{who} usa la risposta: {dice} {dice, plural, one {dado} other {dadi}}.',
@@ -566,10 +376,7 @@ export const it: typeof en = {
     'mind-restored': '{who} recupera {points} {points, plural, one {punto} other {punti}} mente: ora {mind}.',
     'condition-gained': '{who}: {condition}.',
     'condition-lost': '{who}: cessa l’effetto “{condition}”.',
-    'gear-held': {
-      handsEmpty: '{who}: mani libere.',
-      takesInHand: '{who} impugna: {held}.',
-    },
+    'gear-held': { handsEmpty: '{who}: mani libere.', takesInHand: '{who} impugna: {held}.' },
     'gear-taken': '{who} prende con sé: {item}.',
     'gear-dropped': '{who} lascia: {item}.',
     'milestone-reached': 'Pietra miliare: {who}.',
@@ -587,27 +394,15 @@ export const it: typeof en = {
     'skill-learned': '{who} impara l’abilità speciale {skill}.',
     'hazard-met': '{name}: {on}.',
     came: '{name} si aggiunge.',
-    byAttacker: {
-      hit: '{by} colpisce {on}.',
-      missed: '{by} manca {on}.',
-    },
-    byPlace: {
-      hit: 'Va a segno su {on}.',
-      missed: 'Non va a segno su {on}.',
-    },
+    byAttacker: { hit: '{by} colpisce {on}.', missed: '{by} manca {on}.' },
+    byPlace: { hit: 'Va a segno su {on}.', missed: 'Non va a segno su {on}.' },
     said: {
       advantage: 'Vantaggio per {who}: {what}',
       disadvantage: 'Svantaggio per {who}: {what}',
       tn: 'TN {by} per {who}: {what}',
     },
-    forAll: {
-      roll: ' (la prossima mossa o difesa).',
-      scene: ' (fino alla fine della scena).',
-    },
-    forKind: {
-      roll: ' (per il prossimo: {for}).',
-      scene: ' ({for}, fino alla fine della scena).',
-    },
+    forAll: { roll: ' (la prossima mossa o difesa).', scene: ' (fino alla fine della scena).' },
+    forKind: { roll: ' (per il prossimo: {for}).', scene: ' ({for}, fino alla fine della scena).' },
   },
   refusals: {
     'too-few-actions': '{who} ha {has} {has, plural, one {azione} other {azioni}}: ne servono {cost}.',
@@ -661,9 +456,7 @@ export const it: typeof en = {
         0: "Il personaggio ha tante abilità speciali e incantesimi quanto la metà dell'Erudizione.",
       },
     },
-    otherBaseSkills: {
-      about: 'Qualsiasi numero intero da 0 in su.',
-    },
+    otherBaseSkills: { about: 'Qualsiasi numero intero da 0 in su.' },
     explodingSixes: {
       title: 'I 6 sui dadi extra',
       settings: {
@@ -875,10 +668,7 @@ export const it: typeof en = {
       otso: 'Otso, fabbro',
       koira: 'Musti, cane da caccia',
     },
-    ofTheBook: {
-      nostovaki: 'Milizia di leva',
-      lohikaarme: 'Drago',
-    },
+    ofTheBook: { nostovaki: 'Milizia di leva', lohikaarme: 'Drago' },
     ofOurs: {
       susi: 'Lupo',
       jousimies: 'Arciere fuorilegge',
@@ -958,9 +748,7 @@ export const it: typeof en = {
     jarkale: 'macigno',
   },
   book: {
-    chapters: {
-      'Dis/advantage': 'Vantaggio e svantaggio',
-    },
+    chapters: { 'Dis/advantage': 'Vantaggio e svantaggio' },
     line: 'riga {n}',
     lines: 'righe {which}',
     note: 'nota',

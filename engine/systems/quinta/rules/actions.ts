@@ -11,21 +11,21 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { testOf } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { skill } from '../sheet-parts.ts';
+import { skill } from '../schema/sheet-parts.ts';
 import type { Creature, Helping, World } from '../state.ts';
-import { AID_DC, SKILL_NAMES, type Skill, SQUARE } from '../tables.ts';
-import { isTrainedIn } from '../training.ts';
 import { spend, takeAction } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { stillDodges } from './check-sources.ts';
+import type { QuintaCtx } from './checks.ts';
 import { isKnockedOut, stabilise, wake } from './death.ts';
+import { testOf } from './derived.ts';
 import { areEnemies, isNear, isPresent, isThere } from './distance.ts';
 import { isLost } from './lost.ts';
 import { cannotSpend, cannotTake, cannotTarget } from './may-act.ts';
+import { AID_DC, SKILL_NAMES, type Skill, SQUARE } from './tables.ts';
+import { isTrainedIn } from './training.ts';
 
 export const dodgeBegun = event('dodge-begun', fields<{ who: CreatureId }>(), {
   writeCreature: (next) => {

@@ -1,5 +1,5 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
+import type { QuintaCtx } from './checks.ts';
 import { slipGrapples } from './grapple.ts';
 import { lurks } from './lost.ts';
 

@@ -1,10 +1,10 @@
 import type { Space, Square } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { pairKey, SQUARE } from '../tables.ts';
 import { metresApart, metresBetween, spaceIn } from './distance.ts';
 import { holds } from './grapple.ts';
 import { spaceAt } from './space.ts';
+import { pairKey, SQUARE } from './tables.ts';
 import { inFight } from './writing.ts';
 
 /** How far two creatures are from each other, as supposed where no places are known. */

@@ -1,9 +1,9 @@
 import { laid, type Square, squaresAround, squaresIn, squaresOf } from '@arbitro/grid';
 import { type CreatureId, fightOn } from '@arbitro/kernel';
 import type { Area, Creature, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
 import { isPresent, spaceIn } from './distance.ts';
 import { usedMap } from './space.ts';
+import { SQUARE } from './tables.ts';
 
 const squares = (metres: number): number => metres / SQUARE;
 

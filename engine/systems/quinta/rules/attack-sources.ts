@@ -1,13 +1,13 @@
 import { findCreature } from '@arbitro/kernel';
-import { effectsOn, type Felt, feels } from '../derived.ts';
-import { type Condition, type Effect, effectsOfCondition, type Mode, type Source } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { AttackPart, Creature, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
 import { supposedApart } from './apart.ts';
 import { stillDodges } from './check-sources.ts';
+import { effectsOn, type Felt, feels } from './derived.ts';
 import { areEnemies, isThere, metresBetween } from './distance.ts';
+import { type Condition, type Effect, effectsOfCondition, type Mode, type Source } from './effects.ts';
 import { canSee } from './senses.ts';
+import { SQUARE } from './tables.ts';
 import { isUnderWater } from './water.ts';
 
 /** An attack before the dice are thrown. */

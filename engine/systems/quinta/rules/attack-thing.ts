@@ -1,16 +1,16 @@
 import type { Square } from '@arbitro/grid';
 import { creature, fields, type Reason, score } from '@arbitro/kernel';
-import { type QuintaCtx, strikes } from '../checks.ts';
 import { worldCopy } from '../copies.ts';
 import { event, ofGm } from '../declare.ts';
-import { feels, plus } from '../derived.ts';
-import type { Source } from '../effects.ts';
 import type { Creature, Thing, World } from '../state.ts';
-import { COVERS, type Cover, MATERIALS } from '../tables.ts';
 import { type Aim, attackSources } from './attack-sources.ts';
+import { type QuintaCtx, strikes } from './checks.ts';
 import { rollHitShares, type Share } from './damage.ts';
+import { feels, plus } from './derived.ts';
 import { metresApart, spaceIn } from './distance.ts';
+import type { Source } from './effects.ts';
 import { type Arm, type Assault, armOf, comeOut, isMelee, modifierOf, toHit } from './strike.ts';
+import { COVERS, type Cover, MATERIALS } from './tables.ts';
 
 export const thingDamaged = event('thing-damaged', fields<{ thing: string; points: number; hp: number }>(), {
   audience: ofGm,

@@ -1,18 +1,18 @@
 import { covers, type Square } from '@arbitro/grid';
 import { type CreatureId, creature, creatureId, fields } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
-import { UNARMED } from '../deeds.ts';
-import type { Source } from '../effects.ts';
-import { ability, metres, name } from '../sheet-parts.ts';
+import { ability, metres, name } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import type { Cover } from '../tables.ts';
 import { withApart } from './apart.ts';
 import { strikeThing } from './attack-thing.ts';
 import { deedOffers } from './deed-offers.ts';
+import { UNARMED } from './deeds.ts';
 import { isThere, spaceIn } from './distance.ts';
+import type { Source } from './effects.ts';
 import { circumstance, coverLevel, place } from './fields.ts';
 import { cannotAttack } from './may-attack.ts';
 import { armOf, strikeAt, strikeAtNothing } from './strike.ts';
+import type { Cover } from './tables.ts';
 import { draw, payForAttack, spendUse } from './uses.ts';
 
 export const attacked = event(

@@ -1,12 +1,12 @@
 import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { event } from '../declare.ts';
-import { feels } from '../derived.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature } from '../state.ts';
 import { forgetCover } from './after-moving.ts';
 import { apartAfter, byMetres, type Leaving, type Retreat } from './apart.ts';
 import { canStir } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
+import { feels } from './derived.ts';
 import { isThere } from './distance.ts';
 import { slipByMetres } from './grapple.ts';
 import { whoTracks } from './lost.ts';

@@ -1,13 +1,13 @@
 import { type CreatureId, creature, type Draft, fields, fightOn } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { budgetCopy } from '../copies.ts';
 import { event } from '../declare.ts';
-import { feels, isIncapacitated, speedOf } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Budget, Creature, World } from '../state.ts';
-import { type Gait, SQUARE, STANDARD_ACTIONS } from '../tables.ts';
+import type { QuintaCtx } from './checks.ts';
+import { feels, isIncapacitated, speedOf } from './derived.ts';
 import { isThere } from './distance.ts';
 import { usedMap } from './space.ts';
+import { type Gait, SQUARE, STANDARD_ACTIONS } from './tables.ts';
 
 export const actionTaken = event(
   'action-taken',

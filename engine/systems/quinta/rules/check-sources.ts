@@ -1,11 +1,11 @@
 import { creature, fightOn, findCreature } from '@arbitro/kernel';
-import type { Source } from '../checks.ts';
-import { feels, felt, isIncapacitated, speedOf, type Tested } from '../derived.ts';
-import type { Mode } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
-import { type Ability, type Attitude, EVERYBODY, PACE_EFFECTS, type Skill } from '../tables.ts';
-import { isTrainedIn, isTrainedInTool } from '../training.ts';
+import type { Source } from './checks.ts';
+import { feels, felt, isIncapacitated, speedOf, type Tested } from './derived.ts';
+import type { Mode } from './effects.ts';
 import { canSee, isBlindTo, obscurementFor } from './senses.ts';
+import { type Ability, type Attitude, EVERYBODY, PACE_EFFECTS, type Skill } from './tables.ts';
+import { isTrainedIn, isTrainedInTool } from './training.ts';
 
 export type Relied = 'sight' | 'hearing' | undefined;
 

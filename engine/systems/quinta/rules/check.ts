@@ -1,10 +1,7 @@
 import { type CreatureId, creature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
-import { passes, type QuintaCtx, type Source, throwD20 } from '../checks.ts';
 import { event } from '../declare.ts';
-import { checkBonus, saveBonus, type Tested } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
-import { type Ability, type Skill, TYPICAL_DCS } from '../tables.ts';
 import {
   checkSources,
   failsBySense,
@@ -13,6 +10,9 @@ import {
   type Relied,
   saveSources,
 } from './check-sources.ts';
+import { passes, type QuintaCtx, type Source, throwD20 } from './checks.ts';
+import { checkBonus, saveBonus, type Tested } from './derived.ts';
+import { type Ability, type Skill, TYPICAL_DCS } from './tables.ts';
 
 export const checked = event(
   'checked',

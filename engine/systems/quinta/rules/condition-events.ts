@@ -1,7 +1,7 @@
 import { type CreatureId, fields } from '@arbitro/kernel';
 import { event, ofWhom } from '../declare.ts';
-import type { Condition } from '../effects.ts';
 import type { Afflicted } from '../state.ts';
+import type { Condition } from './effects.ts';
 
 type Which = Pick<Afflicted, 'condition' | 'cause' | 'source'>;
 

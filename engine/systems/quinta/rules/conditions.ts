@@ -1,13 +1,13 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
-import { conditionsOn, exhaustionOf, felt, isIncapacitated, speedOf } from '../derived.ts';
-import { CONDITIONS, type Condition, type ConditionRow } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Afflicted, Behaviour, Creature, World } from '../state.ts';
-import { EXHAUSTION, FROM_WANT } from '../tables.ts';
+import type { QuintaCtx } from './checks.ts';
 import { die } from './death.ts';
+import { conditionsOn, exhaustionOf, felt, isIncapacitated, speedOf } from './derived.ts';
+import { CONDITIONS, type Condition, type ConditionRow } from './effects.ts';
 import { thrownOff } from './falling-off.ts';
 import { letGoOfAll } from './grapple.ts';
+import { EXHAUSTION, FROM_WANT } from './tables.ts';
 
 interface Gaining {
   readonly who: CreatureId;

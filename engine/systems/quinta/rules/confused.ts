@@ -1,14 +1,13 @@
 import { d } from '@arbitro/dice';
 import type { Square } from '@arbitro/grid';
 import { type CreatureId, creature, fields, oneOf } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { event } from '../declare.ts';
-import { deedsOf } from '../deeds.ts';
-import { felt, isIncapacitated } from '../derived.ts';
 import { type Behaviour, type Budget, CONDUCTS, type Conduct, type Creature, type World } from '../state.ts';
-import { GAITS } from '../tables.ts';
 import { movementLeft, speedFor, writeBudget } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
+import { deedsOf } from './deeds.ts';
+import { felt, isIncapacitated } from './derived.ts';
 import { isNear, isThere } from './distance.ts';
 import { hasHandsFor } from './hands.ts';
 import { go, isOnMap } from './move.ts';
@@ -16,6 +15,7 @@ import { mayNotTarget } from './opportunity.ts';
 import { obstacle, priceOf } from './route.ts';
 import { keepsOut } from './space.ts';
 import { strikeAt } from './strike.ts';
+import { GAITS } from './tables.ts';
 
 export const conductSet = event(
   'conduct-set',

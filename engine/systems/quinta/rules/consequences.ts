@@ -1,10 +1,10 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
-import { CONDITIONS } from '../effects.ts';
 import type { Consequence } from '../state.ts';
+import type { QuintaCtx } from './checks.ts';
 import { gain } from './conditions.ts';
 import { plainDice } from './damage-dice.ts';
 import { isPresent } from './distance.ts';
+import { CONDITIONS } from './effects.ts';
 import { pushAway } from './forced.ts';
 import { giveTemporary } from './healing.ts';
 

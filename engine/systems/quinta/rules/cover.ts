@@ -1,10 +1,10 @@
 import { overlap, type Space, shelterBetween, squaresBetween } from '@arbitro/grid';
 import type { CreatureId, Reason } from '@arbitro/kernel';
-import { plus } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
-import { type Ability, COVERS, type Cover } from '../tables.ts';
+import { plus } from './derived.ts';
 import { isPresent, spaceIn } from './distance.ts';
 import { usedMap } from './space.ts';
+import { type Ability, COVERS, type Cover } from './tables.ts';
 
 /**
  * What shelters one from the other: what the game master has said, else what stands on the straight line between

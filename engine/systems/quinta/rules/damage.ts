@@ -1,11 +1,11 @@
 import { andThen, type CreatureId, creature, fields, type Label, type Reason, score } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
-import { felt, plus } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Damage, World } from '../state.ts';
+import type { QuintaCtx } from './checks.ts';
 import { damageDice } from './damage-dice.ts';
 import { dropToZero, hurtAtZero, knocksOut } from './death.ts';
+import { felt, plus } from './derived.ts';
 import { isUnderWater } from './water.ts';
 
 /** Damage of one type. */

@@ -1,18 +1,18 @@
 import { type CreatureId, creature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
-import { type QuintaCtx, throwD20 } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { testPenalty } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { DEATH_SAVE, SENSELESS_FROM } from '../tables.ts';
+import { type QuintaCtx, throwD20 } from './checks.ts';
 import { gain, lose, recover } from './conditions.ts';
 import type { Harm } from './damage.ts';
+import { testPenalty } from './derived.ts';
 import { unhorse } from './falling-off.ts';
 import { hitPoints, POINTS } from './fields.ts';
 import { letGoOfAll, slipOutOfAll } from './grapple.ts';
 import { restoreHitPoints } from './healing.ts';
 import { isDead } from './may-act.ts';
+import { DEATH_SAVE, SENSELESS_FROM } from './tables.ts';
 import { standBy, writeDeathSaves, writeHitPoints } from './writing.ts';
 
 export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>(), {

@@ -1,13 +1,13 @@
 import { type Square, squaresBetween } from '@arbitro/grid';
 import { type CreatureId, idsOf, type Offer, offering, someOf } from '@arbitro/kernel';
-import { deedsOf } from '../deeds.ts';
 import type { Area, Creature, Deed, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
+import { deedsOf } from './deeds.ts';
 import { areEnemies, isThere, spaceIn } from './distance.ts';
 import { cannotAttack, cannotPay, cannotPayAttack } from './may-attack.ts';
 import { cannotUse, isHarmful } from './may-use.ts';
 import { usedMap } from './space.ts';
 import type { Arm } from './strike.ts';
+import { SQUARE } from './tables.ts';
 
 type Given = Offer['action'];
 

@@ -1,12 +1,12 @@
 import type { Space, Square } from '@arbitro/grid';
 import { type CreatureId, creature, creatureId, fields, NOT_OFFERED } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
-import { deedOf } from '../deeds.ts';
 import type { Creature, Deed, ReadiedDeed, World } from '../state.ts';
 import { caughtIn, inTurn } from './area.ts';
 import { spend } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
 import { befall, notBelowNothing, rollTemporary } from './consequences.ts';
 import { plainDice } from './damage-dice.ts';
+import { deedOf } from './deeds.ts';
 import { giveTemporary, restoreHitPoints } from './healing.ts';
 import { giveAway } from './hide.ts';
 import { demandSave } from './saving.ts';
@@ -17,7 +17,7 @@ import { beginMultiattack, draw, spendUse } from './uses.ts';
 export { rechargeAtStart } from './uses.ts';
 
 import { action, event } from '../declare.ts';
-import { name } from '../sheet-parts.ts';
+import { name } from '../schema/sheet-parts.ts';
 import { atLeastOne, place } from './fields.ts';
 import { cannotUse } from './may-use.ts';
 

@@ -1,7 +1,7 @@
 import { type Space, squaresBetween } from '@arbitro/grid';
 import { findCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { SIZES, SQUARE } from '../tables.ts';
+import { SIZES, SQUARE } from './tables.ts';
 
 /** What somebody takes up on the map; who rides is where the mount is. @rule quinta.movement.size */
 export function spaceOf({ at, size }: Pick<Creature, 'at' | 'size'>): Space | null {

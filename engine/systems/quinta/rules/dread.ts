@@ -1,8 +1,8 @@
 import { type Space, type Square, squaresBetween } from '@arbitro/grid';
 import { findCreature } from '@arbitro/kernel';
-import { felt } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { isLed } from './budget.ts';
+import { felt } from './derived.ts';
 import { spaceAt } from './space.ts';
 
 /** Where those are whom it may not approach. @rule quinta.conditions.frightened */

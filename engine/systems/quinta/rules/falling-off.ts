@@ -1,14 +1,14 @@
 import { type Square, squaresBetween } from '@arbitro/grid';
 import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import type { Creature, World } from '../state.ts';
-import { MOUNTED_DC } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
 import { rollSave } from './check.ts';
+import type { QuintaCtx } from './checks.ts';
 import { gain } from './conditions.ts';
 import { spaceOf } from './distance.ts';
 import { isOpenFor } from './forced.ts';
 import { occupants, spaceAt, usedMap } from './space.ts';
+import { MOUNTED_DC } from './tables.ts';
 
 /** Free places beside the mount, clockwise from the north. @rule quinta.mounted.falling-off */
 export function landings(world: World, rider: Creature): readonly Square[] {

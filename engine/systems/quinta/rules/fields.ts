@@ -1,7 +1,7 @@
 import { countingNumber, creatureId, listOrOne, numberFrom, oneOrMore } from '@arbitro/kernel';
 import { z } from 'zod';
-import { difficulty, name, square } from '../sheet-parts.ts';
-import { COVER_NAMES } from '../tables.ts';
+import { difficulty, name, square } from '../schema/sheet-parts.ts';
+import { COVER_NAMES } from './tables.ts';
 
 /** Fields that several actions have. */
 export const hitPoints = countingNumber.max(9999);

@@ -16,11 +16,11 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { withCreature } from '../copies.ts';
 import { action, event } from '../declare.ts';
 import { type Creature, FULL_BUDGET, type World } from '../state.ts';
 import { inOrder } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
 import { anyNumber, joining } from './fields.ts';
 import { slipGrapples } from './grapple.ts';
 import { type Initiative, merged, ordered, rollInitiative } from './initiative.ts';

@@ -1,12 +1,12 @@
 import { type CreatureId, creature, creatureId, duringFight, fields, idsOf, refuse } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { forgetCover } from './after-moving.ts';
 import { byMetres, byPlaces, type Leaving } from './apart.ts';
 import { breakAway, stop } from './break-away.ts';
 import { inOrder, isLed, whoseTurn } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
 import { isThere, spaceIn } from './distance.ts';
 import { getDown } from './falling-off.ts';
 import { letGoOfAll, slipOutOfAll } from './grapple.ts';

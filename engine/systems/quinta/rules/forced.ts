@@ -10,15 +10,14 @@ import {
   offering,
   type Verdict,
 } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { square } from '../sheet-parts.ts';
+import { square } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { SIZES } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
 import { apartAfter } from './apart.ts';
 import { squaresIn } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
 import { landings, thrownOff } from './falling-off.ts';
 import { draggedBy, isBeyondGrip, slipByMetres, slipGrapples } from './grapple.ts';
 import { whoTracks } from './lost.ts';
@@ -26,6 +25,7 @@ import { notThere } from './may-act.ts';
 import { cannotStop, notOpen } from './may-move.ts';
 import { isOnMap } from './move.ts';
 import { occupants, spaceAt, squaresAround, usedMap } from './space.ts';
+import { SIZES } from './tables.ts';
 import { isDefeated } from './turn.ts';
 import { withRiders } from './writing.ts';
 

@@ -10,25 +10,25 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action } from '../declare.ts';
-import { deedOf, UNARMED } from '../deeds.ts';
-import { abilityReason, felt, plus, proficiencyReasons, testOf } from '../derived.ts';
-import type { Condition } from '../effects.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Afflicted, Creature, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
 import type { Retreat } from './apart.ts';
 import { spend } from './budget.ts';
 import { rollCheck, rollSave } from './check.ts';
+import type { QuintaCtx } from './checks.ts';
 import { gain, lose } from './conditions.ts';
 import { enemiesOf } from './deed-offers.ts';
+import { deedOf, UNARMED } from './deeds.ts';
+import { abilityReason, felt, plus, proficiencyReasons, testOf } from './derived.ts';
 import { metresBetween } from './distance.ts';
+import type { Condition } from './effects.ts';
 import { pushAway } from './forced.ts';
 import { hasFreeHand } from './hands.ts';
 import { cannotTake } from './may-act.ts';
 import { cannotPayAttack, cannotSeize } from './may-attack.ts';
 import { comeOut } from './strike.ts';
+import { SQUARE } from './tables.ts';
 import { payForAttack } from './uses.ts';
 
 const RULE = 'quinta.attack.grappling';

@@ -1,5 +1,5 @@
-import { deedOf } from '../deeds.ts';
 import type { Creature, Deed, Item, World } from '../state.ts';
+import { deedOf } from './deeds.ts';
 import { isPresent } from './distance.ts';
 import { isHeldBy } from './grapple.ts';
 

@@ -10,20 +10,20 @@ import {
   oneOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event, ofWhom } from '../declare.ts';
-import { abilityModifier, canReact, testOf } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { metres } from '../sheet-parts.ts';
+import { metres } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { BREATH, BURNING_DICE, FALL, SECONDS } from '../tables.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
+import type { QuintaCtx } from './checks.ts';
 import { exhaust, gain } from './conditions.ts';
 import { takeDamage } from './damage.ts';
 import { plainDice } from './damage-dice.ts';
+import { abilityModifier, canReact, testOf } from './derived.ts';
 import { flag } from './fields.ts';
 import { cannotTake, dead } from './may-act.ts';
+import { BREATH, BURNING_DICE, FALL, SECONDS } from './tables.ts';
 import { isUnderWater } from './water.ts';
 
 export const burningSet = event('burning-set', fields<{ who: CreatureId; burning: boolean }>(), {

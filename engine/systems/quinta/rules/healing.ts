@@ -1,12 +1,12 @@
 import { type CreatureId, creature, creatureId, fields, oneOf } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { SENSELESS_FROM } from '../tables.ts';
+import type { QuintaCtx } from './checks.ts';
 import { lose } from './conditions.ts';
 import { isBloodied, tellBloodied } from './damage.ts';
 import { hitPoints, POINTS } from './fields.ts';
 import { isDead } from './may-act.ts';
+import { SENSELESS_FROM } from './tables.ts';
 import { writeHitPoints } from './writing.ts';
 
 /** Limited: there was more than the maximum takes. */

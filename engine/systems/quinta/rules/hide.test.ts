@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { refuses } from '../actions.ts';
 import { begin } from '../begin.ts';
 import { OPTIONS } from '../options.ts';
-import { sceneSchema } from '../scene.ts';
-import { sheetSchema } from '../sheet.ts';
+import { sceneSchema } from '../schema/scene.ts';
+import { sheetSchema } from '../schema/sheet.ts';
 import type { World } from '../state.ts';
 
 /** Anna on a map, and an orc that may have a place there and take part in a fight. */

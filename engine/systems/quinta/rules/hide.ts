@@ -8,24 +8,24 @@ import {
   oneOf,
   type Verdict,
 } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event, ofWhom } from '../declare.ts';
-import { feels, testOf } from '../derived.ts';
-import type { Source } from '../effects.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { HIDE_DC } from '../tables.ts';
 import { inOrder, spend } from './budget.ts';
 import { checkTotal } from './check.ts';
 import { checkSources } from './check-sources.ts';
+import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
+import { feels, testOf } from './derived.ts';
 import { areEnemies, isThere, spaceIn } from './distance.ts';
+import type { Source } from './effects.ts';
 import { flag } from './fields.ts';
 import { asNoticed, isLost } from './lost.ts';
 import { cannotTake } from './may-act.ts';
 import { passive } from './passive.ts';
 import { canSee } from './senses.ts';
 import { usedMap } from './space.ts';
+import { HIDE_DC } from './tables.ts';
 
 export const hid = event(
   'hid',

@@ -1,10 +1,10 @@
 import { creature, creatureId, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action } from '../declare.ts';
-import { CONDITION_NAMES, CONDITIONS } from '../effects.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { behaviour, condition } from '../sheet-parts.ts';
+import { behaviour, condition } from '../schema/sheet-parts.ts';
 import { exhaust, gain, lose, recover } from './conditions.ts';
+import { CONDITION_NAMES, CONDITIONS } from './effects.ts';
 import { isDead } from './may-act.ts';
 
 /** The cause of what the game master has said. */

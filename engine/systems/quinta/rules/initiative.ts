@@ -1,9 +1,9 @@
 import { type CreatureId, creature, fields, oneOf, type Score, score } from '@arbitro/kernel';
-import { type QuintaCtx, type Source, throwD20 } from '../checks.ts';
 import { event } from '../declare.ts';
-import { checkBonus, felt, plus, testPenalty } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { checkSources } from './check-sources.ts';
+import { type QuintaCtx, type Source, throwD20 } from './checks.ts';
+import { checkBonus, felt, plus, testPenalty } from './derived.ts';
 import { inFight, writeOrder } from './writing.ts';
 
 export interface Initiative {

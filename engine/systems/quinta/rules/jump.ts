@@ -9,18 +9,17 @@ import {
   score,
   type Verdict,
 } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { abilityModifier, feels, plus, roundedDistance } from '../derived.ts';
 import type { EventOf } from '../events.ts';
 import { onSquare, refuseQuinta } from '../refusals.ts';
-import { metres } from '../sheet-parts.ts';
+import { metres } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { JUMP, SQUARE } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
 import { byStep } from './apart.ts';
 import { goAway } from './break-away.ts';
 import { movementLeft, speedFor } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
+import { abilityModifier, feels, plus, roundedDistance } from './derived.ts';
 import { dreads } from './dread.ts';
 import { flag, place } from './fields.ts';
 import { whoTracks } from './lost.ts';
@@ -29,6 +28,7 @@ import { isOnMap } from './move.ts';
 import { opportunities } from './opportunity.ts';
 import { closingIn } from './ready.ts';
 import { keepsOut, squaresAround } from './space.ts';
+import { JUMP, SQUARE } from './tables.ts';
 
 export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>(), {
   audience: ({ who }, world) => whoTracks(world, who),

@@ -11,12 +11,12 @@ import { describe, expect, test } from 'vitest';
 import { type Action, offers, refuses, resolve } from '../actions.ts';
 import { begin } from '../begin.ts';
 import { apply, audience, type Event } from '../events.ts';
-import { known } from '../known.ts';
 import { OPTIONS } from '../options.ts';
-import { sceneSchema } from '../scene.ts';
-import { sheetSchema } from '../sheet.ts';
+import { sceneSchema } from '../schema/scene.ts';
+import { sheetSchema } from '../schema/sheet.ts';
+import { known } from '../secrecy/known.ts';
+import { type View, view } from '../secrecy/view.ts';
 import type { World } from '../state.ts';
-import { type View, view } from '../view.ts';
 
 const SWORD = { name: 'Sword', attack: 'melee', damage: '1d8', type: 'slashing' };
 

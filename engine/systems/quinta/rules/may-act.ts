@@ -1,8 +1,8 @@
 import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
-import { canReact, felt } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { World } from '../state.ts';
 import { inOrder, isLed, isOnTurn, whoseTurn } from './budget.ts';
+import { canReact, felt } from './derived.ts';
 import { isThere } from './distance.ts';
 import { isReined, mayNotTarget } from './opportunity.ts';
 

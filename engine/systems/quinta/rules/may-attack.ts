@@ -1,18 +1,18 @@
 import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
 import { type CreatureId, creature, type Verdict } from '@arbitro/kernel';
-import { deedOf, UNARMED } from '../deeds.ts';
 import { onSquare, refuseQuinta } from '../refusals.ts';
 import type { Creature, Deed, World } from '../state.ts';
-import { type Cover, SQUARE, sizeStep } from '../tables.ts';
 import { usualArm, whoIsAt } from './attack.ts';
 import { metresToThing } from './attack-thing.ts';
 import { coverBetween } from './cover.ts';
+import { deedOf, UNARMED } from './deeds.ts';
 import { metresApart, metresBetween, spaceIn } from './distance.ts';
 import { hasHandsFor } from './hands.ts';
 import { isLost } from './lost.ts';
 import { cannotAct, cannotReact, cannotTake, cannotTarget, noTarget, notOnTurn } from './may-act.ts';
 import { usedMap } from './space.ts';
 import type { Arm } from './strike.ts';
+import { type Cover, SQUARE, sizeStep } from './tables.ts';
 import { attacksLeft, isSpent } from './uses.ts';
 
 /** Why a deed cannot be paid for: the action, the bonus action or the reaction is gone. @rule quinta.actions.attack */

@@ -2,13 +2,13 @@ import { isInside, isWall, type Square, squaresOf } from '@arbitro/grid';
 import { type CreatureId, creature, type Verdict } from '@arbitro/kernel';
 import { onSquare, refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import type { Gait } from '../tables.ts';
 import { gaitsOf, movementLeft, speedFor } from './budget.ts';
 import { carrierOf } from './flee.ts';
 import { notOnTurn, notThere } from './may-act.ts';
 import { isOnMap } from './move.ts';
 import { barrier, costOf, obstacle, priceOf, wayTo, withinReach } from './route.ts';
 import { keepsOut, spaceAt } from './space.ts';
+import type { Gait } from './tables.ts';
 
 /** Not with a Speed of nothing, and not from the saddle. @rule quinta.movement.speed */
 export function cannotGo(world: World, who: CreatureId, gait: Gait = 'walk'): Verdict {

@@ -1,15 +1,15 @@
 import { canSee, type Space, type Square, squaresBetween } from '@arbitro/grid';
 import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
-import { deedOf } from '../deeds.ts';
 import { onSquare, refuseQuinta } from '../refusals.ts';
 import type { Area, Creature, Deed, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
 import { coverBetween } from './cover.ts';
+import { deedOf } from './deeds.ts';
 import { isPresent, isThere, metresApart, metresBetween, spaceIn } from './distance.ts';
 import { isLost } from './lost.ts';
 import { cannotTarget } from './may-act.ts';
 import { cannotPay, offMap, usedUp } from './may-attack.ts';
 import { usedMap } from './space.ts';
+import { SQUARE } from './tables.ts';
 
 /** The use of a deed on creatures or at a place. */
 interface UseOfDeed {

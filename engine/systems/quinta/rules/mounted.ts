@@ -1,16 +1,15 @@
 import { type Space, type Square, sameSquare } from '@arbitro/grid';
 import { type CreatureId, creature, creatureId, fields, fightOn, idsOf, type Verdict } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { feels } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
 import { byPlaces } from './apart.ts';
 import { breakAway, stop } from './break-away.ts';
 import { movementLeft, ridden, speedFor } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
+import { feels } from './derived.ts';
 import { isNear, isThere, spaceIn } from './distance.ts';
 import { landings } from './falling-off.ts';
 import { place } from './fields.ts';
@@ -19,6 +18,7 @@ import { cannotGo, tooFar } from './may-move.ts';
 import { isOnMap } from './move.ts';
 import { halfSpeed } from './posture.ts';
 import { isLarger, spaceAt, usedMap } from './space.ts';
+import { SQUARE } from './tables.ts';
 import { withRiders, writeMovement } from './writing.ts';
 
 export const mounted = event(

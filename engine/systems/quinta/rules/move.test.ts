@@ -4,8 +4,8 @@ import { type Action, refuses, resolve } from '../actions.ts';
 import { begin } from '../begin.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
-import { sceneSchema } from '../scene.ts';
-import { sheetSchema } from '../sheet.ts';
+import { sceneSchema } from '../schema/scene.ts';
+import { sheetSchema } from '../schema/sheet.ts';
 import type { World } from '../state.ts';
 import { move } from './move.ts';
 

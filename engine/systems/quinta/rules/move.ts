@@ -1,17 +1,16 @@
 import type { Square } from '@arbitro/grid';
 import { type CreatureId, creature, creatureId, fields, fightOn, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { feels } from '../derived.ts';
 import type { EventOf } from '../events.ts';
-import { metres, square } from '../sheet-parts.ts';
+import { metres, square } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { GAITS, type Gait, SQUARE } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
 import { type Apart, byStep, withApart } from './apart.ts';
 import { goAway, stop } from './break-away.ts';
 import { gaitsOf, movementLeft, speedFor, squaresIn } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
+import { feels } from './derived.ts';
 import { anyNumber, flag, place } from './fields.ts';
 import { dragAlong } from './forced.ts';
 import { asNoticed, whoTracks } from './lost.ts';
@@ -20,6 +19,7 @@ import { opportunities } from './opportunity.ts';
 import { closingIn } from './ready.ts';
 import { costOf, obstacle, priceOf, wayTo, withinReach } from './route.ts';
 import { keepsOut, usedMap } from './space.ts';
+import { GAITS, type Gait, SQUARE } from './tables.ts';
 import { withRiders, writeMovement } from './writing.ts';
 
 export const moved = event(

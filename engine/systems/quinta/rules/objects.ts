@@ -8,13 +8,13 @@ import {
   textUpTo,
   type Verdict,
 } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { felt, isIncapacitated } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { name } from '../sheet-parts.ts';
+import { name } from '../schema/sheet-parts.ts';
 import type { Budget, Creature, Thing, World } from '../state.ts';
 import { speedFor, spend, writeBudget } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
+import { felt, isIncapacitated } from './derived.ts';
 import { spaceIn } from './distance.ts';
 import { flag, words } from './fields.ts';
 import { canTakeInHand } from './hands.ts';

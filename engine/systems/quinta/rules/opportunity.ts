@@ -1,13 +1,13 @@
 import type { Square } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
-import { deedsOf } from '../deeds.ts';
-import { canReact, feels, felt } from '../derived.ts';
+import { meanDamage } from '../computer/worth.ts';
 import type { Creature, Deed, World } from '../state.ts';
-import { meanDamage } from '../worth.ts';
 import { byStep, type Leaving } from './apart.ts';
 import { canStir, isLed, spend } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
+import { deedsOf } from './deeds.ts';
+import { canReact, feels, felt } from './derived.ts';
 import { areEnemies, isThere } from './distance.ts';
 import { isDraggedBy } from './grapple.ts';
 import { hasHandsFor } from './hands.ts';

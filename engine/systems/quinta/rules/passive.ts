@@ -1,9 +1,9 @@
 import { type Score, score } from '@arbitro/kernel';
-import { modeOf } from '../checks.ts';
-import { plus, skillBonus, testOf } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
-import { PASSIVE, type Skill } from '../tables.ts';
 import { checkSources } from './check-sources.ts';
+import { modeOf } from './checks.ts';
+import { plus, skillBonus, testOf } from './derived.ts';
+import { PASSIVE, type Skill } from './tables.ts';
 
 /** What somebody notices without looking for it. @rule quinta.objects.find-hidden @ruling R96 */
 export function passive(world: World, one: Creature, skill: Skill): Score {

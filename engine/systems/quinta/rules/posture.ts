@@ -1,10 +1,10 @@
 import { type CreatureId, creature, creatureId, fields, fightOn } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
-import { feels, felt, roundedDistance, speedOf } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { movementLeft } from './budget.ts';
 import { gain, lose } from './conditions.ts';
+import { feels, felt, roundedDistance, speedOf } from './derived.ts';
 import { cannotGo, tooFar } from './may-move.ts';
 import { writeMovement } from './writing.ts';
 

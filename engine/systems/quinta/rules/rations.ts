@@ -1,12 +1,12 @@
 import { type CreatureId, creature, creatureId, fields, outsideFight } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { FOOD, HUNGER, WATER } from '../tables.ts';
 import { rollSave } from './check.ts';
+import type { QuintaCtx } from './checks.ts';
 import { exhaust } from './conditions.ts';
 import { dead } from './may-act.ts';
+import { FOOD, HUNGER, WATER } from './tables.ts';
 
 export const fasted = event('fasted', fields<{ who: CreatureId; fasting: number; thirsty: boolean }>(), {
   audience: ofWhom,

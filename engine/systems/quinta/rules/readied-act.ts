@@ -1,6 +1,6 @@
 import { creatureId, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
-import { name, square } from '../sheet-parts.ts';
+import { name, square } from '../schema/sheet-parts.ts';
 import type { Readied } from '../state.ts';
 import { place } from './fields.ts';
 import { readiableActions } from './readiable.ts';

@@ -14,10 +14,10 @@ import {
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action } from '../declare.ts';
-import { deedOf, deedsOf } from '../deeds.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Area, Creature, Deed, Readied, ReadiedDeed, World } from '../state.ts';
 import { spend } from './budget.ts';
+import { deedOf, deedsOf } from './deeds.ts';
 import { isNear, isThere } from './distance.ts';
 import { atLeastOne, place } from './fields.ts';
 import { asNoticed } from './lost.ts';

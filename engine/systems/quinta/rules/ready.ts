@@ -1,11 +1,10 @@
 import { pathOf, type Square } from '@arbitro/grid';
 import { type CreatureId, creature, fields, fightOn, oneOf } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
-import { deedOf } from '../deeds.ts';
 import type { Creature, Readied, ReadiedDeed, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
+import type { QuintaCtx } from './checks.ts';
 import { readiedDeed } from './deed.ts';
+import { deedOf } from './deeds.ts';
 import { areEnemies, isNear, isThere } from './distance.ts';
 import { hasHandsFor } from './hands.ts';
 import { giveAway } from './hide.ts';
@@ -14,6 +13,7 @@ import { hasReaction, mayNotTarget, reactors } from './opportunity.ts';
 import { type Readiable, type ReadiedAction, readiableOf } from './readiable.ts';
 import { reachedFrom } from './route.ts';
 import { canSee } from './senses.ts';
+import { SQUARE } from './tables.ts';
 import { spendUse } from './uses.ts';
 
 export const readySet = event('ready-set', fields<{ who: CreatureId; readied: Readied | null }>(), {

@@ -13,18 +13,18 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event, ofWhom } from '../declare.ts';
-import { abilityModifier } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { FROM_WANT, SECONDS } from '../tables.ts';
+import type { QuintaCtx } from './checks.ts';
 import { exhaust } from './conditions.ts';
 import { isBloodied, tellBloodied } from './damage.ts';
 import { plainDice } from './damage-dice.ts';
 import { wake } from './death.ts';
+import { abilityModifier } from './derived.ts';
 import { atLeastOne } from './fields.ts';
 import { restoreHitPoints } from './healing.ts';
+import { FROM_WANT, SECONDS } from './tables.ts';
 import { passTime, writeClock } from './time.ts';
 import { writeHitPoints } from './writing.ts';
 

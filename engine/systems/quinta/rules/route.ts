@@ -16,13 +16,13 @@ import {
   type Walker,
 } from '@arbitro/grid';
 import { remembering } from '@arbitro/kernel';
-import { feels } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
-import { type Gait, SQUARE, sizeStep } from '../tables.ts';
 import { movementLeft, squaresIn } from './budget.ts';
+import { feels } from './derived.ts';
 import { comesNearer, dreadedBy, dreads } from './dread.ts';
 import { draggedBy } from './grapple.ts';
 import { hinders, keepsOut, letsPass, othersThan, spaceAt, usedMap } from './space.ts';
+import { type Gait, SQUARE, sizeStep } from './tables.ts';
 
 /** How somebody goes on a map, from where it stands. */
 interface Going {

@@ -1,8 +1,8 @@
 import type { Space } from '@arbitro/grid';
 import { type CreatureId, creature } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import type { SavePart } from '../state.ts';
 import { rollSave } from './check.ts';
+import type { QuintaCtx } from './checks.ts';
 import { befall } from './consequences.ts';
 import { coverBetween, coverFrom, coverOnSave, saidCover } from './cover.ts';
 import { rollShares, takeDamage } from './damage.ts';

@@ -1,19 +1,19 @@
 import { type CreatureId, creature, creatureId, fields, oneOf, type Verdict } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { testOf } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { skill as anySkill } from '../sheet-parts.ts';
+import { skill as anySkill } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { SEARCH_SKILLS, type Skill } from '../tables.ts';
 import { spend } from './budget.ts';
 import { checkTotal, difficulty, rollCheck } from './check.ts';
 import { checkSources, failsBySense } from './check-sources.ts';
+import type { QuintaCtx } from './checks.ts';
+import { testOf } from './derived.ts';
 import { areEnemies, isThere } from './distance.ts';
 import { dc as anyDc, sense as anySense } from './fields.ts';
 import { cannotTake } from './may-act.ts';
 import { feelsTremorOf } from './senses.ts';
+import { SEARCH_SKILLS, type Skill } from './tables.ts';
 
 export const found = event('found', fields<{ who: CreatureId; by: CreatureId }>(), {
   writeCreature: (next) => {

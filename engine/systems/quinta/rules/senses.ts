@@ -8,8 +8,12 @@ import {
   squaresOf,
   veilAt,
 } from '@arbitro/grid';
-import { feels } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
+import { saidCover } from './cover.ts';
+import { feels } from './derived.ts';
+import { metresBetween, spaceIn } from './distance.ts';
+import { brighter, shedOn } from './shining.ts';
+import { usedMap } from './space.ts';
 import {
   LIGHTS,
   type Light,
@@ -17,11 +21,7 @@ import {
   OBSCUREMENTS,
   type Obscurement,
   type Sense,
-} from '../tables.ts';
-import { saidCover } from './cover.ts';
-import { metresBetween, spaceIn } from './distance.ts';
-import { brighter, shedOn } from './shining.ts';
-import { usedMap } from './space.ts';
+} from './tables.ts';
 
 const worse = (a: Obscurement, b: Obscurement): Obscurement =>
   OBSCUREMENTS.indexOf(a) > OBSCUREMENTS.indexOf(b) ? a : b;

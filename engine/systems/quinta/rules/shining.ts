@@ -1,8 +1,8 @@
 import { canSee, type GridMap, type Square } from '@arbitro/grid';
 import type { Creature, Glow, World } from '../state.ts';
-import { LIGHTS, type Light } from '../tables.ts';
 import { isPresent, metresApart, spaceIn } from './distance.ts';
 import { usedMap } from './space.ts';
+import { LIGHTS, type Light } from './tables.ts';
 
 export const brighter = (a: Light, b: Light): Light => (LIGHTS.indexOf(a) < LIGHTS.indexOf(b) ? a : b);
 

@@ -9,11 +9,15 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { feels, testOf } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
+import { spend } from './budget.ts';
+import { rollCheck } from './check.ts';
+import { attitudeTo, socialSources } from './check-sources.ts';
+import type { QuintaCtx } from './checks.ts';
+import { feels, testOf } from './derived.ts';
+import { cannotTake } from './may-act.ts';
 import {
   APPROACHES,
   type Approach,
@@ -24,11 +28,7 @@ import {
   EVERYBODY,
   INFLUENCE,
   SECONDS,
-} from '../tables.ts';
-import { spend } from './budget.ts';
-import { rollCheck } from './check.ts';
-import { attitudeTo, socialSources } from './check-sources.ts';
-import { cannotTake } from './may-act.ts';
+} from './tables.ts';
 
 export const influenced = event(
   'influenced',

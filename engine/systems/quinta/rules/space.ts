@@ -1,9 +1,9 @@
 import { type GridMap, overlap, type Space, type Square } from '@arbitro/grid';
 import { type CreatureId, memoizeByObject } from '@arbitro/kernel';
-import { isIncapacitated } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
-import { SIZES, sizeStep, TINY_IN_SQUARE } from '../tables.ts';
+import { isIncapacitated } from './derived.ts';
 import { isPresent } from './distance.ts';
+import { SIZES, sizeStep, TINY_IN_SQUARE } from './tables.ts';
 
 /** The map, where the table plays on it. @rule quinta.grid.squares @ruling R42 */
 export const usedMap = ({ map, options }: World): GridMap | null => (options.gridUse ? map : null);

@@ -1,9 +1,9 @@
 import { fightOn } from '@arbitro/kernel';
 import { legalPlay } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { feels } from '../derived.ts';
 import { quinta } from '../index.ts';
 import type { Creature, World } from '../state.ts';
+import { feels } from './derived.ts';
 import { isThere, metresBetween } from './distance.ts';
 
 const one = (id: string, sheet: object) => ({ id, name: id, sheet: quinta.schemas.sheet.parse(sheet) });

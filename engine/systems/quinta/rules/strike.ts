@@ -1,7 +1,14 @@
 import type { Square } from '@arbitro/grid';
 import { andThen, type CreatureId, creature, type Score, score } from '@arbitro/kernel';
-import { type QuintaCtx, type Strike, strikes, throwD20 } from '../checks.ts';
-import { deedOf } from '../deeds.ts';
+import type { AttackPart, Creature, Deed, World } from '../state.ts';
+import { toldApart } from './apart.ts';
+import { type Aim, attackSources, helpersOf, isIn, isLostInWater } from './attack-sources.ts';
+import { type QuintaCtx, type Strike, strikes, throwD20 } from './checks.ts';
+import { befall } from './consequences.ts';
+import { coverBetween } from './cover.ts';
+import { dealHit } from './damage.ts';
+import { isFixed } from './damage-dice.ts';
+import { deedOf } from './deeds.ts';
 import {
   abilityModifier,
   abilityReason,
@@ -10,18 +17,11 @@ import {
   plus,
   proficiencyReasons,
   testPenalty,
-} from '../derived.ts';
-import type { Mode, Source } from '../effects.ts';
-import type { AttackPart, Creature, Deed, World } from '../state.ts';
-import { type Ability, COVERS, type Cover } from '../tables.ts';
-import { toldApart } from './apart.ts';
-import { type Aim, attackSources, helpersOf, isIn, isLostInWater } from './attack-sources.ts';
-import { befall } from './consequences.ts';
-import { coverBetween } from './cover.ts';
-import { dealHit } from './damage.ts';
-import { isFixed } from './damage-dice.ts';
+} from './derived.ts';
 import { metresBetween, spaceIn } from './distance.ts';
+import type { Mode, Source } from './effects.ts';
 import { demandSave } from './saving.ts';
+import { type Ability, COVERS, type Cover } from './tables.ts';
 
 /** One attack, paid for. */
 export interface Assault {

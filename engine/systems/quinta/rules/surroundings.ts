@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { worldCopy } from '../copies.ts';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { COVER_NAMES, type Cover, LIGHTS, type Light } from '../tables.ts';
 import { whoseTurn } from './budget.ts';
 import { coverLevel } from './fields.ts';
+import { COVER_NAMES, type Cover, LIGHTS, type Light } from './tables.ts';
 
 export const coverSet = event(
   'cover-set',

@@ -13,18 +13,18 @@ import {
   someOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { action, event, ofWhom } from '../declare.ts';
-import { CONDITION_NAMES } from '../effects.ts';
-import { ability, damage, difficulty } from '../sheet-parts.ts';
-import { ABILITIES, type Ability, type Cover, DAMAGE_TYPES, SCORES } from '../tables.ts';
+import { ability, damage, difficulty } from '../schema/sheet-parts.ts';
 import { rollSave } from './check.ts';
+import type { QuintaCtx } from './checks.ts';
 import { gain, lose } from './conditions.ts';
 import { coverOnSave } from './cover.ts';
 import { isBloodied, rollShares, takeDamage, tellBloodied } from './damage.ts';
 import { die } from './death.ts';
+import { CONDITION_NAMES } from './effects.ts';
 import { coverLevel } from './fields.ts';
 import { isDead } from './may-act.ts';
+import { ABILITIES, type Ability, type Cover, DAMAGE_TYPES, SCORES } from './tables.ts';
 
 export const maximumSet = event('maximum-set', fields<{ who: CreatureId; fullHp: number; hp: number }>(), {
   audience: ofWhom,

@@ -12,12 +12,18 @@ import {
   textUpTo,
   type Verdict,
 } from '@arbitro/kernel';
-import type { QuintaCtx, Source } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { plus, type Tested, testOf } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { ability, difficulty as anyDc, metres, name, skill } from '../sheet-parts.ts';
+import { ability, difficulty as anyDc, metres, name, skill } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
+import { spend } from './budget.ts';
+import { difficulty, failSave, rollCheck, rollSave } from './check.ts';
+import { fromCircumstance, socialSources } from './check-sources.ts';
+import type { QuintaCtx, Source } from './checks.ts';
+import { coverOnSave } from './cover.ts';
+import { plus, type Tested, testOf } from './derived.ts';
+import { circumstance, coverLevel, dc, flag, sense, words } from './fields.ts';
+import { cannotTake, dead } from './may-act.ts';
 import {
   ABILITIES,
   type Ability,
@@ -26,13 +32,7 @@ import {
   SKILLS,
   type Skill,
   STUDY_SKILLS,
-} from '../tables.ts';
-import { spend } from './budget.ts';
-import { difficulty, failSave, rollCheck, rollSave } from './check.ts';
-import { fromCircumstance, socialSources } from './check-sources.ts';
-import { coverOnSave } from './cover.ts';
-import { circumstance, coverLevel, dc, flag, sense, words } from './fields.ts';
-import { cannotTake, dead } from './may-act.ts';
+} from './tables.ts';
 
 export const improvised = event('improvised', fields<{ who: CreatureId; what: string; success: boolean }>());
 

@@ -1,17 +1,17 @@
 import { d } from '@arbitro/dice';
 import { type CreatureId, creature, fields, oneOf, outsideFight } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { worldCopy } from '../copies.ts';
 import { action, event, ofGm } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
-import { SECONDS } from '../tables.ts';
 import { leaveOff } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
 import { countDown } from './conditions.ts';
 import { deathSaveAtStart, isKnockedOut, wake } from './death.ts';
 import { AMOUNT, amount } from './fields.ts';
 import { burnAtStart, chokeAtEnd, isInDanger } from './hazards.ts';
 import { restoreHitPoints } from './healing.ts';
+import { SECONDS } from './tables.ts';
 
 export const wakingSet = event('waking-set', fields<{ who: CreatureId; at: number }>(), {
   audience: ofGm,

@@ -13,14 +13,14 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { QuintaCtx } from '../checks.ts';
 import { worldCopy } from '../copies.ts';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Journey, World } from '../state.ts';
-import { PACE_NAMES, PACES, SECONDS } from '../tables.ts';
+import type { QuintaCtx } from './checks.ts';
 import { AMOUNT, amount, flag } from './fields.ts';
+import { PACE_NAMES, PACES, SECONDS } from './tables.ts';
 import { passTime } from './time.ts';
 
 export const travelled = event('travelled', fields<{ metres: number; journey: Journey }>(), {

@@ -10,20 +10,20 @@ import {
   SOMEONE,
   theFight,
 } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { withCreature } from '../copies.ts';
 import { action, event } from '../declare.ts';
-import { feels, isIncapacitated } from '../derived.ts';
 import { type Budget, type Creature, type Fight, FULL_BUDGET, type World } from '../state.ts';
-import { SECONDS } from '../tables.ts';
 import { canStir, inOrder, isLed, whoseTurn } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
 import { countDown, gain } from './conditions.ts';
 import { strayAtStart } from './confused.ts';
 import { deathSaveAtStart } from './death.ts';
 import { rechargeAtStart } from './deed.ts';
+import { feels, isIncapacitated } from './derived.ts';
 import { isThere } from './distance.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
 import { isLarger, occupants } from './space.ts';
+import { SECONDS } from './tables.ts';
 import { passRoundFor, wakeWhoIsDue } from './time.ts';
 import { inFight, standBy } from './writing.ts';
 

@@ -1,12 +1,12 @@
 import { idsOf, type Offer, offering } from '@arbitro/kernel';
-import { deedsOf, UNARMED } from '../deeds.ts';
 import type { Creature, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
 import { squaresNear } from './deed-offers.ts';
+import { deedsOf, UNARMED } from './deeds.ts';
 import { areEnemies } from './distance.ts';
 import { grappleOffers, shoveOffers } from './grapple.ts';
 import { cannotAttack, cannotPayAttack, farthest } from './may-attack.ts';
 import type { Arm } from './strike.ts';
+import { SQUARE } from './tables.ts';
 
 /** How many squares away one guesses where somebody is. */
 const GUESSES = 4;

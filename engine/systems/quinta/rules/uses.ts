@@ -1,9 +1,9 @@
 import { d } from '@arbitro/dice';
 import { type CreatureId, creature, fields, fightOn } from '@arbitro/kernel';
-import type { QuintaCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
 import type { Creature, Deed } from '../state.ts';
 import { spend, takeAction } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
 
 export const deedSpent = event('deed-spent', fields<{ who: CreatureId; deed: string; spent: number }>(), {
   audience: ofWhom,

@@ -355,45 +355,14 @@ export const en = {
       sparks: 'Sparks',
       'prayer-of-healing': 'Prayer of healing',
     },
-    deed: {
-      'Two blows': 'Two blows',
-      'Jaws and claws': 'Jaws and claws',
-    },
+    deed: { 'Two blows': 'Two blows', 'Jaws and claws': 'Jaws and claws' },
   },
   actions: {
-    fight: {
-      title: 'Begin the fight',
-      slots: {
-        participants: 'who fights',
-        surprised: 'who is surprised',
-      },
-    },
-    join: {
-      title: 'Join the fight',
-      slots: {
-        who,
-        side: 'side',
-        at,
-      },
-    },
-    leave: {
-      title: 'Flee or surrender',
-      slots: {
-        by,
-        how: 'how',
-        allowed: 'the GM allows it',
-      },
-    },
-    'end-fight': {
-      title: 'End the fight',
-      slots: {},
-    },
-    'end-turn': {
-      title: 'End the turn',
-      slots: {
-        by,
-      },
-    },
+    fight: { title: 'Begin the fight', slots: { participants: 'who fights', surprised: 'who is surprised' } },
+    join: { title: 'Join the fight', slots: { who, side: 'side', at } },
+    leave: { title: 'Flee or surrender', slots: { by, how: 'how', allowed: 'the GM allows it' } },
+    'end-fight': { title: 'End the fight', slots: {} },
+    'end-turn': { title: 'End the turn', slots: { by } },
     move: {
       title: 'Move',
       slots: {
@@ -406,43 +375,11 @@ export const en = {
         leaves: 'whose reach is left',
       },
     },
-    jump: {
-      title: 'Jump',
-      slots: {
-        by,
-        to,
-        metres,
-        high: 'upwards',
-        runUp: 'with a run-up',
-      },
-    },
-    'drop-prone': {
-      title: 'Drop prone',
-      slots: {
-        by,
-      },
-    },
-    stand: {
-      title: 'Stand up',
-      slots: {
-        by,
-      },
-    },
-    mount: {
-      title: 'Mount',
-      slots: {
-        by,
-        on: 'mount',
-        control: 'control',
-      },
-    },
-    dismount: {
-      title: 'Dismount',
-      slots: {
-        by,
-        to,
-      },
-    },
+    jump: { title: 'Jump', slots: { by, to, metres, high: 'upwards', runUp: 'with a run-up' } },
+    'drop-prone': { title: 'Drop prone', slots: { by } },
+    stand: { title: 'Stand up', slots: { by } },
+    mount: { title: 'Mount', slots: { by, on: 'mount', control: 'control' } },
+    dismount: { title: 'Dismount', slots: { by, to } },
     attack: {
       title: 'Attack',
       slots: {
@@ -458,86 +395,19 @@ export const en = {
         distance: 'distance (m)',
       },
     },
-    use: {
-      title: 'Use a power or a thing',
-      slots: {
-        by,
-        deed: 'what',
-        on,
-        at,
-      },
-    },
-    grapple: {
-      title: 'Grapple',
-      slots: {
-        by,
-        on,
-      },
-    },
-    shove: {
-      title: 'Shove',
-      slots: {
-        by,
-        on,
-        effect: 'how',
-      },
-    },
-    escape: {
-      title: 'Escape',
-      slots: {
-        by,
-        skill,
-      },
-    },
-    release: {
-      title: 'Let go',
-      slots: {
-        by,
-        on,
-      },
-    },
-    dash: {
-      title: 'Dash',
-      slots: {
-        by,
-      },
-    },
-    disengage: {
-      title: 'Disengage',
-      slots: {
-        by,
-      },
-    },
-    dodge: {
-      title: 'Dodge',
-      slots: {
-        by,
-      },
-    },
-    help: {
-      title: 'Help',
-      slots: {
-        by,
-        how: 'how',
-        on: onAlso,
-        skill,
-      },
-    },
-    hide: {
-      title: 'Hide',
-      slots: {
-        by,
-        allowed: 'the GM allows it',
-      },
-    },
+    use: { title: 'Use a power or a thing', slots: { by, deed: 'what', on, at } },
+    grapple: { title: 'Grapple', slots: { by, on } },
+    shove: { title: 'Shove', slots: { by, on, effect: 'how' } },
+    escape: { title: 'Escape', slots: { by, skill } },
+    release: { title: 'Let go', slots: { by, on } },
+    dash: { title: 'Dash', slots: { by } },
+    disengage: { title: 'Disengage', slots: { by } },
+    dodge: { title: 'Dodge', slots: { by } },
+    help: { title: 'Help', slots: { by, how: 'how', on: onAlso, skill } },
+    hide: { title: 'Hide', slots: { by, allowed: 'the GM allows it' } },
     influence: {
       title: 'Influence',
-      slots: {
-        by,
-        on: onAlso,
-        approach: 'approach',
-        disposition: 'disposition',
-      },
+      slots: { by, on: onAlso, approach: 'approach', disposition: 'disposition' },
     },
     ready: {
       title: 'Ready',
@@ -565,81 +435,18 @@ export const en = {
         'act.sense': 'sense',
       },
     },
-    trigger: {
-      title: 'The trigger comes',
-      slots: {
-        who,
-        on,
-        at,
-        also: 'also',
-      },
-    },
+    trigger: { title: 'The trigger comes', slots: { who, on, at, also: 'also' } },
     search: {
       title: 'Search',
-      slots: {
-        by,
-        skill,
-        for: 'whom to find',
-        dc,
-        spot: 'where they look',
-        sense: 'sense',
-      },
+      slots: { by, skill, for: 'whom to find', dc, spot: 'where they look', sense: 'sense' },
     },
-    study: {
-      title: 'Study',
-      slots: {
-        by,
-        skill,
-        dc,
-      },
-    },
-    utilize: {
-      title: 'Utilize',
-      slots: {
-        by,
-        what,
-      },
-    },
-    interact: {
-      title: 'Interact',
-      slots: {
-        by,
-        what,
-        draw: 'draw',
-        stow: 'put away',
-      },
-    },
-    speak: {
-      title: 'Speak',
-      slots: {
-        by,
-        words: 'words',
-        long: 'a longer speech',
-      },
-    },
-    improvise: {
-      title: 'Improvise',
-      slots: {
-        by,
-        what,
-        ability,
-        skill,
-        dc,
-      },
-    },
-    break: {
-      title: 'Break',
-      slots: {
-        by,
-        thing: 'thing',
-      },
-    },
-    'put-out': {
-      title: 'Put out the fire',
-      slots: {
-        by,
-      },
-    },
+    study: { title: 'Study', slots: { by, skill, dc } },
+    utilize: { title: 'Utilize', slots: { by, what } },
+    interact: { title: 'Interact', slots: { by, what, draw: 'draw', stow: 'put away' } },
+    speak: { title: 'Speak', slots: { by, words: 'words', long: 'a longer speech' } },
+    improvise: { title: 'Improvise', slots: { by, what, ability, skill, dc } },
+    break: { title: 'Break', slots: { by, thing: 'thing' } },
+    'put-out': { title: 'Put out the fire', slots: { by } },
     check: {
       title: 'Ability check',
       slots: {
@@ -656,53 +463,18 @@ export const en = {
         bonus,
       },
     },
-    save: {
-      title: 'Saving throw',
-      slots: {
-        by,
-        ability,
-        dc,
-        willingly: 'fail on purpose',
-        mode,
-        bonus,
-      },
-    },
+    save: { title: 'Saving throw', slots: { by, ability, dc, willingly: 'fail on purpose', mode, bonus } },
     rest: {
       title: 'Rest',
-      slots: {
-        kind: 'short or long',
-        who,
-        interruptedAfter: 'interrupted after (hours)',
-      },
+      slots: { kind: 'short or long', who, interruptedAfter: 'interrupted after (hours)' },
     },
-    time: {
-      title: 'Let time pass',
-      slots: {
-        amount: 'how much',
-        unit: 'unit',
-      },
-    },
+    time: { title: 'Let time pass', slots: { amount: 'how much', unit: 'unit' } },
     travel: {
       title: 'Travel',
-      slots: {
-        amount: 'how much',
-        unit: 'unit',
-        mounted: 'mounted',
-        gallops: 'hours at a gallop',
-      },
+      slots: { amount: 'how much', unit: 'unit', mounted: 'mounted', gallops: 'hours at a gallop' },
     },
-    pace: {
-      title: 'Travel pace',
-      slots: {
-        pace: 'pace',
-      },
-    },
-    march: {
-      title: 'Marching order',
-      slots: {
-        ranks: 'ranks',
-      },
-    },
+    pace: { title: 'Travel pace', slots: { pace: 'pace' } },
+    march: { title: 'Marching order', slots: { ranks: 'ranks' } },
     vehicle: {
       title: 'Vehicle',
       slots: {
@@ -712,37 +484,10 @@ export const en = {
         'vehicle.hoursPerDay': 'hours a day',
       },
     },
-    'end-day': {
-      title: 'End of the day',
-      slots: {
-        who,
-        litres: 'litres drunk',
-        kg: 'food (kg)',
-      },
-    },
-    fall: {
-      title: 'Fall',
-      slots: {
-        who,
-        metres,
-        liquid: 'into liquid',
-      },
-    },
-    burn: {
-      title: 'Fire',
-      slots: {
-        who,
-        burning: 'burns',
-      },
-    },
-    choke: {
-      title: 'Suffocation',
-      slots: {
-        who,
-        choking: 'without air',
-        breath: 'breath',
-      },
-    },
+    'end-day': { title: 'End of the day', slots: { who, litres: 'litres drunk', kg: 'food (kg)' } },
+    fall: { title: 'Fall', slots: { who, metres, liquid: 'into liquid' } },
+    burn: { title: 'Fire', slots: { who, burning: 'burns' } },
+    choke: { title: 'Suffocation', slots: { who, choking: 'without air', breath: 'breath' } },
     hurt: {
       title: 'Deal damage',
       slots: {
@@ -757,20 +502,8 @@ export const en = {
         cover,
       },
     },
-    heal: {
-      title: 'Heal',
-      slots: {
-        who,
-        points,
-      },
-    },
-    temporary: {
-      title: 'Temporary hit points',
-      slots: {
-        who,
-        points,
-      },
-    },
+    heal: { title: 'Heal', slots: { who, points } },
+    temporary: { title: 'Temporary hit points', slots: { who, points } },
     condition: {
       title: 'Condition',
       slots: {
@@ -782,88 +515,19 @@ export const en = {
         levels: 'levels',
       },
     },
-    revive: {
-      title: 'Bring back to life',
-      slots: {
-        who,
-        points,
-      },
-    },
-    'set-score': {
-      title: 'Change a score',
-      slots: {
-        who,
-        ability,
-        by: 'how much',
-        onZero: 'at 0',
-      },
-    },
-    'set-maximum': {
-      title: 'Change the maximum',
-      slots: {
-        who,
-        change: 'how much',
-      },
-    },
-    cover: {
-      title: 'Cover',
-      slots: {
-        by: 'against whom',
-        on: onAlso,
-        cover,
-      },
-    },
-    light: {
-      title: 'Light',
-      slots: {
-        light: 'light',
-      },
-    },
-    place: {
-      title: 'Put on the map',
-      slots: {
-        who,
-        at,
-      },
-    },
-    push: {
-      title: 'Move by force',
-      slots: {
-        who,
-        to,
-      },
-    },
-    attitude: {
-      title: 'Attitude',
-      slots: {
-        who,
-        toward: 'towards',
-        attitude: 'attitude',
-      },
-    },
-    weigh: {
-      title: 'Count weight',
-      slots: {
-        who,
-        counts: 'counts',
-      },
-    },
-    'death-saves': {
-      title: 'Death saves',
-      slots: {
-        who,
-        uses: 'makes them',
-      },
-    },
+    revive: { title: 'Bring back to life', slots: { who, points } },
+    'set-score': { title: 'Change a score', slots: { who, ability, by: 'how much', onZero: 'at 0' } },
+    'set-maximum': { title: 'Change the maximum', slots: { who, change: 'how much' } },
+    cover: { title: 'Cover', slots: { by: 'against whom', on: onAlso, cover } },
+    light: { title: 'Light', slots: { light: 'light' } },
+    place: { title: 'Put on the map', slots: { who, at } },
+    push: { title: 'Move by force', slots: { who, to } },
+    attitude: { title: 'Attitude', slots: { who, toward: 'towards', attitude: 'attitude' } },
+    weigh: { title: 'Count weight', slots: { who, counts: 'counts' } },
+    'death-saves': { title: 'Death saves', slots: { who, uses: 'makes them' } },
   },
   events: {
-    tested: {
-      how: {
-        succeeds: 'succeeds',
-        fails: 'fails',
-      },
-      bare: ' (no roll)',
-    },
+    tested: { how: { succeeds: 'succeeds', fails: 'fails' }, bare: ' (no roll)' },
     check: 'check',
     save: 'saving throw',
     fast: {
@@ -872,22 +536,10 @@ export const en = {
       hungry: '{who}: {fasting} {fasting, plural, one {day} other {days}} without enough food.',
       space: ' ',
     },
-    rest: {
-      short: 'Short rest',
-      long: 'Long rest',
-    },
-    limited: {
-      most: ' It goes no higher.',
-      least: ' It goes no lower.',
-    },
-    spoke: {
-      stammers: '{who} stammers: “{said}”',
-      says: '{who} says: “{said}”',
-    },
-    improvised: {
-      manages: '{who} manages it: {what}.',
-      doesNotManage: '{who} does not manage it: {what}.',
-    },
+    rest: { short: 'Short rest', long: 'Long rest' },
+    limited: { most: ' It goes no higher.', least: ' It goes no lower.' },
+    spoke: { stammers: '{who} stammers: “{said}”', says: '{who} says: “{said}”' },
+    improvised: { manages: '{who} manages it: {what}.', doesNotManage: '{who} does not manage it: {what}.' },
     hid: {
       findsWayHide: '{who} finds no way to hide.',
       hidesTakesFindThem: '{who} hides: it takes {hidden} to find them.',
@@ -906,10 +558,7 @@ export const en = {
     },
     'thing-damaged': '{thing}: {points} damage, {hp} left.',
     'thing-broken': '{thing} breaks.',
-    'burning-set': {
-      onFire: '{who} is on fire.',
-      longerBurning: '{who} is no longer burning.',
-    },
+    'burning-set': { onFire: '{who} is on fire.', longerBurning: '{who} is no longer burning.' },
     'breath-set': {
       canBreatheAgain: '{who} can breathe again.',
       breathSeconds: '{who} has breath for {breath} {breath, plural, one {second} other {seconds}}.',
@@ -919,10 +568,7 @@ export const en = {
     'hit-die-spent': '{who} spends a Hit Die; {left} left.',
     restored: '{who} is restored: {hp} hit {hp, plural, one {point} other {points}}.',
     travelled: 'On the way: {km} km.',
-    'journey-set': {
-      nobodyWay: 'Nobody is on the way.',
-      onWay: 'On the way: {pace}.',
-    },
+    'journey-set': { nobodyWay: 'Nobody is on the way.', onWay: 'On the way: {pace}.' },
     'score-set': '{who}: {ability} {score}.',
     'light-set': 'Now: {light}.',
     'death-saves-set': {
@@ -936,11 +582,7 @@ export const en = {
     placed: '{who} is at {at}.',
     attack: {
       head: 'Opportunity attack: ',
-      end: {
-        criticalHit: 'a critical hit!',
-        hit: 'a hit.',
-        miss: 'a miss.',
-      },
+      end: { criticalHit: 'a critical hit!', hit: 'a hit.', miss: 'a miss.' },
       attacks: '{by} attacks {on} ',
     },
     winner: 'The fight is over. Winners: {winner}.',
@@ -953,10 +595,7 @@ export const en = {
     'turn-began': 'Round {round}: {who}’s turn.',
     'turn-ended': '{who} is done.',
     joined: '{who} joins the fight ({side}).',
-    left: {
-      flees: '{who} flees.',
-      surrenders: '{who} surrenders.',
-    },
+    left: { flees: '{who} flees.', surrenders: '{who} surrenders.' },
     moved: {
       metres: '{who} moves {spent} m.',
       willing: '{who} moves to {to}.',
@@ -965,21 +604,12 @@ export const en = {
     'conduct-set': '{who}, confused: {conduct}.',
     'movement-stopped': '{who} gets no further.',
     stood: '{who} stands up.',
-    jumped: {
-      cleared: '{who} jumps {metres} m.',
-      cutShort: '{who}’s jump is cut short.',
-    },
+    jumped: { cleared: '{who} jumps {metres} m.', cutShort: '{who}’s jump is cut short.' },
     mounted: '{who} mounts {on}.',
-    dismounted: {
-      fallsOff: '{who} falls off.',
-      dismounts: '{who} dismounts.',
-    },
+    dismounted: { fallsOff: '{who} falls off.', dismounts: '{who} dismounts.' },
     'action-taken': '{who}: {action}.',
     'reaction-taken': '{who}’s reaction: {reaction}.',
-    'interaction-taken': {
-      handlesObject: '{who} handles an object.',
-      plain: '{who}: {what}.',
-    },
+    'interaction-taken': { handlesObject: '{who} handles an object.', plain: '{who}: {what}.' },
     'dodge-begun': '{who} dodges.',
     'dodge-ended': '{who} no longer dodges.',
     helped: {
@@ -988,23 +618,14 @@ export const en = {
       helps: '{who} helps {on}.',
     },
     'help-used': '{who}’s help was used.',
-    'ready-set': {
-      noLonger: '{who} waits no longer.',
-      waits: '{who} waits for: “{trigger}” ({act}).',
-    },
+    'ready-set': { noLonger: '{who} waits no longer.', waits: '{who} waits for: “{trigger}” ({act}).' },
     'deed-spent': '{who} has used: {deed}.',
     recharged: '{who} can use again: {deed}.',
-    'deed-used': {
-      plain: '{by}: {deed}.',
-      onTarget: '{by}: {deed} on {on}.',
-    },
+    'deed-used': { plain: '{by}: {deed}.', onTarget: '{by}: {deed} on {on}.' },
     'damage-rolled': 'Damage:',
     wounded: '{who} takes {points} damage: {hp} hit {hp, plural, one {point} other {points}} left.',
     unharmed: '{who} takes no damage.',
-    'bloodied-changed': {
-      bloodied: '{who} is Bloodied.',
-      noLonger: '{who} is no longer Bloodied.',
-    },
+    'bloodied-changed': { bloodied: '{who} is Bloodied.', noLonger: '{who} is no longer Bloodied.' },
     'knocked-out': '{by} knocks {who} out.',
     dropped: '{who} drops to 0 hit points.',
     died: '{who} dies.',
@@ -1027,10 +648,7 @@ export const en = {
     'exhaustion-set': '{who}: exhaustion {total}.',
     'rounds-left': '{who}: {condition} for {rounds} more {rounds, plural, one {round} other {rounds}}.',
     'cover-set': '{on} against {by}: {cover}.',
-    swayed: {
-      advantage: ' Advantage: {advantage}.',
-      disadvantage: ' Disadvantage: {disadvantage}.',
-    },
+    swayed: { advantage: ' Advantage: {advantage}.', disadvantage: ' Disadvantage: {disadvantage}.' },
   },
   refusals: {
     'ability-or-skill': 'Say which ability or skill the check is made with.',
@@ -1382,11 +1000,7 @@ export const en = {
     challengeRating: 'Challenge Rating',
     hitDice: 'Hit Dice',
     size: 'size',
-    gaits: {
-      climb: 'climbing (m)',
-      swim: 'swimming (m)',
-      fly: 'flying (m)',
-    },
+    gaits: { climb: 'climbing (m)', swim: 'swimming (m)', fly: 'flying (m)' },
     abilities: 'Abilities',
     savingThrows: 'Saving throws',
     skills: 'Skills',
@@ -1449,29 +1063,13 @@ export const en = {
     },
   },
   presets: {
-    bonus: {
-      title: 'bonus',
-    },
-    dc: {
-      title: 'DC',
-    },
-    ac: {
-      title: 'Armour Class',
-    },
-    mode: {
-      title: 'advantage or disadvantage',
-    },
-    check: {
-      title: 'An ability check or saving throw',
-    },
-    attack: {
-      title: 'An attack roll',
-    },
-    'death-saves': {
-      title: 'Death saves to the end',
-      successes: 'successes',
-      failures: 'failures',
-    },
+    bonus: { title: 'bonus' },
+    dc: { title: 'DC' },
+    ac: { title: 'Armour Class' },
+    mode: { title: 'advantage or disadvantage' },
+    check: { title: 'An ability check or saving throw' },
+    attack: { title: 'An attack roll' },
+    'death-saves': { title: 'Death saves to the end', successes: 'successes', failures: 'failures' },
   },
   faults: {
     twice: 'the same thing is written here twice',
@@ -1519,10 +1117,7 @@ export const en = {
       'a Proficiency Bonus of +{printed} is printed; challenge {challenge} makes +{bonus}',
   },
   book: {
-    sections: {
-      delegato: 'left to a glossary the document does not have',
-      presupposto: 'only presupposed',
-    },
+    sections: { delegato: 'left to a glossary the document does not have', presupposto: 'only presupposed' },
   },
   rules: {
     'quinta.core.pillars': 'Three pillars',

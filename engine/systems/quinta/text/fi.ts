@@ -357,45 +357,14 @@ export const fi: typeof en = {
       sparks: 'kipinät',
       'prayer-of-healing': 'parannusrukous',
     },
-    deed: {
-      'Two blows': 'kaksi iskua',
-      'Jaws and claws': 'kita ja kynnet',
-    },
+    deed: { 'Two blows': 'kaksi iskua', 'Jaws and claws': 'kita ja kynnet' },
   },
   actions: {
-    fight: {
-      title: 'Aloita taistelu',
-      slots: {
-        participants: 'taistelijat',
-        surprised: 'yllätetyt',
-      },
-    },
-    join: {
-      title: 'Liity taisteluun',
-      slots: {
-        who,
-        side: 'puoli',
-        at,
-      },
-    },
-    leave: {
-      title: 'Pakene tai antaudu',
-      slots: {
-        by,
-        how: 'miten',
-        allowed: 'pelinjohtaja sallii',
-      },
-    },
-    'end-fight': {
-      title: 'Päätä taistelu',
-      slots: {},
-    },
-    'end-turn': {
-      title: 'Päätä vuoro',
-      slots: {
-        by,
-      },
-    },
+    fight: { title: 'Aloita taistelu', slots: { participants: 'taistelijat', surprised: 'yllätetyt' } },
+    join: { title: 'Liity taisteluun', slots: { who, side: 'puoli', at } },
+    leave: { title: 'Pakene tai antaudu', slots: { by, how: 'miten', allowed: 'pelinjohtaja sallii' } },
+    'end-fight': { title: 'Päätä taistelu', slots: {} },
+    'end-turn': { title: 'Päätä vuoro', slots: { by } },
     move: {
       title: 'Liiku',
       slots: {
@@ -408,43 +377,11 @@ export const fi: typeof en = {
         leaves: 'kenen ulottuvilta lähdetään',
       },
     },
-    jump: {
-      title: 'Hyppää',
-      slots: {
-        by,
-        to,
-        metres,
-        high: 'ylöspäin',
-        runUp: 'vauhdilla',
-      },
-    },
-    'drop-prone': {
-      title: 'Heittäydy maahan',
-      slots: {
-        by,
-      },
-    },
-    stand: {
-      title: 'Nouse seisomaan',
-      slots: {
-        by,
-      },
-    },
-    mount: {
-      title: 'Nouse ratsaille',
-      slots: {
-        by,
-        on: 'ratsu',
-        control: 'ohjaus',
-      },
-    },
-    dismount: {
-      title: 'Laskeudu satulasta',
-      slots: {
-        by,
-        to,
-      },
-    },
+    jump: { title: 'Hyppää', slots: { by, to, metres, high: 'ylöspäin', runUp: 'vauhdilla' } },
+    'drop-prone': { title: 'Heittäydy maahan', slots: { by } },
+    stand: { title: 'Nouse seisomaan', slots: { by } },
+    mount: { title: 'Nouse ratsaille', slots: { by, on: 'ratsu', control: 'ohjaus' } },
+    dismount: { title: 'Laskeudu satulasta', slots: { by, to } },
     attack: {
       title: 'Hyökkäys',
       slots: {
@@ -460,86 +397,19 @@ export const fi: typeof en = {
         distance: 'etäisyys (m)',
       },
     },
-    use: {
-      title: 'Käytä voimaa tai esinettä',
-      slots: {
-        by,
-        deed: 'mitä',
-        on,
-        at,
-      },
-    },
-    grapple: {
-      title: 'Tartu',
-      slots: {
-        by,
-        on,
-      },
-    },
-    shove: {
-      title: 'Tönäise',
-      slots: {
-        by,
-        on,
-        effect: 'miten',
-      },
-    },
-    escape: {
-      title: 'Irtaudu',
-      slots: {
-        by,
-        skill,
-      },
-    },
-    release: {
-      title: 'Päästä irti',
-      slots: {
-        by,
-        on,
-      },
-    },
-    dash: {
-      title: 'Pyrähdys',
-      slots: {
-        by,
-      },
-    },
-    disengage: {
-      title: 'Irrottautuminen',
-      slots: {
-        by,
-      },
-    },
-    dodge: {
-      title: 'Väistö',
-      slots: {
-        by,
-      },
-    },
-    help: {
-      title: 'Auttaminen',
-      slots: {
-        by,
-        how: 'miten',
-        on: onAlso,
-        skill,
-      },
-    },
-    hide: {
-      title: 'Piiloutuminen',
-      slots: {
-        by,
-        allowed: 'pelinjohtaja sallii',
-      },
-    },
+    use: { title: 'Käytä voimaa tai esinettä', slots: { by, deed: 'mitä', on, at } },
+    grapple: { title: 'Tartu', slots: { by, on } },
+    shove: { title: 'Tönäise', slots: { by, on, effect: 'miten' } },
+    escape: { title: 'Irtaudu', slots: { by, skill } },
+    release: { title: 'Päästä irti', slots: { by, on } },
+    dash: { title: 'Pyrähdys', slots: { by } },
+    disengage: { title: 'Irrottautuminen', slots: { by } },
+    dodge: { title: 'Väistö', slots: { by } },
+    help: { title: 'Auttaminen', slots: { by, how: 'miten', on: onAlso, skill } },
+    hide: { title: 'Piiloutuminen', slots: { by, allowed: 'pelinjohtaja sallii' } },
     influence: {
       title: 'Vaikuttaminen',
-      slots: {
-        by,
-        on: onAlso,
-        approach: 'keino',
-        disposition: 'suhtautuminen',
-      },
+      slots: { by, on: onAlso, approach: 'keino', disposition: 'suhtautuminen' },
     },
     ready: {
       title: 'Valmistautuminen',
@@ -567,81 +437,18 @@ export const fi: typeof en = {
         'act.sense': 'aisti',
       },
     },
-    trigger: {
-      title: 'Laukaise',
-      slots: {
-        who,
-        on,
-        at,
-        also: 'myös',
-      },
-    },
+    trigger: { title: 'Laukaise', slots: { who, on, at, also: 'myös' } },
     search: {
       title: 'Etsiminen',
-      slots: {
-        by,
-        skill,
-        for: 'etsittävä',
-        dc,
-        spot: 'mistä etsitään',
-        sense: 'aisti',
-      },
+      slots: { by, skill, for: 'etsittävä', dc, spot: 'mistä etsitään', sense: 'aisti' },
     },
-    study: {
-      title: 'Tutkiminen',
-      slots: {
-        by,
-        skill,
-        dc,
-      },
-    },
-    utilize: {
-      title: 'Käyttäminen',
-      slots: {
-        by,
-        what,
-      },
-    },
-    interact: {
-      title: 'Käsittele esinettä',
-      slots: {
-        by,
-        what,
-        draw: 'ota käteen',
-        stow: 'pane pois',
-      },
-    },
-    speak: {
-      title: 'Puhu',
-      slots: {
-        by,
-        words: 'sanat',
-        long: 'pitempi puhe',
-      },
-    },
-    improvise: {
-      title: 'Improvisoi',
-      slots: {
-        by,
-        what,
-        ability,
-        skill,
-        dc,
-      },
-    },
-    break: {
-      title: 'Riko',
-      slots: {
-        by,
-        thing: 'esine',
-      },
-    },
-    'put-out': {
-      title: 'Sammuta liekit',
-      slots: {
-        by,
-      },
-    },
+    study: { title: 'Tutkiminen', slots: { by, skill, dc } },
+    utilize: { title: 'Käyttäminen', slots: { by, what } },
+    interact: { title: 'Käsittele esinettä', slots: { by, what, draw: 'ota käteen', stow: 'pane pois' } },
+    speak: { title: 'Puhu', slots: { by, words: 'sanat', long: 'pitempi puhe' } },
+    improvise: { title: 'Improvisoi', slots: { by, what, ability, skill, dc } },
+    break: { title: 'Riko', slots: { by, thing: 'esine' } },
+    'put-out': { title: 'Sammuta liekit', slots: { by } },
     check: {
       title: 'Kykykoe',
       slots: {
@@ -660,51 +467,16 @@ export const fi: typeof en = {
     },
     save: {
       title: 'Pelastusheitto',
-      slots: {
-        by,
-        ability,
-        dc,
-        willingly: 'epäonnistu tahallaan',
-        mode,
-        bonus,
-      },
+      slots: { by, ability, dc, willingly: 'epäonnistu tahallaan', mode, bonus },
     },
-    rest: {
-      title: 'Lepo',
-      slots: {
-        kind: 'lyhyt vai pitkä',
-        who,
-        interruptedAfter: 'keskeytyi (tuntia)',
-      },
-    },
-    time: {
-      title: 'Anna ajan kulua',
-      slots: {
-        amount: 'kuinka paljon',
-        unit: 'yksikkö',
-      },
-    },
+    rest: { title: 'Lepo', slots: { kind: 'lyhyt vai pitkä', who, interruptedAfter: 'keskeytyi (tuntia)' } },
+    time: { title: 'Anna ajan kulua', slots: { amount: 'kuinka paljon', unit: 'yksikkö' } },
     travel: {
       title: 'Matkaa',
-      slots: {
-        amount: 'kuinka paljon',
-        unit: 'yksikkö',
-        mounted: 'ratsain',
-        gallops: 'laukkatunteja',
-      },
+      slots: { amount: 'kuinka paljon', unit: 'yksikkö', mounted: 'ratsain', gallops: 'laukkatunteja' },
     },
-    pace: {
-      title: 'Matkavauhti',
-      slots: {
-        pace: 'vauhti',
-      },
-    },
-    march: {
-      title: 'Marssijärjestys',
-      slots: {
-        ranks: 'rivit',
-      },
-    },
+    pace: { title: 'Matkavauhti', slots: { pace: 'vauhti' } },
+    march: { title: 'Marssijärjestys', slots: { ranks: 'rivit' } },
     vehicle: {
       title: 'Kulkuneuvo',
       slots: {
@@ -714,37 +486,10 @@ export const fi: typeof en = {
         'vehicle.hoursPerDay': 'tuntia päivässä',
       },
     },
-    'end-day': {
-      title: 'Päivän loppu',
-      slots: {
-        who,
-        litres: 'juotu (l)',
-        kg: 'ruokaa (kg)',
-      },
-    },
-    fall: {
-      title: 'Putoaminen',
-      slots: {
-        who,
-        metres,
-        liquid: 'nesteeseen',
-      },
-    },
-    burn: {
-      title: 'Tuli',
-      slots: {
-        who,
-        burning: 'palaa',
-      },
-    },
-    choke: {
-      title: 'Tukehtuminen',
-      slots: {
-        who,
-        choking: 'ilman ilmaa',
-        breath: 'henki',
-      },
-    },
+    'end-day': { title: 'Päivän loppu', slots: { who, litres: 'juotu (l)', kg: 'ruokaa (kg)' } },
+    fall: { title: 'Putoaminen', slots: { who, metres, liquid: 'nesteeseen' } },
+    burn: { title: 'Tuli', slots: { who, burning: 'palaa' } },
+    choke: { title: 'Tukehtuminen', slots: { who, choking: 'ilman ilmaa', breath: 'henki' } },
     hurt: {
       title: 'Aiheuta vahinkoa',
       slots: {
@@ -759,20 +504,8 @@ export const fi: typeof en = {
         cover,
       },
     },
-    heal: {
-      title: 'Paranna',
-      slots: {
-        who,
-        points,
-      },
-    },
-    temporary: {
-      title: 'Tilapäiset kestopisteet',
-      slots: {
-        who,
-        points,
-      },
-    },
+    heal: { title: 'Paranna', slots: { who, points } },
+    temporary: { title: 'Tilapäiset kestopisteet', slots: { who, points } },
     condition: {
       title: 'Tila',
       slots: {
@@ -784,88 +517,22 @@ export const fi: typeof en = {
         levels: 'tasoja',
       },
     },
-    revive: {
-      title: 'Herätä henkiin',
-      slots: {
-        who,
-        points,
-      },
-    },
+    revive: { title: 'Herätä henkiin', slots: { who, points } },
     'set-score': {
       title: 'Muuta kykyarvoa',
-      slots: {
-        who,
-        ability,
-        by: 'kuinka paljon',
-        onZero: 'nollassa',
-      },
+      slots: { who, ability, by: 'kuinka paljon', onZero: 'nollassa' },
     },
-    'set-maximum': {
-      title: 'Muuta enimmäiskestopisteitä',
-      slots: {
-        who,
-        change: 'kuinka paljon',
-      },
-    },
-    cover: {
-      title: 'Suoja',
-      slots: {
-        by: 'ketä vastaan',
-        on: onAlso,
-        cover,
-      },
-    },
-    light: {
-      title: 'Valaistus',
-      slots: {
-        light: 'valaistus',
-      },
-    },
-    place: {
-      title: 'Aseta kartalle',
-      slots: {
-        who,
-        at,
-      },
-    },
-    push: {
-      title: 'Siirrä väkisin',
-      slots: {
-        who,
-        to,
-      },
-    },
-    attitude: {
-      title: 'Asenne',
-      slots: {
-        who,
-        toward: 'ketä kohtaan',
-        attitude: 'asenne',
-      },
-    },
-    weigh: {
-      title: 'Laske paino',
-      slots: {
-        who,
-        counts: 'lasketaan',
-      },
-    },
-    'death-saves': {
-      title: 'Kuolemanpelastusheitot',
-      slots: {
-        who,
-        uses: 'heittää niitä',
-      },
-    },
+    'set-maximum': { title: 'Muuta enimmäiskestopisteitä', slots: { who, change: 'kuinka paljon' } },
+    cover: { title: 'Suoja', slots: { by: 'ketä vastaan', on: onAlso, cover } },
+    light: { title: 'Valaistus', slots: { light: 'valaistus' } },
+    place: { title: 'Aseta kartalle', slots: { who, at } },
+    push: { title: 'Siirrä väkisin', slots: { who, to } },
+    attitude: { title: 'Asenne', slots: { who, toward: 'ketä kohtaan', attitude: 'asenne' } },
+    weigh: { title: 'Laske paino', slots: { who, counts: 'lasketaan' } },
+    'death-saves': { title: 'Kuolemanpelastusheitot', slots: { who, uses: 'heittää niitä' } },
   },
   events: {
-    tested: {
-      how: {
-        succeeds: 'onnistuu',
-        fails: 'epäonnistuu',
-      },
-      bare: ' (ei heittoa)',
-    },
+    tested: { how: { succeeds: 'onnistuu', fails: 'epäonnistuu' }, bare: ' (ei heittoa)' },
     check: 'kykykoe',
     save: 'pelastusheitto',
     fast: {
@@ -874,22 +541,10 @@ export const fi: typeof en = {
       hungry: '{who}: {fasting} {fasting, plural, one {päivä} other {päivää}} ilman tarpeeksi ruokaa.',
       space: ' ',
     },
-    rest: {
-      short: 'Lyhyt lepo',
-      long: 'Pitkä lepo',
-    },
-    limited: {
-      most: ' Enempää ei voi.',
-      least: ' Vähempää ei voi.',
-    },
-    spoke: {
-      stammers: '{who} sopertaa: ”{said}”',
-      says: '{who} sanoo: ”{said}”',
-    },
-    improvised: {
-      manages: '{who} onnistuu: {what}.',
-      doesNotManage: '{who} ei onnistu: {what}.',
-    },
+    rest: { short: 'Lyhyt lepo', long: 'Pitkä lepo' },
+    limited: { most: ' Enempää ei voi.', least: ' Vähempää ei voi.' },
+    spoke: { stammers: '{who} sopertaa: ”{said}”', says: '{who} sanoo: ”{said}”' },
+    improvised: { manages: '{who} onnistuu: {what}.', doesNotManage: '{who} ei onnistu: {what}.' },
     hid: {
       findsWayHide: '{who} ei pääse piiloon.',
       hidesTakesFindThem: '{who} piiloutuu: löytämiseen tarvitaan {hidden}.',
@@ -908,10 +563,7 @@ export const fi: typeof en = {
     },
     'thing-damaged': '{thing}: {points} vahinkoa, jäljellä {hp}.',
     'thing-broken': '{thing} hajoaa.',
-    'burning-set': {
-      onFire: '{who} syttyy palamaan.',
-      longerBurning: '{who} ei enää pala.',
-    },
+    'burning-set': { onFire: '{who} syttyy palamaan.', longerBurning: '{who} ei enää pala.' },
     'breath-set': {
       canBreatheAgain: '{who} saa taas henkeä.',
       breathSeconds:
@@ -922,10 +574,7 @@ export const fi: typeof en = {
     'hit-die-spent': '{who} käyttää kestonopan; jäljellä {left}.',
     restored: '{who} on taas voimissaan: kestopisteitä {hp}.',
     travelled: 'Matkalla: {km} km.',
-    'journey-set': {
-      nobodyWay: 'Kukaan ei ole matkalla.',
-      onWay: 'Matkalla: {pace}.',
-    },
+    'journey-set': { nobodyWay: 'Kukaan ei ole matkalla.', onWay: 'Matkalla: {pace}.' },
     'score-set': '{who}: {ability} {score}.',
     'light-set': 'Nyt: {light}.',
     'death-saves-set': {
@@ -939,11 +588,7 @@ export const fi: typeof en = {
     placed: '{who} on ruudussa {at}.',
     attack: {
       head: 'Tilaisuusisku: ',
-      end: {
-        criticalHit: 'kriittinen osuma!',
-        hit: 'osuma.',
-        miss: 'ohi.',
-      },
+      end: { criticalHit: 'kriittinen osuma!', hit: 'osuma.', miss: 'ohi.' },
       attacks: '{by} hyökkää, kohteena {on} ',
     },
     winner: 'Taistelu päättyi. Voittajat: {winner}.',
@@ -956,10 +601,7 @@ export const fi: typeof en = {
     'turn-began': 'Kierros {round}: vuorossa {who}.',
     'turn-ended': '{who} päättää vuoronsa.',
     joined: '{who} liittyy taisteluun ({side}).',
-    left: {
-      flees: '{who} pakenee.',
-      surrenders: '{who} antautuu.',
-    },
+    left: { flees: '{who} pakenee.', surrenders: '{who} antautuu.' },
     moved: {
       metres: '{who} liikkuu {spent} m.',
       willing: '{who} siirtyy ruutuun {to}.',
@@ -968,21 +610,12 @@ export const fi: typeof en = {
     'conduct-set': '{who} on sekaisin: {conduct}.',
     'movement-stopped': '{who} ei pääse pidemmälle.',
     stood: '{who} nousee seisomaan.',
-    jumped: {
-      cleared: '{who} hyppää {metres} m.',
-      cutShort: '{who}: hyppy jää kesken.',
-    },
+    jumped: { cleared: '{who} hyppää {metres} m.', cutShort: '{who}: hyppy jää kesken.' },
     mounted: '{who} nousee ratsaille: {on}.',
-    dismounted: {
-      fallsOff: '{who} putoaa satulasta.',
-      dismounts: '{who} laskeutuu satulasta.',
-    },
+    dismounted: { fallsOff: '{who} putoaa satulasta.', dismounts: '{who} laskeutuu satulasta.' },
     'action-taken': '{who}: {action}.',
     'reaction-taken': '{who} reagoi: {reaction}.',
-    'interaction-taken': {
-      handlesObject: '{who} käsittelee esinettä.',
-      plain: '{who}: {what}.',
-    },
+    'interaction-taken': { handlesObject: '{who} käsittelee esinettä.', plain: '{who}: {what}.' },
     'dodge-begun': '{who} väistelee.',
     'dodge-ended': '{who} ei enää väistele.',
     helped: {
@@ -991,24 +624,15 @@ export const fi: typeof en = {
       helps: '{who} auttaa: {on}.',
     },
     'help-used': 'Apu käytettiin: {who}.',
-    'ready-set': {
-      noLonger: '{who} ei enää odota.',
-      waits: '{who} odottaa: ”{trigger}” ({act}).',
-    },
+    'ready-set': { noLonger: '{who} ei enää odota.', waits: '{who} odottaa: ”{trigger}” ({act}).' },
     'deed-spent': '{who} on käyttänyt: {deed}.',
     recharged: '{who} voi taas käyttää: {deed}.',
-    'deed-used': {
-      plain: '{by}: {deed}.',
-      onTarget: '{by}: {deed}, kohteena {on}.',
-    },
+    'deed-used': { plain: '{by}: {deed}.', onTarget: '{by}: {deed}, kohteena {on}.' },
     'damage-rolled': 'Vahinko:',
     wounded:
       '{who} menettää {points} {points, plural, one {kestopisteen} other {kestopistettä}}, jäljellä {hp}.',
     unharmed: '{who} ei kärsi vahinkoa.',
-    'bloodied-changed': {
-      bloodied: '{who} on verissä päin.',
-      noLonger: '{who} ei enää ole verissä päin.',
-    },
+    'bloodied-changed': { bloodied: '{who} on verissä päin.', noLonger: '{who} ei enää ole verissä päin.' },
     'knocked-out': '{by} tyrmää: {who}.',
     dropped: '{who} kaatuu: kestopisteet 0.',
     died: '{who} kuolee.',
@@ -1032,10 +656,7 @@ export const fi: typeof en = {
     'exhaustion-set': '{who}: uupumus {total}.',
     'rounds-left': '{who}: {condition} vielä {rounds} {rounds, plural, one {kierroksen} other {kierrosta}}.',
     'cover-set': '{on}, vastassa {by}: {cover}.',
-    swayed: {
-      advantage: ' Etu: {advantage}.',
-      disadvantage: ' Haitta: {disadvantage}.',
-    },
+    swayed: { advantage: ' Etu: {advantage}.', disadvantage: ' Haitta: {disadvantage}.' },
   },
   refusals: {
     'ability-or-skill': 'Kerro, millä kyvyllä tai taidolla koe tehdään.',
@@ -1394,11 +1015,7 @@ export const fi: typeof en = {
     challengeRating: 'haastearvo',
     hitDice: 'kestonopat',
     size: 'koko',
-    gaits: {
-      climb: 'kiipeäminen (m)',
-      swim: 'uiminen (m)',
-      fly: 'lentäminen (m)',
-    },
+    gaits: { climb: 'kiipeäminen (m)', swim: 'uiminen (m)', fly: 'lentäminen (m)' },
     abilities: 'Kyvyt',
     savingThrows: 'Pelastusheitot',
     skills: 'Taidot',
@@ -1461,24 +1078,12 @@ export const fi: typeof en = {
     },
   },
   presets: {
-    bonus: {
-      title: 'bonus',
-    },
-    dc: {
-      title: 'vaikeusluokka',
-    },
-    ac: {
-      title: 'panssariluokka',
-    },
-    mode: {
-      title: 'etu tai haitta',
-    },
-    check: {
-      title: 'Kykykoe tai pelastusheitto',
-    },
-    attack: {
-      title: 'Hyökkäysheitto',
-    },
+    bonus: { title: 'bonus' },
+    dc: { title: 'vaikeusluokka' },
+    ac: { title: 'panssariluokka' },
+    mode: { title: 'etu tai haitta' },
+    check: { title: 'Kykykoe tai pelastusheitto' },
+    attack: { title: 'Hyökkäysheitto' },
     'death-saves': {
       title: 'Kuolemanpelastusheitot loppuun asti',
       successes: 'onnistumiset',

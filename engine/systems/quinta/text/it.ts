@@ -357,45 +357,17 @@ export const it: typeof en = {
       sparks: 'scintille',
       'prayer-of-healing': 'preghiera di guarigione',
     },
-    deed: {
-      'Two blows': 'due colpi',
-      'Jaws and claws': 'fauci e artigli',
-    },
+    deed: { 'Two blows': 'due colpi', 'Jaws and claws': 'fauci e artigli' },
   },
   actions: {
     fight: {
       title: 'Comincia il combattimento',
-      slots: {
-        participants: 'chi combatte',
-        surprised: 'chi è sorpreso',
-      },
+      slots: { participants: 'chi combatte', surprised: 'chi è sorpreso' },
     },
-    join: {
-      title: 'Entra nello scontro',
-      slots: {
-        who,
-        side: 'schieramento',
-        at,
-      },
-    },
-    leave: {
-      title: 'Fuggi o arrenditi',
-      slots: {
-        by,
-        how: 'come',
-        allowed: 'il GM lo consente',
-      },
-    },
-    'end-fight': {
-      title: 'Fine del combattimento',
-      slots: {},
-    },
-    'end-turn': {
-      title: 'Fine del turno',
-      slots: {
-        by,
-      },
-    },
+    join: { title: 'Entra nello scontro', slots: { who, side: 'schieramento', at } },
+    leave: { title: 'Fuggi o arrenditi', slots: { by, how: 'come', allowed: 'il GM lo consente' } },
+    'end-fight': { title: 'Fine del combattimento', slots: {} },
+    'end-turn': { title: 'Fine del turno', slots: { by } },
     move: {
       title: 'Muoviti',
       slots: {
@@ -408,43 +380,11 @@ export const it: typeof en = {
         leaves: 'di chi lascia la portata',
       },
     },
-    jump: {
-      title: 'Salta',
-      slots: {
-        by,
-        to,
-        metres,
-        high: 'in alto',
-        runUp: 'con rincorsa',
-      },
-    },
-    'drop-prone': {
-      title: 'Buttati a terra',
-      slots: {
-        by,
-      },
-    },
-    stand: {
-      title: 'Rialzati',
-      slots: {
-        by,
-      },
-    },
-    mount: {
-      title: 'Monta in sella',
-      slots: {
-        by,
-        on: 'cavalcatura',
-        control: 'conduzione',
-      },
-    },
-    dismount: {
-      title: 'Smonta',
-      slots: {
-        by,
-        to,
-      },
-    },
+    jump: { title: 'Salta', slots: { by, to, metres, high: 'in alto', runUp: 'con rincorsa' } },
+    'drop-prone': { title: 'Buttati a terra', slots: { by } },
+    stand: { title: 'Rialzati', slots: { by } },
+    mount: { title: 'Monta in sella', slots: { by, on: 'cavalcatura', control: 'conduzione' } },
+    dismount: { title: 'Smonta', slots: { by, to } },
     attack: {
       title: 'Attacco',
       slots: {
@@ -460,86 +400,19 @@ export const it: typeof en = {
         distance: 'distanza (m)',
       },
     },
-    use: {
-      title: 'Usa un potere o un oggetto',
-      slots: {
-        by,
-        deed: 'che cosa',
-        on,
-        at,
-      },
-    },
-    grapple: {
-      title: 'Afferra',
-      slots: {
-        by,
-        on,
-      },
-    },
-    shove: {
-      title: 'Spingi',
-      slots: {
-        by,
-        on,
-        effect: 'come',
-      },
-    },
-    escape: {
-      title: 'Liberati',
-      slots: {
-        by,
-        skill,
-      },
-    },
-    release: {
-      title: 'Lascia la presa',
-      slots: {
-        by,
-        on,
-      },
-    },
-    dash: {
-      title: 'Scatto',
-      slots: {
-        by,
-      },
-    },
-    disengage: {
-      title: 'Disimpegno',
-      slots: {
-        by,
-      },
-    },
-    dodge: {
-      title: 'Schivata',
-      slots: {
-        by,
-      },
-    },
-    help: {
-      title: 'Aiuto',
-      slots: {
-        by,
-        how: 'come',
-        on: onAlso,
-        skill,
-      },
-    },
-    hide: {
-      title: 'Nascondersi',
-      slots: {
-        by,
-        allowed: 'il GM lo consente',
-      },
-    },
+    use: { title: 'Usa un potere o un oggetto', slots: { by, deed: 'che cosa', on, at } },
+    grapple: { title: 'Afferra', slots: { by, on } },
+    shove: { title: 'Spingi', slots: { by, on, effect: 'come' } },
+    escape: { title: 'Liberati', slots: { by, skill } },
+    release: { title: 'Lascia la presa', slots: { by, on } },
+    dash: { title: 'Scatto', slots: { by } },
+    disengage: { title: 'Disimpegno', slots: { by } },
+    dodge: { title: 'Schivata', slots: { by } },
+    help: { title: 'Aiuto', slots: { by, how: 'come', on: onAlso, skill } },
+    hide: { title: 'Nascondersi', slots: { by, allowed: 'il GM lo consente' } },
     influence: {
       title: 'Influenzare',
-      slots: {
-        by,
-        on: onAlso,
-        approach: 'approccio',
-        disposition: 'disposizione',
-      },
+      slots: { by, on: onAlso, approach: 'approccio', disposition: 'disposizione' },
     },
     ready: {
       title: 'Preparare',
@@ -567,81 +440,18 @@ export const it: typeof en = {
         'act.sense': 'senso',
       },
     },
-    trigger: {
-      title: 'È il momento',
-      slots: {
-        who,
-        on,
-        at,
-        also: 'anche',
-      },
-    },
+    trigger: { title: 'È il momento', slots: { who, on, at, also: 'anche' } },
     search: {
       title: 'Cercare',
-      slots: {
-        by,
-        skill,
-        for: 'chi si cerca',
-        dc,
-        spot: 'dove cerca',
-        sense: 'senso',
-      },
+      slots: { by, skill, for: 'chi si cerca', dc, spot: 'dove cerca', sense: 'senso' },
     },
-    study: {
-      title: 'Studiare',
-      slots: {
-        by,
-        skill,
-        dc,
-      },
-    },
-    utilize: {
-      title: 'Utilizzare',
-      slots: {
-        by,
-        what,
-      },
-    },
-    interact: {
-      title: 'Interagisci',
-      slots: {
-        by,
-        what,
-        draw: 'estrai',
-        stow: 'riponi',
-      },
-    },
-    speak: {
-      title: 'Parla',
-      slots: {
-        by,
-        words: 'parole',
-        long: 'discorso lungo',
-      },
-    },
-    improvise: {
-      title: 'Improvvisa',
-      slots: {
-        by,
-        what,
-        ability,
-        skill,
-        dc,
-      },
-    },
-    break: {
-      title: 'Rompi',
-      slots: {
-        by,
-        thing: 'oggetto',
-      },
-    },
-    'put-out': {
-      title: 'Spegni le fiamme',
-      slots: {
-        by,
-      },
-    },
+    study: { title: 'Studiare', slots: { by, skill, dc } },
+    utilize: { title: 'Utilizzare', slots: { by, what } },
+    interact: { title: 'Interagisci', slots: { by, what, draw: 'estrai', stow: 'riponi' } },
+    speak: { title: 'Parla', slots: { by, words: 'parole', long: 'discorso lungo' } },
+    improvise: { title: 'Improvvisa', slots: { by, what, ability, skill, dc } },
+    break: { title: 'Rompi', slots: { by, thing: 'oggetto' } },
+    'put-out': { title: 'Spegni le fiamme', slots: { by } },
     check: {
       title: 'Prova di caratteristica',
       slots: {
@@ -660,51 +470,19 @@ export const it: typeof en = {
     },
     save: {
       title: 'Tiro salvezza',
-      slots: {
-        by,
-        ability,
-        dc,
-        willingly: 'fallisce di proposito',
-        mode,
-        bonus,
-      },
+      slots: { by, ability, dc, willingly: 'fallisce di proposito', mode, bonus },
     },
     rest: {
       title: 'Riposo',
-      slots: {
-        kind: 'breve o lungo',
-        who,
-        interruptedAfter: 'interrotto dopo (ore)',
-      },
+      slots: { kind: 'breve o lungo', who, interruptedAfter: 'interrotto dopo (ore)' },
     },
-    time: {
-      title: 'Passa il tempo',
-      slots: {
-        amount: 'quanto',
-        unit: 'unità',
-      },
-    },
+    time: { title: 'Passa il tempo', slots: { amount: 'quanto', unit: 'unità' } },
     travel: {
       title: 'Viaggio',
-      slots: {
-        amount: 'quanto',
-        unit: 'unità',
-        mounted: 'a cavallo',
-        gallops: 'ore al galoppo',
-      },
+      slots: { amount: 'quanto', unit: 'unità', mounted: 'a cavallo', gallops: 'ore al galoppo' },
     },
-    pace: {
-      title: 'Passo di marcia',
-      slots: {
-        pace: 'passo',
-      },
-    },
-    march: {
-      title: 'Ordine di marcia',
-      slots: {
-        ranks: 'file',
-      },
-    },
+    pace: { title: 'Passo di marcia', slots: { pace: 'passo' } },
+    march: { title: 'Ordine di marcia', slots: { ranks: 'file' } },
     vehicle: {
       title: 'Veicolo',
       slots: {
@@ -714,37 +492,10 @@ export const it: typeof en = {
         'vehicle.hoursPerDay': 'ore al giorno',
       },
     },
-    'end-day': {
-      title: 'Fine della giornata',
-      slots: {
-        who,
-        litres: 'litri bevuti',
-        kg: 'cibo (kg)',
-      },
-    },
-    fall: {
-      title: 'Caduta',
-      slots: {
-        who,
-        metres,
-        liquid: 'in un liquido',
-      },
-    },
-    burn: {
-      title: 'Fuoco',
-      slots: {
-        who,
-        burning: 'brucia',
-      },
-    },
-    choke: {
-      title: 'Soffocamento',
-      slots: {
-        who,
-        choking: 'senza aria',
-        breath: 'fiato',
-      },
-    },
+    'end-day': { title: 'Fine della giornata', slots: { who, litres: 'litri bevuti', kg: 'cibo (kg)' } },
+    fall: { title: 'Caduta', slots: { who, metres, liquid: 'in un liquido' } },
+    burn: { title: 'Fuoco', slots: { who, burning: 'brucia' } },
+    choke: { title: 'Soffocamento', slots: { who, choking: 'senza aria', breath: 'fiato' } },
     hurt: {
       title: 'Infliggi danni',
       slots: {
@@ -759,20 +510,8 @@ export const it: typeof en = {
         cover,
       },
     },
-    heal: {
-      title: 'Cura',
-      slots: {
-        who,
-        points,
-      },
-    },
-    temporary: {
-      title: 'Punti ferita temporanei',
-      slots: {
-        who,
-        points,
-      },
-    },
+    heal: { title: 'Cura', slots: { who, points } },
+    temporary: { title: 'Punti ferita temporanei', slots: { who, points } },
     condition: {
       title: 'Condizione',
       slots: {
@@ -784,88 +523,19 @@ export const it: typeof en = {
         levels: 'livelli',
       },
     },
-    revive: {
-      title: 'Riporta in vita',
-      slots: {
-        who,
-        points,
-      },
-    },
-    'set-score': {
-      title: 'Cambia un punteggio',
-      slots: {
-        who,
-        ability,
-        by: 'quanto',
-        onZero: 'a 0',
-      },
-    },
-    'set-maximum': {
-      title: 'Cambia il massimo di punti ferita',
-      slots: {
-        who,
-        change: 'quanto',
-      },
-    },
-    cover: {
-      title: 'Copertura',
-      slots: {
-        by: 'contro chi',
-        on: onAlso,
-        cover,
-      },
-    },
-    light: {
-      title: 'Luce',
-      slots: {
-        light: 'luce',
-      },
-    },
-    place: {
-      title: 'Metti sulla mappa',
-      slots: {
-        who,
-        at,
-      },
-    },
-    push: {
-      title: 'Sposta a forza',
-      slots: {
-        who,
-        to,
-      },
-    },
-    attitude: {
-      title: 'Atteggiamento',
-      slots: {
-        who,
-        toward: 'verso',
-        attitude: 'atteggiamento',
-      },
-    },
-    weigh: {
-      title: 'Conta il peso',
-      slots: {
-        who,
-        counts: 'conta',
-      },
-    },
-    'death-saves': {
-      title: 'Tiri contro la morte',
-      slots: {
-        who,
-        uses: 'li fa',
-      },
-    },
+    revive: { title: 'Riporta in vita', slots: { who, points } },
+    'set-score': { title: 'Cambia un punteggio', slots: { who, ability, by: 'quanto', onZero: 'a 0' } },
+    'set-maximum': { title: 'Cambia il massimo di punti ferita', slots: { who, change: 'quanto' } },
+    cover: { title: 'Copertura', slots: { by: 'contro chi', on: onAlso, cover } },
+    light: { title: 'Luce', slots: { light: 'luce' } },
+    place: { title: 'Metti sulla mappa', slots: { who, at } },
+    push: { title: 'Sposta a forza', slots: { who, to } },
+    attitude: { title: 'Atteggiamento', slots: { who, toward: 'verso', attitude: 'atteggiamento' } },
+    weigh: { title: 'Conta il peso', slots: { who, counts: 'conta' } },
+    'death-saves': { title: 'Tiri contro la morte', slots: { who, uses: 'li fa' } },
   },
   events: {
-    tested: {
-      how: {
-        succeeds: 'riesce',
-        fails: 'fallisce',
-      },
-      bare: ' (senza tirare)',
-    },
+    tested: { how: { succeeds: 'riesce', fails: 'fallisce' }, bare: ' (senza tirare)' },
     check: 'prova',
     save: 'tiro salvezza',
     fast: {
@@ -874,22 +544,10 @@ export const it: typeof en = {
       hungry: '{who}: {fasting} {fasting, plural, one {giorno} other {giorni}} senza abbastanza cibo.',
       space: ' ',
     },
-    rest: {
-      short: 'Riposo breve',
-      long: 'Riposo lungo',
-    },
-    limited: {
-      most: ' Di più non si può.',
-      least: ' Di meno non si può.',
-    },
-    spoke: {
-      stammers: '{who} balbetta: «{said}»',
-      says: '{who} dice: «{said}»',
-    },
-    improvised: {
-      manages: '{who} ci riesce: {what}.',
-      doesNotManage: '{who} non ci riesce: {what}.',
-    },
+    rest: { short: 'Riposo breve', long: 'Riposo lungo' },
+    limited: { most: ' Di più non si può.', least: ' Di meno non si può.' },
+    spoke: { stammers: '{who} balbetta: «{said}»', says: '{who} dice: «{said}»' },
+    improvised: { manages: '{who} ci riesce: {what}.', doesNotManage: '{who} non ci riesce: {what}.' },
     hid: {
       findsWayHide: '{who} non riesce a nascondersi.',
       hidesTakesFindThem: '{who} si nasconde; chi cerca deve arrivare a {hidden}.',
@@ -909,10 +567,7 @@ export const it: typeof en = {
     'thing-damaged':
       '{thing}: {points} {points, plural, one {danno} other {danni}}, {hp, plural, one {resta} other {restano}} {hp}.',
     'thing-broken': '{thing} va in pezzi.',
-    'burning-set': {
-      onFire: '{who} va a fuoco.',
-      longerBurning: 'Il fuoco su {who} si spegne.',
-    },
+    'burning-set': { onFire: '{who} va a fuoco.', longerBurning: 'Il fuoco su {who} si spegne.' },
     'breath-set': {
       canBreatheAgain: '{who} respira di nuovo.',
       breathSeconds: '{who} ha fiato per {breath} {breath, plural, one {secondo} other {secondi}}.',
@@ -922,10 +577,7 @@ export const it: typeof en = {
     'hit-die-spent': '{who} spende un Dado Vita; ne {left, plural, one {resta} other {restano}} {left}.',
     restored: '{who} è di nuovo in forze: {hp} {hp, plural, one {punto} other {punti}} ferita.',
     travelled: 'In viaggio: {km} km.',
-    'journey-set': {
-      nobodyWay: 'Nessuno è in viaggio.',
-      onWay: 'In viaggio: {pace}.',
-    },
+    'journey-set': { nobodyWay: 'Nessuno è in viaggio.', onWay: 'In viaggio: {pace}.' },
     'score-set': '{who}: {ability} {score}.',
     'light-set': 'Adesso: {light}.',
     'death-saves-set': {
@@ -939,11 +591,7 @@ export const it: typeof en = {
     placed: '{who} è in {at}.',
     attack: {
       head: 'Attacco di opportunità: ',
-      end: {
-        criticalHit: 'colpo critico!',
-        hit: 'colpito.',
-        miss: 'mancato.',
-      },
+      end: { criticalHit: 'colpo critico!', hit: 'colpito.', miss: 'mancato.' },
       attacks: '{by} attacca {on} ',
     },
     winner: 'Il combattimento è finito. Vincitori: {winner}.',
@@ -956,10 +604,7 @@ export const it: typeof en = {
     'turn-began': 'Round {round}: tocca a {who}.',
     'turn-ended': '{who} ha finito.',
     joined: '{who} entra nello scontro ({side}).',
-    left: {
-      flees: '{who} fugge.',
-      surrenders: '{who} si arrende.',
-    },
+    left: { flees: '{who} fugge.', surrenders: '{who} si arrende.' },
     moved: {
       metres: '{who} si muove di {spent} m.',
       willing: '{who} va in {to}.',
@@ -968,21 +613,12 @@ export const it: typeof en = {
     'conduct-set': '{who}, in confusione: {conduct}.',
     'movement-stopped': '{who} non va oltre.',
     stood: '{who} si rialza.',
-    jumped: {
-      cleared: '{who} salta {metres} m.',
-      cutShort: 'Il salto di {who} si interrompe.',
-    },
+    jumped: { cleared: '{who} salta {metres} m.', cutShort: 'Il salto di {who} si interrompe.' },
     mounted: '{who} monta in sella a {on}.',
-    dismounted: {
-      fallsOff: '{who} cade di sella.',
-      dismounts: '{who} smonta.',
-    },
+    dismounted: { fallsOff: '{who} cade di sella.', dismounts: '{who} smonta.' },
     'action-taken': '{who}: {action}.',
     'reaction-taken': 'Reazione di {who}: {reaction}.',
-    'interaction-taken': {
-      handlesObject: '{who} maneggia un oggetto.',
-      plain: '{who}: {what}.',
-    },
+    'interaction-taken': { handlesObject: '{who} maneggia un oggetto.', plain: '{who}: {what}.' },
     'dodge-begun': '{who} schiva.',
     'dodge-ended': '{who} non schiva più.',
     helped: {
@@ -991,24 +627,15 @@ export const it: typeof en = {
       helps: '{who} aiuta {on}.',
     },
     'help-used': 'L’aiuto di {who} è servito.',
-    'ready-set': {
-      noLonger: '{who} non aspetta più.',
-      waits: '{who} aspetta: «{trigger}» ({act}).',
-    },
+    'ready-set': { noLonger: '{who} non aspetta più.', waits: '{who} aspetta: «{trigger}» ({act}).' },
     'deed-spent': '{who} ha usato: {deed}.',
     recharged: '{who} può usare di nuovo: {deed}.',
-    'deed-used': {
-      plain: '{by}: {deed}.',
-      onTarget: '{by}: {deed} su {on}.',
-    },
+    'deed-used': { plain: '{by}: {deed}.', onTarget: '{by}: {deed} su {on}.' },
     'damage-rolled': 'Danni:',
     wounded:
       '{who} subisce {points} {points, plural, one {danno} other {danni}}: {hp, plural, one {resta} other {restano}} {hp} {hp, plural, one {punto} other {punti}} ferita.',
     unharmed: '{who} non subisce danni.',
-    'bloodied-changed': {
-      bloodied: '{who}: Insanguinato.',
-      noLonger: '{who} non è più: Insanguinato.',
-    },
+    'bloodied-changed': { bloodied: '{who}: Insanguinato.', noLonger: '{who} non è più: Insanguinato.' },
     'knocked-out': '{by} tramortisce {who}.',
     dropped: '{who} cade a 0 punti ferita.',
     died: '{who} muore.',
@@ -1032,10 +659,7 @@ export const it: typeof en = {
     'exhaustion-set': '{who}: affaticamento {total}.',
     'rounds-left': '{who}: {condition} ancora per {rounds} round.',
     'cover-set': '{on} contro {by}: {cover}.',
-    swayed: {
-      advantage: ' Vantaggio: {advantage}.',
-      disadvantage: ' Svantaggio: {disadvantage}.',
-    },
+    swayed: { advantage: ' Vantaggio: {advantage}.', disadvantage: ' Svantaggio: {disadvantage}.' },
   },
   refusals: {
     'ability-or-skill': 'Indica con quale caratteristica o abilità si fa la prova.',
@@ -1397,11 +1021,7 @@ export const it: typeof en = {
     challengeRating: 'Grado di Sfida',
     hitDice: 'Dadi Vita',
     size: 'taglia',
-    gaits: {
-      climb: 'arrampicarsi (m)',
-      swim: 'nuotare (m)',
-      fly: 'volare (m)',
-    },
+    gaits: { climb: 'arrampicarsi (m)', swim: 'nuotare (m)', fly: 'volare (m)' },
     abilities: 'Caratteristiche',
     savingThrows: 'Tiri salvezza',
     skills: 'Abilità',
@@ -1464,24 +1084,12 @@ export const it: typeof en = {
     },
   },
   presets: {
-    bonus: {
-      title: 'bonus',
-    },
-    dc: {
-      title: 'CD',
-    },
-    ac: {
-      title: 'Classe Armatura',
-    },
-    mode: {
-      title: 'vantaggio o svantaggio',
-    },
-    check: {
-      title: 'Una prova di caratteristica o un tiro salvezza',
-    },
-    attack: {
-      title: 'Un tiro per colpire',
-    },
+    bonus: { title: 'bonus' },
+    dc: { title: 'CD' },
+    ac: { title: 'Classe Armatura' },
+    mode: { title: 'vantaggio o svantaggio' },
+    check: { title: 'Una prova di caratteristica o un tiro salvezza' },
+    attack: { title: 'Un tiro per colpire' },
     'death-saves': {
       title: 'Tiri salvezza contro la morte fino alla fine',
       successes: 'successi',

@@ -1,11 +1,11 @@
 import { creature, creatureId, type Reason, type Score, score } from '@arbitro/kernel';
 import { action } from '../declare.ts';
-import { statusEffects } from '../effects.ts';
 import { refuseRischio } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { AID } from '../tables.ts';
+import { statusEffects } from './effects.ts';
 import { cannotAct } from './may-act.ts';
 import { capped, riseAboveZero } from './support.ts';
+import { AID } from './tables.ts';
 import { endTurn } from './turn.ts';
 import { die } from './zero-health.ts';
 

@@ -9,10 +9,10 @@ import {
   someOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { RischioCtx } from '../checks.ts';
 import { action, event, openTo } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { type Ability, ability, BASIC_ATTACK, type Creature } from '../state.ts';
+import type { RischioCtx } from './checks.ts';
 import { payCost } from './cost.ts';
 import { rawDamage, wound } from './damage.ts';
 import { hitTest } from './hit.ts';

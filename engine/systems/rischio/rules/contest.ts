@@ -12,11 +12,11 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { GRADES, type Grade, type RischioCtx, required } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import type { Options } from '../options.ts';
 import { refuseRischio } from '../refusals.ts';
 import type { Level, RiskTerms, World } from '../state.ts';
+import { GRADES, type Grade, type RischioCtx, required } from './checks.ts';
 import { kind, level } from './fields.ts';
 import { notUp, offTable } from './may-act.ts';
 import { isReady, LEVEL_SLOT, takeForTotal } from './risk.ts';

@@ -1,7 +1,7 @@
 import { type CreatureId, creature, type Draft, fields } from '@arbitro/kernel';
-import type { RischioCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
 import type { Ability, Creature } from '../state.ts';
+import type { RischioCtx } from './checks.ts';
 import { dropAtZero } from './zero-health.ts';
 
 export const costPaid = event(

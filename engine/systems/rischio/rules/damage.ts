@@ -8,9 +8,9 @@ import {
   type Score,
   score,
 } from '@arbitro/kernel';
-import { damageStatistic, type RischioCtx, resistanceOf } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
 import type { Ability, Creature, Gear, Reckoning, World } from '../state.ts';
+import { damageStatistic, type RischioCtx, resistanceOf } from './checks.ts';
 import { dropAtZero } from './zero-health.ts';
 
 /**

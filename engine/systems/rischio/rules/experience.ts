@@ -12,9 +12,9 @@ import {
   type Score,
   score,
 } from '@arbitro/kernel';
-import type { RischioCtx } from '../checks.ts';
 import { action, event, ofWhom, withFight } from '../declare.ts';
 import type { Creature, Fight, Participant, Share, World } from '../state.ts';
+import type { RischioCtx } from './checks.ts';
 
 export const expGained = event(
   'exp-gained',

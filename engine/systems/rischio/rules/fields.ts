@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { riskTerms } from '../sheet.ts';
+import { riskTerms } from '../schema/sheet.ts';
 
 /** Fields that several actions have. */
 export const { kind, level } = riskTerms.unwrap().shape;

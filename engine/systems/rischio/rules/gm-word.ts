@@ -2,11 +2,11 @@ import { type CreatureId, creature, creatureId, fields, numberFrom } from '@arbi
 import { z } from 'zod';
 import { action, event, ofWhom } from '../declare.ts';
 import { refuseRischio } from '../refusals.ts';
-import { resourceName } from '../statistic-names.ts';
 import { writeResource } from './cost.ts';
 import { levelUp } from './experience.ts';
 import { MAX_POINTS, points } from './fields.ts';
 import { beyondReach, hasYielded } from './may-act.ts';
+import { resourceName } from './statistic-names.ts';
 import { capped, riseAboveZero } from './support.ts';
 import { endTurnOfFallen } from './turn.ts';
 import { dropAtZero } from './zero-health.ts';

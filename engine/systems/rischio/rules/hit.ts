@@ -1,9 +1,9 @@
 import { type CreatureId, creature, fields, oneOf } from '@arbitro/kernel';
-import { d20, dodgeOf, precisionOf, type RischioCtx } from '../checks.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ability, HitRule, RiskTerms } from '../state.ts';
 import type { Launch } from './attack.ts';
+import { d20, dodgeOf, precisionOf, type RischioCtx } from './checks.ts';
 import { take } from './risk.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; hit: boolean }>());

@@ -1,6 +1,6 @@
 import { type CreatureId, fields } from '@arbitro/kernel';
-import { d20, type RischioCtx } from '../checks.ts';
 import { event, writeFight } from '../declare.ts';
+import { d20, type RischioCtx } from './checks.ts';
 
 export interface Initiative {
   readonly who: CreatureId;

@@ -1,8 +1,8 @@
 import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
-import { type StatusEffects, statusEffects } from '../effects.ts';
 import { refuseRischio } from '../refusals.ts';
 import { type Level, takesPart, type World } from '../state.ts';
-import { LEVELS } from '../tables.ts';
+import { type StatusEffects, statusEffects } from './effects.ts';
+import { LEVELS } from './tables.ts';
 
 /** A number that one of the six levels asks for is that level. @rule rischio.level.table */
 export function offTable({ options }: World, level: Level | undefined): Verdict {

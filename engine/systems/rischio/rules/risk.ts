@@ -8,21 +8,13 @@ import {
   NOT_OFFERED,
   oneOf,
 } from '@arbitro/kernel';
-import {
-  d20,
-  GRADE_RULES,
-  type Grade,
-  gradeOf,
-  type RischioCtx,
-  required,
-  riskStatistic,
-} from '../checks.ts';
 import { action, event } from '../declare.ts';
 import type { Creature, Level, RiskTerms, World } from '../state.ts';
-import { statisticName } from '../statistic-names.ts';
-import { LEVEL_NAMES } from '../tables.ts';
+import { d20, GRADE_RULES, type Grade, gradeOf, type RischioCtx, required, riskStatistic } from './checks.ts';
 import { kind, level, risks } from './fields.ts';
 import { cannotRisk, offTable } from './may-act.ts';
+import { statisticName } from './statistic-names.ts';
+import { LEVEL_NAMES } from './tables.ts';
 import { endRiskTurn } from './turn.ts';
 
 /** How much of what was wanted came about: every risk passed, some, none. */

@@ -1,11 +1,11 @@
 import { type CreatureId, creature, fields, fightOn, type Reason } from '@arbitro/kernel';
-import { boostsInForce, type RischioCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
-import { type Status, statusEffects } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Boost, Creature, World } from '../state.ts';
-import { statisticName } from '../statistic-names.ts';
 import type { Launch } from './attack.ts';
+import { boostsInForce, type RischioCtx } from './checks.ts';
+import { type Status, statusEffects } from './effects.ts';
+import { statisticName } from './statistic-names.ts';
 
 export const healed = event(
   'healed',

@@ -1,9 +1,9 @@
 import { type CreatureId, creature, creatureId, fields, type Verdict } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
-import type { Status } from '../effects.ts';
 import { refuseRischio } from '../refusals.ts';
 import { copyCreature, takesPart, type World } from '../state.ts';
+import type { Status } from './effects.ts';
 import { beyondReach, cannotAct, hasYielded, notUp } from './may-act.ts';
 import { endTurn, giveUpSlot } from './turn.ts';
 import { defeat } from './zero-health.ts';

@@ -1,10 +1,10 @@
 import { type CreatureId, creature, creatureId, fields, fightOn } from '@arbitro/kernel';
-import type { RischioCtx } from '../checks.ts';
 import { action, event, ofWhom, writeFight } from '../declare.ts';
-import { statusEffects } from '../effects.ts';
 import { refuseRischio } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Fight, World } from '../state.ts';
+import type { RischioCtx } from './checks.ts';
+import { statusEffects } from './effects.ts';
 import { rollOrder } from './initiative.ts';
 import { cannotYield, whoseTurn } from './may-act.ts';
 

@@ -1,10 +1,10 @@
 import { type CreatureId, creature, type Draft, fields } from '@arbitro/kernel';
-import type { RischioCtx } from '../checks.ts';
 import { event } from '../declare.ts';
-import type { Status } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
-import { PLAYER_WORTH } from '../tables.ts';
+import type { RischioCtx } from './checks.ts';
+import type { Status } from './effects.ts';
 import { payExperience } from './experience.ts';
+import { PLAYER_WORTH } from './tables.ts';
 
 const drop = fields<{ who: CreatureId; status: Status; timesAtZeroToday: number }>();
 

@@ -116,22 +116,8 @@ export const en = {
     gear: 'gear',
   },
   actions: {
-    risk: {
-      title: 'Take a risk',
-      slots: {
-        by,
-        kind: 'kind of risk',
-        level,
-      },
-    },
-    attempt: {
-      title: 'Several risks for one action',
-      slots: {
-        by,
-        kind: 'kind of risk',
-        level,
-      },
-    },
+    risk: { title: 'Take a risk', slots: { by, kind: 'kind of risk', level } },
+    attempt: { title: 'Several risks for one action', slots: { by, kind: 'kind of risk', level } },
     versus: {
       title: 'Attacker against defender',
       slots: {
@@ -144,131 +130,25 @@ export const en = {
         'defender.risks.0.level': 'defender’s level of risk',
       },
     },
-    contest: {
-      title: 'Contest between equals',
-      slots: {
-        level,
-        contestants: 'contestants',
-      },
-    },
-    fight: {
-      title: 'Begin a fight',
-      slots: {
-        participants: 'participants',
-      },
-    },
-    attack: {
-      title: 'Basic attack',
-      slots: {
-        by,
-        on,
-      },
-    },
-    use: {
-      title: 'Ability',
-      slots: {
-        by,
-        ability: 'ability',
-        on,
-      },
-    },
-    aid: {
-      title: 'Help the fallen',
-      slots: {
-        by,
-        on,
-      },
-    },
-    gear: {
-      title: 'Change gear',
-      slots: {
-        by,
-        gear: 'gear',
-        inUse: 'in use',
-      },
-    },
-    pass: {
-      title: 'Pass',
-      slots: {
-        by,
-      },
-    },
-    join: {
-      title: 'Join the fight',
-      slots: {
-        by,
-        side: 'side',
-      },
-    },
-    leave: {
-      title: 'Leave the fight',
-      slots: {
-        by,
-      },
-    },
-    'end-fight': {
-      title: 'End the fight',
-      slots: {},
-    },
-    defeat: {
-      title: 'Declare defeated',
-      slots: {
-        who,
-      },
-    },
-    rally: {
-      title: 'Let the defeated act again',
-      slots: {
-        who,
-      },
-    },
-    'set-level': {
-      title: 'Set the level',
-      slots: {
-        who,
-        level: 'level',
-      },
-    },
-    harm: {
-      title: 'Take health',
-      slots: {
-        who,
-        points,
-      },
-    },
-    heal: {
-      title: 'Give health back',
-      slots: {
-        who,
-        points,
-      },
-    },
-    resource: {
-      title: 'Change a resource',
-      slots: {
-        who,
-        resource: 'resource',
-        points,
-      },
-    },
-    award: {
-      title: 'Award experience',
-      slots: {
-        who,
-        points,
-      },
-    },
-    'new-day': {
-      title: 'A new day',
-      slots: {},
-    },
-    consequence: {
-      title: 'Tell the consequence',
-      slots: {
-        who,
-        text: 'text',
-      },
-    },
+    contest: { title: 'Contest between equals', slots: { level, contestants: 'contestants' } },
+    fight: { title: 'Begin a fight', slots: { participants: 'participants' } },
+    attack: { title: 'Basic attack', slots: { by, on } },
+    use: { title: 'Ability', slots: { by, ability: 'ability', on } },
+    aid: { title: 'Help the fallen', slots: { by, on } },
+    gear: { title: 'Change gear', slots: { by, gear: 'gear', inUse: 'in use' } },
+    pass: { title: 'Pass', slots: { by } },
+    join: { title: 'Join the fight', slots: { by, side: 'side' } },
+    leave: { title: 'Leave the fight', slots: { by } },
+    'end-fight': { title: 'End the fight', slots: {} },
+    defeat: { title: 'Declare defeated', slots: { who } },
+    rally: { title: 'Let the defeated act again', slots: { who } },
+    'set-level': { title: 'Set the level', slots: { who, level: 'level' } },
+    harm: { title: 'Take health', slots: { who, points } },
+    heal: { title: 'Give health back', slots: { who, points } },
+    resource: { title: 'Change a resource', slots: { who, resource: 'resource', points } },
+    award: { title: 'Award experience', slots: { who, points } },
+    'new-day': { title: 'A new day', slots: {} },
+    consequence: { title: 'Tell the consequence', slots: { who, text: 'text' } },
   },
   events: {
     gainsExperience: '{who} gains {points} experience ({exp} in all).',
@@ -293,10 +173,7 @@ export const en = {
     launched: '{by} uses {ability} on {on}.',
     'cost-paid': '{who} pays {resource}: {cost} ({left} left).',
     fizzled: '{ability} fizzles: {by} cannot go on.',
-    struck: {
-      hit: '{by} hits {on}.',
-      miss: '{by} misses {on}.',
-    },
+    struck: { hit: '{by} hits {on}.', miss: '{by} misses {on}.' },
     'damage-reckoned': {
       roundedDown: '{by} deals {damage} before resistance, rounded down.',
       exact: '{by} deals {damage} before resistance.',
@@ -320,10 +197,7 @@ export const en = {
       upToMaximum: '{who} regains {points} of {wanted} health, up to the maximum: now {health}.',
     },
     'resource-changed': '{who} now has {resource}: {left}.',
-    'gear-changed': {
-      takesUp: '{who} takes up {gear}.',
-      putsAway: '{who} puts away {gear}.',
-    },
+    'gear-changed': { takesUp: '{who} takes up {gear}.', putsAway: '{who} puts away {gear}.' },
     'day-began': 'Day {day} begins.',
     'consequence-told': 'What comes of it for {who}: {text}',
     attempts: {
@@ -337,10 +211,7 @@ export const en = {
       defended: '{defender} defends.',
       failed: '{attacker} fails on the spot.',
     },
-    contest: {
-      won: '{winners} wins the contest.',
-      tied: 'A tie: {winners}.',
-    },
+    contest: { won: '{winners} wins the contest.', tied: 'A tie: {winners}.' },
   },
   refusals: {
     'level-not-on-table': '{level} is not one of the six levels of risk, and this table allows no others.',
@@ -559,10 +430,7 @@ export const en = {
     untilRound: 'until round',
     experience: 'experience',
   },
-  board: {
-    round: 'Round {round}',
-    day: 'Day {day}',
-  },
+  board: { round: 'Round {round}', day: 'Day {day}' },
   content: {
     creatures: {
       brenna: 'Brenna, guard of the pass',
@@ -593,23 +461,11 @@ export const en = {
     },
   },
   presets: {
-    risk: {
-      title: 'A risk',
-      stat: {
-        title: 'the statistic',
-      },
-      level: {
-        title: 'the level of risk',
-      },
-    },
+    risk: { title: 'A risk', stat: { title: 'the statistic' }, level: { title: 'the level of risk' } },
     attack: {
       title: 'Precision against dodge',
-      precision: {
-        title: 'the attacker’s precision',
-      },
-      dodge: {
-        title: 'the defender’s dodge',
-      },
+      precision: { title: 'the attacker’s precision' },
+      dodge: { title: 'the defender’s dodge' },
     },
   },
   faults: {

@@ -108,22 +108,8 @@ export const fi: typeof en = {
     gear: 'varusteet',
   },
   actions: {
-    risk: {
-      title: 'Ota riski',
-      slots: {
-        by,
-        kind: 'riskin laji',
-        level,
-      },
-    },
-    attempt: {
-      title: 'Useampi riski yhdessä teossa',
-      slots: {
-        by,
-        kind: 'riskin laji',
-        level,
-      },
-    },
+    risk: { title: 'Ota riski', slots: { by, kind: 'riskin laji', level } },
+    attempt: { title: 'Useampi riski yhdessä teossa', slots: { by, kind: 'riskin laji', level } },
     versus: {
       title: 'Hyökkääjä puolustajaa vastaan',
       slots: {
@@ -136,131 +122,25 @@ export const fi: typeof en = {
         'defender.risks.0.level': 'puolustajan riskitaso',
       },
     },
-    contest: {
-      title: 'Tasavertainen kilpailu',
-      slots: {
-        level,
-        contestants: 'kilpailijat',
-      },
-    },
-    fight: {
-      title: 'Aloita taistelu',
-      slots: {
-        participants: 'osallistujat',
-      },
-    },
-    attack: {
-      title: 'Perushyökkäys',
-      slots: {
-        by,
-        on,
-      },
-    },
-    use: {
-      title: 'Kyky',
-      slots: {
-        by,
-        ability: 'kyky',
-        on,
-      },
-    },
-    aid: {
-      title: 'Auta kaatunutta',
-      slots: {
-        by,
-        on,
-      },
-    },
-    gear: {
-      title: 'Vaihda varustetta',
-      slots: {
-        by,
-        gear: 'varuste',
-        inUse: 'käytössä',
-      },
-    },
-    pass: {
-      title: 'Jätä väliin',
-      slots: {
-        by,
-      },
-    },
-    join: {
-      title: 'Liity taisteluun',
-      slots: {
-        by,
-        side: 'puoli',
-      },
-    },
-    leave: {
-      title: 'Poistu taistelusta',
-      slots: {
-        by,
-      },
-    },
-    'end-fight': {
-      title: 'Päätä taistelu',
-      slots: {},
-    },
-    defeat: {
-      title: 'Julista voitetuksi',
-      slots: {
-        who,
-      },
-    },
-    rally: {
-      title: 'Palauta voitettu toimintaan',
-      slots: {
-        who,
-      },
-    },
-    'set-level': {
-      title: 'Aseta taso',
-      slots: {
-        who,
-        level: 'taso',
-      },
-    },
-    harm: {
-      title: 'Vie terveyttä',
-      slots: {
-        who,
-        points,
-      },
-    },
-    heal: {
-      title: 'Anna terveyttä takaisin',
-      slots: {
-        who,
-        points,
-      },
-    },
-    resource: {
-      title: 'Muuta voimavaraa',
-      slots: {
-        who,
-        resource: 'voimavara',
-        points,
-      },
-    },
-    award: {
-      title: 'Anna kokemusta',
-      slots: {
-        who,
-        points,
-      },
-    },
-    'new-day': {
-      title: 'Uusi päivä',
-      slots: {},
-    },
-    consequence: {
-      title: 'Kerro seuraus',
-      slots: {
-        who,
-        text: 'teksti',
-      },
-    },
+    contest: { title: 'Tasavertainen kilpailu', slots: { level, contestants: 'kilpailijat' } },
+    fight: { title: 'Aloita taistelu', slots: { participants: 'osallistujat' } },
+    attack: { title: 'Perushyökkäys', slots: { by, on } },
+    use: { title: 'Kyky', slots: { by, ability: 'kyky', on } },
+    aid: { title: 'Auta kaatunutta', slots: { by, on } },
+    gear: { title: 'Vaihda varustetta', slots: { by, gear: 'varuste', inUse: 'käytössä' } },
+    pass: { title: 'Jätä väliin', slots: { by } },
+    join: { title: 'Liity taisteluun', slots: { by, side: 'puoli' } },
+    leave: { title: 'Poistu taistelusta', slots: { by } },
+    'end-fight': { title: 'Päätä taistelu', slots: {} },
+    defeat: { title: 'Julista voitetuksi', slots: { who } },
+    rally: { title: 'Palauta voitettu toimintaan', slots: { who } },
+    'set-level': { title: 'Aseta taso', slots: { who, level: 'taso' } },
+    harm: { title: 'Vie terveyttä', slots: { who, points } },
+    heal: { title: 'Anna terveyttä takaisin', slots: { who, points } },
+    resource: { title: 'Muuta voimavaraa', slots: { who, resource: 'voimavara', points } },
+    award: { title: 'Anna kokemusta', slots: { who, points } },
+    'new-day': { title: 'Uusi päivä', slots: {} },
+    consequence: { title: 'Kerro seuraus', slots: { who, text: 'teksti' } },
   },
   events: {
     gainsExperience: '{who} saa {points} kokemusta (yhteensä {exp}).',
@@ -286,10 +166,7 @@ export const fi: typeof en = {
     launched: '{by} käyttää: {ability}. Kohde: {on}.',
     'cost-paid': '{who} maksaa: {resource} {cost} (jäljellä {left}).',
     fizzled: '{ability} raukeaa: {by} ei jaksa enää.',
-    struck: {
-      hit: '{by} osuu, kohde {on}.',
-      miss: '{by} lyö ohi, kohde {on}.',
-    },
+    struck: { hit: '{by} osuu, kohde {on}.', miss: '{by} lyö ohi, kohde {on}.' },
     'damage-reckoned': {
       roundedDown: '{by} tekee {damage} vahinkoa ennen kestävyyttä, alaspäin pyöristettynä.',
       exact: '{by} tekee {damage} vahinkoa ennen kestävyyttä.',
@@ -314,10 +191,7 @@ export const fi: typeof en = {
         '{who} saa takaisin vain {points} terveyttä {wanted} sijasta, koska enimmäismäärä tuli täyteen: nyt {health}.',
     },
     'resource-changed': '{who}, {resource}: nyt {left}.',
-    'gear-changed': {
-      takesUp: '{who} ottaa käyttöön: {gear}.',
-      putsAway: '{who} laittaa pois: {gear}.',
-    },
+    'gear-changed': { takesUp: '{who} ottaa käyttöön: {gear}.', putsAway: '{who} laittaa pois: {gear}.' },
     'day-began': 'Päivä {day} alkaa.',
     'consequence-told': 'Seuraus, {who}: {text}',
     attempts: {
@@ -331,10 +205,7 @@ export const fi: typeof en = {
       defended: '{defender} torjuu.',
       failed: '{attacker} epäonnistuu heti.',
     },
-    contest: {
-      won: 'Kilpailun voittaa {winners}.',
-      tied: 'Tasapeli: {winners}.',
-    },
+    contest: { won: 'Kilpailun voittaa {winners}.', tied: 'Tasapeli: {winners}.' },
   },
   refusals: {
     'level-not-on-table': '{level} ei ole yksi kuudesta riskitasosta, eikä tässä pöydässä sallita muita.',
@@ -557,10 +428,7 @@ export const fi: typeof en = {
     untilRound: 'kierrokseen asti',
     experience: 'kokemus',
   },
-  board: {
-    round: 'Kierros {round}',
-    day: 'Päivä {day}',
-  },
+  board: { round: 'Kierros {round}', day: 'Päivä {day}' },
   content: {
     creatures: {
       brenna: 'Brenna, solan vartija',
@@ -591,23 +459,11 @@ export const fi: typeof en = {
     },
   },
   presets: {
-    risk: {
-      title: 'Riski',
-      stat: {
-        title: 'ominaisuus',
-      },
-      level: {
-        title: 'riskitaso',
-      },
-    },
+    risk: { title: 'Riski', stat: { title: 'ominaisuus' }, level: { title: 'riskitaso' } },
     attack: {
       title: 'Tarkkuus väistöä vastaan',
-      precision: {
-        title: 'hyökkääjän tarkkuus',
-      },
-      dodge: {
-        title: 'puolustajan väistö',
-      },
+      precision: { title: 'hyökkääjän tarkkuus' },
+      dodge: { title: 'puolustajan väistö' },
     },
   },
   faults: {

@@ -108,22 +108,8 @@ export const it: typeof en = {
     gear: 'equipaggiamento',
   },
   actions: {
-    risk: {
-      title: 'Prendere un rischio',
-      slots: {
-        by,
-        kind: 'tipologia di rischio',
-        level,
-      },
-    },
-    attempt: {
-      title: 'Più rischi per un’azione',
-      slots: {
-        by,
-        kind: 'tipologia di rischio',
-        level,
-      },
-    },
+    risk: { title: 'Prendere un rischio', slots: { by, kind: 'tipologia di rischio', level } },
+    attempt: { title: 'Più rischi per un’azione', slots: { by, kind: 'tipologia di rischio', level } },
     versus: {
       title: 'Attaccante contro difensore',
       slots: {
@@ -136,131 +122,25 @@ export const it: typeof en = {
         'defender.risks.0.level': 'livello del difensore',
       },
     },
-    contest: {
-      title: 'Sfida alla pari',
-      slots: {
-        level,
-        contestants: 'contendenti',
-      },
-    },
-    fight: {
-      title: 'Comincia il combattimento',
-      slots: {
-        participants: 'partecipanti',
-      },
-    },
-    attack: {
-      title: 'Attacco base',
-      slots: {
-        by,
-        on,
-      },
-    },
-    use: {
-      title: 'Abilità',
-      slots: {
-        by,
-        ability: 'abilità',
-        on,
-      },
-    },
-    aid: {
-      title: 'Aiutare chi è a terra',
-      slots: {
-        by,
-        on,
-      },
-    },
-    gear: {
-      title: 'Cambiare equipaggiamento',
-      slots: {
-        by,
-        gear: 'oggetto',
-        inUse: 'in uso',
-      },
-    },
-    pass: {
-      title: 'Passare',
-      slots: {
-        by,
-      },
-    },
-    join: {
-      title: 'Unirsi al combattimento',
-      slots: {
-        by,
-        side: 'schieramento',
-      },
-    },
-    leave: {
-      title: 'Lasciare il combattimento',
-      slots: {
-        by,
-      },
-    },
-    'end-fight': {
-      title: 'Terminare il combattimento',
-      slots: {},
-    },
-    defeat: {
-      title: 'Dichiarare la sconfitta',
-      slots: {
-        who,
-      },
-    },
-    rally: {
-      title: 'Far tornare in azione chi era sconfitto',
-      slots: {
-        who,
-      },
-    },
-    'set-level': {
-      title: 'Assegnare il livello',
-      slots: {
-        who,
-        level: 'livello',
-      },
-    },
-    harm: {
-      title: 'Togliere salute',
-      slots: {
-        who,
-        points,
-      },
-    },
-    heal: {
-      title: 'Ridare salute',
-      slots: {
-        who,
-        points,
-      },
-    },
-    resource: {
-      title: 'Cambiare una risorsa',
-      slots: {
-        who,
-        resource: 'risorsa',
-        points,
-      },
-    },
-    award: {
-      title: 'Assegnare esperienza',
-      slots: {
-        who,
-        points,
-      },
-    },
-    'new-day': {
-      title: 'Un nuovo giorno',
-      slots: {},
-    },
-    consequence: {
-      title: 'Annunciare una conseguenza',
-      slots: {
-        who,
-        text: 'testo',
-      },
-    },
+    contest: { title: 'Sfida alla pari', slots: { level, contestants: 'contendenti' } },
+    fight: { title: 'Comincia il combattimento', slots: { participants: 'partecipanti' } },
+    attack: { title: 'Attacco base', slots: { by, on } },
+    use: { title: 'Abilità', slots: { by, ability: 'abilità', on } },
+    aid: { title: 'Aiutare chi è a terra', slots: { by, on } },
+    gear: { title: 'Cambiare equipaggiamento', slots: { by, gear: 'oggetto', inUse: 'in uso' } },
+    pass: { title: 'Passare', slots: { by } },
+    join: { title: 'Unirsi al combattimento', slots: { by, side: 'schieramento' } },
+    leave: { title: 'Lasciare il combattimento', slots: { by } },
+    'end-fight': { title: 'Terminare il combattimento', slots: {} },
+    defeat: { title: 'Dichiarare la sconfitta', slots: { who } },
+    rally: { title: 'Far tornare in azione chi era sconfitto', slots: { who } },
+    'set-level': { title: 'Assegnare il livello', slots: { who, level: 'livello' } },
+    harm: { title: 'Togliere salute', slots: { who, points } },
+    heal: { title: 'Ridare salute', slots: { who, points } },
+    resource: { title: 'Cambiare una risorsa', slots: { who, resource: 'risorsa', points } },
+    award: { title: 'Assegnare esperienza', slots: { who, points } },
+    'new-day': { title: 'Un nuovo giorno', slots: {} },
+    consequence: { title: 'Annunciare una conseguenza', slots: { who, text: 'testo' } },
   },
   events: {
     gainsExperience:
@@ -288,10 +168,7 @@ export const it: typeof en = {
     launched: '{by} usa {ability} su {on}.',
     'cost-paid': '{who} paga {resource}: {cost} (ne {left, plural, one {resta} other {restano}} {left}).',
     fizzled: '{ability} si spegne: {by} non regge più.',
-    struck: {
-      hit: '{by} colpisce {on}.',
-      miss: '{by} manca {on}.',
-    },
+    struck: { hit: '{by} colpisce {on}.', miss: '{by} manca {on}.' },
     'damage-reckoned': {
       roundedDown:
         '{by} infligge {damage} {damage, plural, one {danno} other {danni}} prima della resistenza, arrotondando per difetto.',
@@ -318,10 +195,7 @@ export const it: typeof en = {
         '{who} recupera {points} di {wanted} {wanted, plural, one {punto} other {punti}} salute e arriva al massimo: ora {health}.',
     },
     'resource-changed': '{who} ha ora {resource}: {left}.',
-    'gear-changed': {
-      takesUp: '{who} impugna {gear}.',
-      putsAway: '{who} ripone {gear}.',
-    },
+    'gear-changed': { takesUp: '{who} impugna {gear}.', putsAway: '{who} ripone {gear}.' },
     'day-began': 'Comincia il giorno {day}.',
     'consequence-told': 'Conseguenza per {who}: {text}',
     attempts: {
@@ -335,10 +209,7 @@ export const it: typeof en = {
       defended: '{defender} si difende.',
       failed: '{attacker} fallisce subito.',
     },
-    contest: {
-      won: 'Vince la sfida {winners}.',
-      tied: 'Parità: {winners}.',
-    },
+    contest: { won: 'Vince la sfida {winners}.', tied: 'Parità: {winners}.' },
   },
   refusals: {
     'level-not-on-table':
@@ -563,10 +434,7 @@ export const it: typeof en = {
     untilRound: 'fino al round',
     experience: 'esperienza',
   },
-  board: {
-    round: 'Round {round}',
-    day: 'Giorno {day}',
-  },
+  board: { round: 'Round {round}', day: 'Giorno {day}' },
   content: {
     creatures: {
       brenna: 'Brenna, guardia del valico',
@@ -599,21 +467,13 @@ export const it: typeof en = {
   presets: {
     risk: {
       title: 'Un rischio',
-      stat: {
-        title: 'la statistica',
-      },
-      level: {
-        title: 'il livello di rischio',
-      },
+      stat: { title: 'la statistica' },
+      level: { title: 'il livello di rischio' },
     },
     attack: {
       title: 'Precisione contro schivata',
-      precision: {
-        title: 'la precisione di chi attacca',
-      },
-      dodge: {
-        title: 'la schivata di chi difende',
-      },
+      precision: { title: 'la precisione di chi attacca' },
+      dodge: { title: 'la schivata di chi difende' },
     },
   },
   faults: {

@@ -1,6 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { ArmourClass } from '../creature.ts';
-import { AC_SUM, TABULATED } from '../tables.ts';
+import { AC_SUM, TABULATED } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 interface ArmourRow {

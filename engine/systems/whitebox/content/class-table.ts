@@ -1,6 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { SaveBonuses } from '../creature.ts';
-import type { Ability, Class } from '../tables.ts';
+import type { Ability, Class } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 /** How often in a day each level of spells is learnt, from the first level of spells. */

@@ -1,13 +1,13 @@
 import { dice } from '@arbitro/dice';
 import { optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { loadOf } from '../creation-shopping.ts';
-import { levelDice, nextLevelAt, saveNeeded } from '../derived.ts';
+import { loadOf } from '../creation/creation-shopping.ts';
 import { OPTIONS } from '../options.ts';
-import { sceneSchema } from '../scene.ts';
-import { sheetSchema } from '../sheet.ts';
+import { levelDice, nextLevelAt, saveNeeded } from '../rules/derived.ts';
+import { sceneSchema } from '../schema/scene.ts';
+import { sheetSchema } from '../schema/sheet.ts';
+import { TERMS } from '../screen/term-words.ts';
 import type { Sheet } from '../state.ts';
-import { TERMS } from '../term-words.ts';
 import { abilityModifier, xpBonusOf } from './ability-table.ts';
 import { ARMOURS, type ArmourId, acWearing } from './armour-table.ts';
 import { CLASS_FIGURES } from './class-table.ts';

@@ -1,6 +1,6 @@
 import { finder, LANGUAGES, plainName, rowNames, sameName } from '@arbitro/kernel';
 import type { Spell, Weapon } from '../creature.ts';
-import type { Class, Race } from '../tables.ts';
+import type { Class, Race } from '../rules/tables.ts';
 import { ARMOURS, type ArmourId } from './armour-table.ts';
 import { CLASS_FIGURES } from './class-table.ts';
 import { RACE_FIGURES } from './race-table.ts';

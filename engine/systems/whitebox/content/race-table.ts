@@ -1,6 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { SaveBonuses } from '../creature.ts';
-import type { Race, Size } from '../tables.ts';
+import type { Race, Size } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 interface RaceRow {

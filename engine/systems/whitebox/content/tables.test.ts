@@ -1,8 +1,8 @@
 import { dice } from '@arbitro/dice';
 import { LANGUAGES, type Words } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONDITION_NAMES } from '../effects.ts';
-import { ABILITIES, CLASSES, LAST_LEVEL, RACES } from '../tables.ts';
+import { CONDITION_NAMES } from '../rules/effects.ts';
+import { ABILITIES, CLASSES, LAST_LEVEL, RACES } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 import { abilityModifier, xpBonusOf } from './ability-table.ts';
 import { ARMOUR_IDS, ARMOURS, acWearing } from './armour-table.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { Weapon } from '../creature.ts';
-import type { Class } from '../tables.ts';
+import type { Class } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 interface WeaponRow {

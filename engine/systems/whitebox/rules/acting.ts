@@ -1,9 +1,9 @@
 import { type CreatureId, creature, fields, fightOn, theFight } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { withoutItem, writeFighter } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
-import { forbids } from '../effects.ts';
 import { type Creature, type Fight, type Fighter, isUp, type World } from '../state.ts';
+import type { WhiteboxCtx } from './checks.ts';
+import { forbids } from './effects.ts';
 
 export const turnDone = event('turn-done', fields<{ who: CreatureId }>(), {
   writeWorld: writeFight((fight, { who }) => {

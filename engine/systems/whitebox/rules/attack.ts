@@ -9,12 +9,11 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { action } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Fight, World } from '../state.ts';
-import { CLOSE_FEET } from '../tables.ts';
 import { due } from './acting.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { deedOffers, offersInTurn, othersIn } from './deed-offers.ts';
 import { DEEDS, type DeedOf } from './deeds.ts';
 import { feetBetween } from './distance.ts';
@@ -22,6 +21,7 @@ import { carryOut } from './intent.ts';
 import { refusesDeed } from './may-do.ts';
 import { type Given, MODIFIER } from './questions.ts';
 import { type Blow, blowsAfter, blowsFrom, draw, rollDamage, rollToHit } from './strike.ts';
+import { CLOSE_FEET } from './tables.ts';
 import { cannotTarget } from './unseen.ts';
 import { wound } from './wound.ts';
 

@@ -9,17 +9,17 @@ import {
   takesPart,
   type Verdict,
 } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { World } from '../state.ts';
-import { MELEE_FEET, MINUTES } from '../tables.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { deedOffers, offersAnytime } from './deed-offers.ts';
 import { DEEDS, type DeedOf } from './deeds.ts';
 import { feetAfter } from './distance.ts';
 import { carryOut } from './intent.ts';
 import { inAnotherRoom } from './may-act.ts';
 import { refusesDeed } from './may-do.ts';
+import { MELEE_FEET, MINUTES } from './tables.ts';
 import { pass } from './time.ts';
 
 export const bound = event('bound', fields<{ who: CreatureId; on: CreatureId }>());

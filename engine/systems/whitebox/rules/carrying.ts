@@ -1,8 +1,8 @@
 import { type CreatureId, creature, firstOf, type Verdict } from '@arbitro/kernel';
-import { rateOf } from '../derived.ts';
-import { forbids } from '../effects.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, isUp, type World } from '../state.ts';
+import { rateOf } from './derived.ts';
+import { forbids } from './effects.ts';
 import { notUp } from './may-act.ts';
 
 /** Down, or kept from doing anything: such a one goes where others carry them. @ruling R93 */

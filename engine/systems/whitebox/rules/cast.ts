@@ -12,12 +12,11 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { withoutItem } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { type Casting, type Creature, isUp, type Spell, type World } from '../state.ts';
-import { MINUTES } from '../tables.ts';
 import { endTurn, isAble } from './acting.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { approachOf } from './closing.ts';
 import { deedOffers, offersAnytime } from './deed-offers.ts';
 import { DEEDS, type DeedOf, intentOf } from './deeds.ts';
@@ -29,6 +28,7 @@ import { cannotUse } from './may-cast.ts';
 import { refusesDeed } from './may-do.ts';
 import type { Given } from './questions.ts';
 import { land, loose, rollSpell } from './spell.ts';
+import { MINUTES } from './tables.ts';
 import { pass } from './time.ts';
 import { wound } from './wound.ts';
 

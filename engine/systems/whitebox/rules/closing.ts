@@ -1,11 +1,11 @@
 import { type CreatureId, creature, fightOn, takesPart, type Verdict } from '@arbitro/kernel';
-import { forbids } from '../effects.ts';
 import type { Creature, Fight, World } from '../state.ts';
-import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
 import type { Deed, DeedOf, Step } from './deeds.ts';
 import { feetAfter, feetBetween, feetLeft } from './distance.ts';
+import { forbids } from './effects.ts';
 import { oilRange } from './means.ts';
 import { blowsAfter } from './strike.ts';
+import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 
 /** A deed that is done to somebody, from near enough. */
 const AIMED = ['attack', 'cast', 'bind', 'throw-oil', 'light-oil'] as const;

@@ -14,17 +14,17 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { action } from '../declare.ts';
-import { feetInRound } from '../derived.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
 import { noSuchWeapon } from './attack.ts';
 import { doneBy, type Intent, intentSchema, stepsOf } from './deeds.ts';
+import { feetInRound } from './derived.ts';
 import { cannotGo, feetBetween } from './distance.ts';
 import { cannotOpen, isPlain } from './doors.ts';
 import { notAsked } from './may-act.ts';
 import { cannotPrepare, cannotUse } from './may-cast.ts';
 import { type Given, strides, WORDS } from './questions.ts';
+import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 
 /** Before anybody knows who goes first. @rule whitebox.combat.declared-intent */
 export const declare = action('declare', {

@@ -8,14 +8,14 @@ import {
   takesPart,
   theFight,
 } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { unawareOf, withoutItem } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
-import { forbids } from '../effects.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Fight, isUp, type World } from '../state.ts';
 import { isAble } from './acting.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { isEngaged } from './distance.ts';
+import { forbids } from './effects.ts';
 import { leaveDoors } from './held-doors.ts';
 import { notOnTurn } from './may-act.ts';
 import { burnOut } from './oil.ts';

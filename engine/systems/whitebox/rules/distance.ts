@@ -8,17 +8,17 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { writeFighter } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
-import { feetInRound } from '../derived.ts';
-import { forbids } from '../effects.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
-import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
 import { isAble } from './acting.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import type { Step } from './deeds.ts';
+import { feetInRound } from './derived.ts';
+import { forbids } from './effects.ts';
 import { leaveDoors } from './held-doors.ts';
+import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 
 export const moved = event('moved', fields<{ who: CreatureId; feet: number; at: number }>(), {
   writeWorld: writeFight((fight, { who, feet, at }) =>

@@ -14,15 +14,15 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { plus, underSix, type WhiteboxCtx } from '../checks.ts';
 import { changeDoor } from '../copies.ts';
 import { action, event } from '../declare.ts';
-import { openChance } from '../derived.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Door, World } from '../state.ts';
+import { plus, underSix, type WhiteboxCtx } from './checks.ts';
 import { offersInTurn } from './deed-offers.ts';
 import { DEEDS, type DeedOf } from './deeds.ts';
+import { openChance } from './derived.ts';
 import { flag, name } from './fields.ts';
 import { leaveDoors, letGoOf, ofDoor } from './held-doors.ts';
 import { carryOut } from './intent.ts';

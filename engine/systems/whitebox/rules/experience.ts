@@ -15,15 +15,15 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { plus, type WhiteboxCtx } from '../checks.ts';
 import { changeEach, changeWorld } from '../copies.ts';
 import { action, event, ofWhom } from '../declare.ts';
-import { levelDice, nextLevelAt } from '../derived.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import { worthInGold } from '../sheet-parts.ts';
+import { worthInGold } from '../schema/sheet-parts.ts';
 import { type Creature, isBroken, type World } from '../state.ts';
+import { plus, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
+import { levelDice, nextLevelAt } from './derived.ts';
 import { some } from './fields.ts';
 import { isDead, namedTwice } from './may-act.ts';
 

@@ -12,12 +12,11 @@ import {
 import { z } from 'zod';
 import { changeEach } from '../copies.ts';
 import { action, event } from '../declare.ts';
-import { feetPerTurn } from '../derived.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { MINUTES, PACES, type Pace } from '../tables.ts';
 import { type Company, cannotSetOut, companyOf, isHelpless, ladenWalkers } from './carrying.ts';
+import { feetPerTurn } from './derived.ts';
 import { isPlain } from './doors.ts';
 import { feet, name, some } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
@@ -26,6 +25,7 @@ import { namedTwice } from './may-act.ts';
 import { slowest } from './move-rate.ts';
 import { passBy } from './passing.ts';
 import { interruptRest } from './rest-count.ts';
+import { MINUTES, PACES, type Pace } from './tables.ts';
 import { pass } from './time.ts';
 import { treadOn } from './traps.ts';
 

@@ -1,8 +1,8 @@
 import { creatureId, oneOrMore, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
-import { CONDITION_NAMES } from '../effects.ts';
-import { name } from '../sheet-parts.ts';
-import { CATEGORIES } from '../tables.ts';
+import { name } from '../schema/sheet-parts.ts';
+import { CONDITION_NAMES } from './effects.ts';
+import { CATEGORIES } from './tables.ts';
 
 /** Fields that several actions have. */
 export { name };

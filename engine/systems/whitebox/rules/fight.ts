@@ -1,9 +1,9 @@
 import { creature, type Draft, duringFight, fields, theFight } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { changeEach, dropIntent } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { type Creature, type Fight, isBroken, type World } from '../state.ts';
 import { isAble, placesOf, stands } from './acting.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { burnOut } from './oil.ts';
 import { momentIn, phasesOf } from './phases.ts';
 import { endRound, mayAnnounce } from './round.ts';

@@ -1,13 +1,13 @@
 import { d } from '@arbitro/dice';
 import { type CreatureId, creature, fields, type Score, score } from '@arbitro/kernel';
-import { inSix, plus, type WhiteboxCtx } from '../checks.ts';
 import { changeDoor, changeTrap } from '../copies.ts';
 import { event } from '../declare.ts';
-import { raceChance } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import { areasOf } from '../scene.ts';
+import { areasOf } from '../schema/scene.ts';
 import { type Creature, type Hiding, isUp, type World } from '../state.ts';
-import { FINDS_DOORS, FINDS_STONE_TRAPS } from '../tables.ts';
+import { inSix, plus, type WhiteboxCtx } from './checks.ts';
+import { raceChance } from './derived.ts';
+import { FINDS_DOORS, FINDS_STONE_TRAPS } from './tables.ts';
 
 export const doorFound = event('door-found', fields<{ who: CreatureId | null; door: string }>(), {
   writeWorld: (world, { door }) =>

@@ -9,14 +9,14 @@ import {
   someOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { WhiteboxCtx } from '../checks.ts';
 import { unawareOf } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
-import { CONDITION_NAMES, type Condition, forbids, isInvisible } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import { diceText } from '../sheet-parts.ts';
+import { diceText } from '../schema/sheet-parts.ts';
 import { type Creature, ON_SAVE, type OnSave, type World } from '../state.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
+import { CONDITION_NAMES, type Condition, forbids, isInvisible } from './effects.ts';
 import {
   condition as conditionName,
   minutes as duration,

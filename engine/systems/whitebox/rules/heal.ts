@@ -15,18 +15,18 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { plus, type WhiteboxCtx } from '../checks.ts';
 import { withCreature } from '../copies.ts';
 import { action, event, ofWhom, openTo } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { DAYS_TO_HEAL_ALL, MINUTES } from '../tables.ts';
+import { plus, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { some } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
 import { isExploring } from './marching.ts';
 import { inAnotherRoom, isDead, namedTwice, notUp, offersToLiving } from './may-act.ts';
+import { DAYS_TO_HEAL_ALL, MINUTES } from './tables.ts';
 import { pass } from './time.ts';
 
 export const healed = event(

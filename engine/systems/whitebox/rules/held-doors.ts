@@ -1,11 +1,11 @@
 import { type Audience, type CreatureId, creature, fields, takesPart } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { changeWorld } from '../copies.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Door, World } from '../state.ts';
 import { isAble } from './acting.ts';
 import { isHelpless } from './carrying.ts';
+import type { WhiteboxCtx } from './checks.ts';
 
 export const doorHeld = event(
   'door-held',

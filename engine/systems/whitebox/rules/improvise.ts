@@ -1,6 +1,6 @@
 import { type CreatureId, fields, textUpTo } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { event } from '../declare.ts';
+import type { WhiteboxCtx } from './checks.ts';
 
 export const acted = event('acted', fields<{ who: CreatureId; what: string }>());
 export const ruled = event('ruled', fields<{ who: CreatureId; what: string; ruling: string }>());

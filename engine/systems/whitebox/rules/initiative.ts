@@ -1,8 +1,8 @@
 import { d } from '@arbitro/dice';
 import { creature, fields, theFight } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Fight, isUp, type World } from '../state.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { rollerOf } from './surprise.ts';
 
 export const initiativeRolled = event(

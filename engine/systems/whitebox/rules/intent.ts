@@ -1,9 +1,9 @@
 import { type CreatureId, creature, fields, fighterIn, fightOn, theFight } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { withoutItem, writeFighter } from '../copies.ts';
 import { event, ofThemselves, writeFight } from '../declare.ts';
 import { isUp, type World } from '../state.ts';
 import { endTurn, isAble, isTied } from './acting.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { approachOf, closingIn } from './closing.ts';
 import { type Deed, type DeedOf, type Intent, intentOf } from './deeds.ts';
 import { walk } from './distance.ts';

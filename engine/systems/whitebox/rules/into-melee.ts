@@ -1,9 +1,9 @@
 import { d } from '@arbitro/dice';
 import { type CreatureId, creature, fields, oneOf, theFight } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { event } from '../declare.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
-import { MELEE_FEET } from '../tables.ts';
+import type { WhiteboxCtx } from './checks.ts';
+import { MELEE_FEET } from './tables.ts';
 
 export const targetDrawn = event(
   'target-drawn',

@@ -1,10 +1,10 @@
 import { type CreatureId, creature, fields, numberFrom } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { ArmourClass, Jouster, World } from '../state.ts';
-import { AC_SUM, TABULATED, TILTS } from '../tables.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { joustOn } from './jousting.ts';
+import { AC_SUM, TABULATED, TILTS } from './tables.ts';
 
 export const joustEnded = event(
   'joust-ended',

@@ -1,15 +1,15 @@
 import { d } from '@arbitro/dice';
 import { type CreatureId, creature, fields, score } from '@arbitro/kernel';
-import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from '../checks.ts';
 import { event } from '../declare.ts';
-import { hitBase, hitBaseAdded } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { BLUNT_LANCE, HORSE_TO_HIT, JOUST_ATTACK } from '../tables.ts';
+import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
+import { hitBase, hitBaseAdded } from './derived.ts';
 import type { Tally } from './joust-points.ts';
 import { keepSeat, suffer } from './joust-wounds.ts';
 import { isRiding, joustOn, lanceOf, riders } from './jousting.ts';
+import { BLUNT_LANCE, HORSE_TO_HIT, JOUST_ATTACK } from './tables.ts';
 import { toHit } from './to-hit.ts';
 
 export const lanceStruck = event(

@@ -1,9 +1,9 @@
 import { type CreatureId, fields, type Reason, score as scoreOf } from '@arbitro/kernel';
-import { plus, type WhiteboxCtx } from '../checks.ts';
 import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { JOUST_POINTS } from '../tables.ts';
+import { plus, type WhiteboxCtx } from './checks.ts';
 import { changeJouster } from './jousting.ts';
+import { JOUST_POINTS } from './tables.ts';
 
 export const pointsScored = event(
   'joust-points',

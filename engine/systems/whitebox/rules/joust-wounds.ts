@@ -1,12 +1,12 @@
 import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Jouster } from '../state.ts';
-import { FALL_FROM_HORSE } from '../tables.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { changeJouster, isRiding, joustOn } from './jousting.ts';
 import { save } from './save.ts';
+import { FALL_FROM_HORSE } from './tables.ts';
 import { lose, settle } from './wound.ts';
 
 export const unhorsed = event(

@@ -17,12 +17,12 @@ import { changeWorld } from '../copies.ts';
 import { action, event, writeJoust } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { isUp, type Joust, type Jouster, type World } from '../state.ts';
-import { MINUTES } from '../tables.ts';
 import { conclude, decided, endWith } from './joust-end.ts';
 import { rideInTurn, rideTogether } from './joust-pass.ts';
 import { score } from './joust-points.ts';
 import { joustOn, lanceOf, riders } from './jousting.ts';
 import { namedTwice, notUp } from './may-act.ts';
+import { MINUTES } from './tables.ts';
 import { pass } from './time.ts';
 
 export const joustBegan = event('joust-began', fields<{ joust: Joust }>(), {

@@ -1,6 +1,6 @@
 import { type CreatureId, fields } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
+import type { WhiteboxCtx } from './checks.ts';
 
 export const spellsLearned = event('spells-learned', fields<{ who: CreatureId }>(), {
   audience: ofWhom,

@@ -13,13 +13,13 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event, ofThemselves, ofWhom } from '../declare.ts';
-import { serves } from '../effects.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Light, World } from '../state.ts';
-import { LIGHTS } from '../tables.ts';
 import { feetBetween } from './distance.ts';
+import { serves } from './effects.ts';
 import { name } from './fields.ts';
 import { notUp } from './may-act.ts';
+import { LIGHTS } from './tables.ts';
 
 const ofLight = fields<{ who: CreatureId; light: string }>();
 

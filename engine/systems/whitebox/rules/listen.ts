@@ -1,9 +1,9 @@
 import { type CreatureId, creature, creatureId, fields, outsideFight, type Verdict } from '@arbitro/kernel';
-import { underSix } from '../checks.ts';
 import { action, event, toReferee } from '../declare.ts';
-import { hearChance } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
+import { underSix } from './checks.ts';
+import { hearChance } from './derived.ts';
 import { type AtDoor, atDoor, doorOf, offersAtDoor } from './doors.ts';
 import { name } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';

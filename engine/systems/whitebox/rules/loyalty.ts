@@ -14,17 +14,17 @@ import {
   score,
   type Verdict,
 } from '@arbitro/kernel';
-import { plus, type WhiteboxCtx } from '../checks.ts';
 import { withItem, withoutItem, writeFighter } from '../copies.ts';
 import { action, event, ofWhom, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Service, World } from '../state.ts';
-import { LOYALTY_TABLE, type Loyalty } from '../tables.ts';
 import { isTied, placesOf } from './acting.ts';
+import { plus, type WhiteboxCtx } from './checks.ts';
 import { modifier as addedByReferee, adjustment, side as sideName } from './fields.ts';
 import { isDead, playersOwn } from './may-act.ts';
 import { type Given, MODIFIER } from './questions.ts';
+import { LOYALTY_TABLE, type Loyalty } from './tables.ts';
 
 export const loyaltyChecked = event(
   'loyalty-checked',

@@ -11,10 +11,10 @@ import {
   takesPart,
   type Verdict,
 } from '@arbitro/kernel';
-import { forbids } from '../effects.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { isUp, type Phase, type World } from '../state.ts';
 import { due, isAble } from './acting.ts';
+import { forbids } from './effects.ts';
 import type { Given } from './questions.ts';
 
 /** Down, or kept from acting by something upon them. */

@@ -8,11 +8,11 @@ import {
   takesPart,
   type Verdict,
 } from '@arbitro/kernel';
-import { forbids } from '../effects.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Spell, World } from '../state.ts';
 import type { DeedOf, Step } from './deeds.ts';
 import { feetAfter } from './distance.ts';
+import { forbids } from './effects.ts';
 
 /** Known, in memory, and nothing keeps one from it. */
 export function cannotUse(one: Creature, id: string): Verdict {

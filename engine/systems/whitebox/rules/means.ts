@@ -1,6 +1,6 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { Creature, Weapon, World } from '../state.ts';
-import { MELEE_FEET } from '../tables.ts';
+import { MELEE_FEET } from './tables.ts';
 
 export type Reach = 'melee' | 'missile';
 /** A weapon, and whether it strikes by hand or from afar. */

@@ -13,17 +13,17 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { plus, type WhiteboxCtx } from '../checks.ts';
 import { changeEach, changeWorld } from '../copies.ts';
 import { action, event, toReferee, writeFight } from '../declare.ts';
-import { forbids } from '../effects.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { type Creature, isBroken, isUp, type World } from '../state.ts';
-import { MORALE_TABLE, MORALES, type Morale } from '../tables.ts';
+import { plus, type WhiteboxCtx } from './checks.ts';
+import { forbids } from './effects.ts';
 import { modifier as addedByReferee, some } from './fields.ts';
 import { isDead, namedTwice, notUp, playersOwn } from './may-act.ts';
 import { MODIFIER } from './questions.ts';
+import { MORALE_TABLE, MORALES, type Morale } from './tables.ts';
 
 export const moraleChecked = event(
   'morale-checked',

@@ -1,5 +1,5 @@
-import { rateOf } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
+import { rateOf } from './derived.ts';
 
 type Mover = Pick<Creature, 'race' | 'rate' | 'load'>;
 

@@ -1,9 +1,8 @@
 import { type CreatureId, creature, creatureId, fields, theFight, type Verdict } from '@arbitro/kernel';
-import { comesOff, D20, type WhiteboxCtx } from '../checks.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Fire, World } from '../state.ts';
-import { OIL } from '../tables.ts';
+import { comesOff, D20, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { deedOffers, offersInTurn, othersIn } from './deed-offers.ts';
 import { DEEDS, type DeedOf } from './deeds.ts';
@@ -12,6 +11,7 @@ import { carryOut } from './intent.ts';
 import { drawTarget } from './into-melee.ts';
 import { refusesDeed } from './may-do.ts';
 import { oilRange } from './means.ts';
+import { OIL } from './tables.ts';
 import { toHitWithOil } from './to-hit.ts';
 import { cannotTarget } from './unseen.ts';
 import { type Harming, wound } from './wound.ts';

@@ -1,11 +1,11 @@
 import { type CreatureId, creature, fields, type Score } from '@arbitro/kernel';
-import { underSix, type WhiteboxCtx } from '../checks.ts';
 import { changeWorld } from '../copies.ts';
 import { event, ofThemselves, toReferee } from '../declare.ts';
-import { raceChance } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp, type World } from '../state.ts';
-import { SENSES_DOORS, SENSES_STONE_TRAPS } from '../tables.ts';
+import { underSix, type WhiteboxCtx } from './checks.ts';
+import { raceChance } from './derived.ts';
+import { SENSES_DOORS, SENSES_STONE_TRAPS } from './tables.ts';
 
 /** A feeling that something is wrong in this room. */
 export const sensed = event('sensed', fields<{ who: CreatureId; room: string }>(), {

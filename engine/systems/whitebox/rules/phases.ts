@@ -1,19 +1,19 @@
 import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { withTurn } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
-import { forbids } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
-import { ALTERNATIVE_PHASES, MELEE_FEET } from '../tables.ts';
 import { ablesOf, placesOf } from './acting.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { canApproach } from './closing.ts';
 import { doneBy } from './deeds.ts';
 import { feetBetween, isFoe } from './distance.ts';
+import { forbids } from './effects.ts';
 import { asDeclared, declaredBy, isBound, loseIntents } from './intent.ts';
 import { cannotDo } from './may-do.ts';
 import { isAtHand, oilRange, reachOf } from './means.ts';
 import { isFreeToAct } from './surprise.ts';
+import { ALTERNATIVE_PHASES, MELEE_FEET } from './tables.ts';
 
 export const phaseBegan = event(
   'phase-began',

@@ -1,5 +1,5 @@
 import { numberFrom, type Offer, oneOf, type Question, textUpTo } from '@arbitro/kernel';
-import { CATEGORIES } from '../tables.ts';
+import { CATEGORIES } from './tables.ts';
 
 /** An action that is offered, without the fields that are asked for. */
 export type Given = Offer['action'];

@@ -1,9 +1,9 @@
 import { type CreatureId, creatureId, type Draft, fields, type Verdict } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature } from '../state.ts';
 import { noSuchWeapon } from './attack.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { deedOffers, offersInTurn } from './deed-offers.ts';
 import { DEEDS, type DeedOf } from './deeds.ts';
 import { carryOut } from './intent.ts';

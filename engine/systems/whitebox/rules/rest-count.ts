@@ -1,6 +1,6 @@
 import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { event } from '../declare.ts';
+import type { WhiteboxCtx } from './checks.ts';
 
 export const rested = event('rested', fields<{ who: CreatureId; days: number; restDays: number }>(), {
   writeCreature: (draft, { restDays }) => {

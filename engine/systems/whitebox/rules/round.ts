@@ -1,17 +1,17 @@
 import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { fighterCopy, withTurn } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
-import { forbids } from '../effects.ts';
 import type { Creature, Fighter } from '../state.ts';
-import { MINUTES } from '../tables.ts';
 import { isAble, placesOf } from './acting.ts';
 import { finishSpells, startCasting } from './cast.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import type { Intent } from './deeds.ts';
+import { forbids } from './effects.ts';
 import { settleInitiative } from './initiative.ts';
 import { loseIntents } from './intent.ts';
 import { burnFires } from './oil.ts';
 import { enter, phasesOf } from './phases.ts';
+import { MINUTES } from './tables.ts';
 import { pass } from './time.ts';
 import { bleed } from './wound.ts';
 

@@ -1,14 +1,14 @@
 import { type CreatureId, creature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
 import { z } from 'zod';
-import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
-import { saveBonuses, saveNeeded } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { CATEGORIES, type Category } from '../tables.ts';
+import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from './checks.ts';
+import { saveBonuses, saveNeeded } from './derived.ts';
 import { modifier as addedByReferee, category as saveCategory } from './fields.ts';
 import { isDead, offersToLiving } from './may-act.ts';
 import { CATEGORY, MODIFIER } from './questions.ts';
+import { CATEGORIES, type Category } from './tables.ts';
 
 export const saveMade = event(
   'saved',

@@ -13,13 +13,12 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { WhiteboxCtx } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import { areasOf } from '../scene.ts';
+import { areasOf } from '../schema/scene.ts';
 import type { World } from '../state.ts';
-import { MINUTES } from '../tables.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { isPlain } from './doors.ts';
 import { companiesOf } from './explore.ts';
 import { flag, name, some } from './fields.ts';
@@ -29,6 +28,7 @@ import { isExploring } from './marching.ts';
 import { namedTwice, notInRoom, notUp } from './may-act.ts';
 import { WORDS } from './questions.ts';
 import { interruptRest } from './rest-count.ts';
+import { MINUTES } from './tables.ts';
 import { pass } from './time.ts';
 
 export const searched = event(

@@ -1,8 +1,8 @@
 import { type CreatureId, creature, fields, score } from '@arbitro/kernel';
-import { plus, type WhiteboxCtx } from '../checks.ts';
 import { writeFighter } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
 import type { Spell } from '../state.ts';
+import { plus, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { afflict, damageLeft, takesHold } from './hazard.ts';
 import { restore } from './heal.ts';

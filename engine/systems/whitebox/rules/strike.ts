@@ -1,7 +1,7 @@
 import { type CreatureId, creature, fields, type Reason, theFight } from '@arbitro/kernel';
-import { comesOff, D20, type WhiteboxCtx } from '../checks.ts';
 import { event } from '../declare.ts';
 import type { World } from '../state.ts';
+import { comesOff, D20, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import type { DeedOf } from './deeds.ts';
 import { feetAfter, feetBetween } from './distance.ts';

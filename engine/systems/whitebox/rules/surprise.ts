@@ -1,10 +1,10 @@
 import { type CreatureId, creature, fields, type Person, theFight } from '@arbitro/kernel';
-import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
 import { event, writeFight } from '../declare.ts';
 import type { Creature, Fight, World } from '../state.ts';
-import { SURPRISED_IN_SIX } from '../tables.ts';
 import { isAble } from './acting.ts';
 import type { Opening } from './begin-fight.ts';
+import { inSix, plus, underSix, type WhiteboxCtx } from './checks.ts';
+import { SURPRISED_IN_SIX } from './tables.ts';
 
 export const surpriseSettled = event(
   'surprise-settled',

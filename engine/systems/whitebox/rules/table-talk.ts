@@ -14,15 +14,15 @@ import {
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event, ofWhom } from '../declare.ts';
-import { CONDITION_NAMES, type Condition } from '../effects.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { MOUNTS, type Mount, RATES } from '../tables.ts';
+import { CONDITION_NAMES, type Condition } from './effects.ts';
 import { condition as conditionName, minutes as duration, name as weaponName, words } from './fields.ts';
 import { gain } from './hazard.ts';
 import { improvise } from './improvise.ts';
 import { isDead, notUp, offersToLiving } from './may-act.ts';
 import { MINUTES_LONG } from './questions.ts';
+import { MOUNTS, type Mount, RATES } from './tables.ts';
 
 export const gearHeld = event('gear-held', fields<{ who: CreatureId; hand: readonly string[] }>(), {
   writeCreature: (draft, { hand }) => {

@@ -9,16 +9,16 @@ import {
   takesPart,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { WhiteboxCtx } from '../checks.ts';
 import { changeWorld } from '../copies.ts';
 import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Light, World } from '../state.ts';
-import { LIGHTS, MINUTES, type TimeUnit } from '../tables.ts';
 import { isHelpless } from './carrying.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { learnSpells } from './learn.ts';
 import { burningTime } from './light.ts';
 import { interruptRest } from './rest-count.ts';
+import { LIGHTS, MINUTES, type TimeUnit } from './tables.ts';
 import { bleed } from './wound.ts';
 
 export const timePassed = event('time-passed', fields<{ minutes: number; clock: number }>(), {

@@ -1,10 +1,10 @@
 import { type Reason, score } from '@arbitro/kernel';
-import { plus, type Throw } from '../checks.ts';
-import { armourClass, handling, hitBaseAdded, neededToHit } from '../derived.ts';
-import { effectsOn } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
-import { OIL, type Size } from '../tables.ts';
+import { plus, type Throw } from './checks.ts';
+import { armourClass, handling, hitBaseAdded, neededToHit } from './derived.ts';
+import { effectsOn } from './effects.ts';
 import type { Means } from './means.ts';
+import { OIL, type Size } from './tables.ts';
 import { unseenPenalty } from './unseen.ts';
 
 export interface Aimed {

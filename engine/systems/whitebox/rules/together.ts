@@ -1,9 +1,9 @@
 import { type CreatureId, creature, fighterIn, theFight } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { isUp, type World } from '../state.ts';
 import { ablesOf, placesOf } from './acting.ts';
 import { bindNow } from './bind.ts';
 import { keepWaiting, letGo, prepareNow, waits } from './cast.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { approachOf, canApproach } from './closing.ts';
 import { type Deed, type DeedOf, doneBy } from './deeds.ts';
 import { getAway } from './depart.ts';

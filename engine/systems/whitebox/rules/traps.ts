@@ -12,13 +12,12 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
 import { changeTrap } from '../copies.ts';
 import { action, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp, type Trap, type World } from '../state.ts';
-import { FALL_FEET } from '../tables.ts';
+import { inSix, plus, underSix, type WhiteboxCtx } from './checks.ts';
 import { feet as length, name, some } from './fields.ts';
 import { befall } from './hazard.ts';
 import { leaveDoors } from './held-doors.ts';
@@ -26,6 +25,7 @@ import { inMarchingOrder, isExploring } from './marching.ts';
 import { isDead, namedTwice, notInRoom, notUp, offersToLiving } from './may-act.ts';
 import { senseTrap } from './passing.ts';
 import { categoryFor, save } from './save.ts';
+import { FALL_FEET } from './tables.ts';
 import { wound } from './wound.ts';
 
 export const trapCrossed = event(

@@ -11,22 +11,22 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { WhiteboxCtx } from '../checks.ts';
 import { changeWorld } from '../copies.ts';
 import { action, event } from '../declare.ts';
-import { rateOf } from '../derived.ts';
 import type { Options } from '../options.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
-import { MINUTES, TERRAINS, type Terrain } from '../tables.ts';
 import { cannotSetOut, companyOf, ladenWalkers } from './carrying.ts';
+import type { WhiteboxCtx } from './checks.ts';
+import { rateOf } from './derived.ts';
 import { flag, some } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
 import { namedTwice } from './may-act.ts';
 import { slowest } from './move-rate.ts';
 import { FLAG } from './questions.ts';
 import { interruptRest } from './rest-count.ts';
+import { MINUTES, TERRAINS, type Terrain } from './tables.ts';
 import { pass } from './time.ts';
 
 export const travelled = event(

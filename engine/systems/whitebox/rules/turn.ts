@@ -1,10 +1,10 @@
 import { type CreatureId, creature, creatureId, fields, fighterIn, fightOn } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { withoutItem, writeFighter } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
 import type { Fight, Fighter, World } from '../state.ts';
 import { due, isAble, isTied } from './acting.ts';
 import { letGo } from './cast.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { deedOffers, offersInTurn } from './deed-offers.ts';
 import { DEEDS } from './deeds.ts';
 import { end, endIfDecided, winnerOf } from './fight.ts';

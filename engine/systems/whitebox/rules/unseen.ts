@@ -15,15 +15,15 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { inSix, plus, underSix } from '../checks.ts';
 import { withItem, withoutItem, writeFighter } from '../copies.ts';
 import { action, event, ofWhom, writeFight } from '../declare.ts';
-import { isInvisible } from '../effects.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { INVISIBLE_TO_HIT, SENSING_HIT_DICE } from '../tables.ts';
+import { inSix, plus, underSix } from './checks.ts';
+import { isInvisible } from './effects.ts';
 import { outOfFight } from './may-act.ts';
 import type { Given } from './questions.ts';
+import { INVISIBLE_TO_HIT, SENSING_HIT_DICE } from './tables.ts';
 
 export const positionKnown = event(
   'position-known',

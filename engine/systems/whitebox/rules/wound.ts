@@ -1,9 +1,9 @@
 import { type CreatureId, creature, type Draft, fields, fightOn } from '@arbitro/kernel';
-import type { WhiteboxCtx } from '../checks.ts';
 import { dropIntent, withItem } from '../copies.ts';
 import { event, ofWhom, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Status, World } from '../state.ts';
+import type { WhiteboxCtx } from './checks.ts';
 
 export const wounded = event(
   'wounded',

@@ -20,10 +20,7 @@ const light = 'light';
 /** What this system says in English; the other languages have the same keys. */
 export const en = {
   terms: {
-    light: {
-      torch: 'Torch',
-      lantern: 'Lantern',
-    },
+    light: { torch: 'Torch', lantern: 'Lantern' },
     own: {
       // the numbers of a sheet
       'hit-points': 'hit points',
@@ -355,22 +352,8 @@ export const en = {
         'after.from': afterFrom,
       },
     },
-    prepare: {
-      title: 'Prepare a spell',
-      slots: {
-        by,
-        spell,
-      },
-    },
-    move: {
-      title: 'Move',
-      slots: {
-        by,
-        feet,
-        toward: 'towards',
-        from: 'away from',
-      },
-    },
+    prepare: { title: 'Prepare a spell', slots: { by, spell } },
+    move: { title: 'Move', slots: { by, feet, toward: 'towards', from: 'away from' } },
     ready: {
       title: 'Ready a weapon',
       slots: {
@@ -463,12 +446,7 @@ export const en = {
         'after.from': afterFrom,
       },
     },
-    pass: {
-      title: 'Wait',
-      slots: {
-        by,
-      },
-    },
+    pass: { title: 'Wait', slots: { by } },
     declare: {
       title: 'Declare your intent',
       slots: {
@@ -495,13 +473,7 @@ export const en = {
         'intent.after.from': 'moves afterwards: away from',
       },
     },
-    announce: {
-      title: 'Announce a spell, or none',
-      slots: {
-        by,
-        spell,
-      },
-    },
+    announce: { title: 'Announce a spell, or none', slots: { by, spell } },
     fight: {
       title: 'Begin a fight',
       slots: {
@@ -511,106 +483,23 @@ export const en = {
         lightHidden: 'light not visible',
       },
     },
-    join: {
-      title: 'Join the fight',
-      slots: {
-        who,
-        side: 'side',
-        at: 'position (feet)',
-      },
-    },
-    leave: {
-      title: 'Leave the fight',
-      slots: {
-        by,
-      },
-    },
-    'end-fight': {
-      title: 'End the fight',
-      slots: {},
-    },
-    place: {
-      title: 'Place somebody',
-      slots: {
-        who,
-        at: 'position (feet)',
-      },
-    },
-    'by-dexterity': {
-      title: 'Order of Dexterity',
-      slots: {
-        on: 'in use',
-      },
-    },
-    'know-position': {
-      title: 'Place of the unseen',
-      slots: {
-        who,
-        of: 'the unseen',
-        known: 'place known',
-      },
-    },
+    join: { title: 'Join the fight', slots: { who, side: 'side', at: 'position (feet)' } },
+    leave: { title: 'Leave the fight', slots: { by } },
+    'end-fight': { title: 'End the fight', slots: {} },
+    place: { title: 'Place somebody', slots: { who, at: 'position (feet)' } },
+    'by-dexterity': { title: 'Order of Dexterity', slots: { on: 'in use' } },
+    'know-position': { title: 'Place of the unseen', slots: { who, of: 'the unseen', known: 'place known' } },
     detect: {
       title: 'Detect the invisible',
-      slots: {
-        who,
-        of: 'the unseen',
-        detects: 'detects it (or x in 6)',
-      },
+      slots: { who, of: 'the unseen', detects: 'detects it (or x in 6)' },
     },
-    morale: {
-      title: 'Morale check',
-      slots: {
-        who,
-        modifier,
-        decided: 'decided outcome',
-      },
-    },
-    'ask-morale': {
-      title: 'Ask about morale',
-      slots: {
-        asked: 'when somebody falls',
-      },
-    },
-    parley: {
-      title: 'Parley',
-      slots: {
-        by,
-        words: 'words',
-      },
-    },
-    go: {
-      title: 'Go',
-      slots: {
-        who,
-        to: 'where to',
-        pace: 'movement',
-        feet,
-      },
-    },
-    'hold-door': {
-      title: 'Hold a door',
-      slots: {
-        by,
-        door,
-        held: 'held open',
-        wedged: 'wedged',
-      },
-    },
-    'lock-door': {
-      title: 'Lock of a door',
-      slots: {
-        door,
-        locked: 'locked',
-      },
-    },
-    listen: {
-      title: 'Listen at a door',
-      slots: {
-        by,
-        door,
-      },
-    },
+    morale: { title: 'Morale check', slots: { who, modifier, decided: 'decided outcome' } },
+    'ask-morale': { title: 'Ask about morale', slots: { asked: 'when somebody falls' } },
+    parley: { title: 'Parley', slots: { by, words: 'words' } },
+    go: { title: 'Go', slots: { who, to: 'where to', pace: 'movement', feet } },
+    'hold-door': { title: 'Hold a door', slots: { by, door, held: 'held open', wedged: 'wedged' } },
+    'lock-door': { title: 'Lock of a door', slots: { door, locked: 'locked' } },
+    listen: { title: 'Listen at a door', slots: { by, door } },
     search: {
       title: 'Search',
       slots: {
@@ -622,120 +511,22 @@ export const en = {
         how: 'how and where, in words',
       },
     },
-    reveal: {
-      title: 'Reveal',
-      slots: {
-        what,
-      },
-    },
-    cross: {
-      title: 'Cross a trap',
-      slots: {
-        who,
-        trap: 'trap',
-      },
-    },
-    'set-trap': {
-      title: 'Set or disarm a trap',
-      slots: {
-        trap: 'trap',
-        armed: 'armed',
-      },
-    },
-    fall: {
-      title: 'A fall',
-      slots: {
-        who,
-        feet,
-      },
-    },
-    light: {
-      title: 'Light a light',
-      slots: {
-        by,
-        light,
-      },
-    },
-    douse: {
-      title: 'Put out a light',
-      slots: {
-        by,
-        light,
-      },
-    },
-    refill: {
-      title: 'Fill a lantern',
-      slots: {
-        by,
-        light,
-      },
-    },
-    look: {
-      title: 'See who is in the light',
-      slots: {
-        by,
-      },
-    },
-    march: {
-      title: 'Marching order',
-      slots: {
-        order: 'in this order',
-      },
-    },
-    time: {
-      title: 'Let time go by',
-      slots: {
-        amount: 'how much',
-        unit: 'unit',
-      },
-    },
-    travel: {
-      title: 'Travel',
-      slots: {
-        who,
-        days: 'days',
-        forced: 'forced march',
-        terrain: 'terrain',
-      },
-    },
-    rest: {
-      title: 'Rest',
-      slots: {
-        who,
-        days: 'days',
-      },
-    },
-    bandage: {
-      title: 'Bandage wounds',
-      slots: {
-        by,
-        on: 'patient',
-      },
-    },
-    heal: {
-      title: 'Give back hit points',
-      slots: {
-        who,
-        points: 'hit points',
-      },
-    },
-    harm: {
-      title: 'Deal damage',
-      slots: {
-        who,
-        damage: 'damage',
-        what: 'cause',
-      },
-    },
-    save: {
-      title: 'Saving throw',
-      slots: {
-        who,
-        category: 'kind of peril',
-        modifier,
-        against: 'against',
-      },
-    },
+    reveal: { title: 'Reveal', slots: { what } },
+    cross: { title: 'Cross a trap', slots: { who, trap: 'trap' } },
+    'set-trap': { title: 'Set or disarm a trap', slots: { trap: 'trap', armed: 'armed' } },
+    fall: { title: 'A fall', slots: { who, feet } },
+    light: { title: 'Light a light', slots: { by, light } },
+    douse: { title: 'Put out a light', slots: { by, light } },
+    refill: { title: 'Fill a lantern', slots: { by, light } },
+    look: { title: 'See who is in the light', slots: { by } },
+    march: { title: 'Marching order', slots: { order: 'in this order' } },
+    time: { title: 'Let time go by', slots: { amount: 'how much', unit: 'unit' } },
+    travel: { title: 'Travel', slots: { who, days: 'days', forced: 'forced march', terrain: 'terrain' } },
+    rest: { title: 'Rest', slots: { who, days: 'days' } },
+    bandage: { title: 'Bandage wounds', slots: { by, on: 'patient' } },
+    heal: { title: 'Give back hit points', slots: { who, points: 'hit points' } },
+    harm: { title: 'Deal damage', slots: { who, damage: 'damage', what: 'cause' } },
+    save: { title: 'Saving throw', slots: { who, category: 'kind of peril', modifier, against: 'against' } },
     hazard: {
       title: 'A peril for several',
       slots: {
@@ -748,41 +539,11 @@ export const en = {
         category: 'kind of peril',
       },
     },
-    loyalty: {
-      title: 'Loyalty check',
-      slots: {
-        who,
-        modifier,
-      },
-    },
-    treatment: {
-      title: 'Treatment of an NPC',
-      slots: {
-        who,
-        modifier,
-      },
-    },
-    serve: {
-      title: 'Service',
-      slots: {
-        who,
-        employer: 'serves',
-        side: 'side',
-      },
-    },
-    treasure: {
-      title: 'Treasure found',
-      slots: {
-        gold: 'gold pieces',
-      },
-    },
-    award: {
-      title: 'Award experience',
-      slots: {
-        sharers: 'among whom',
-        assigned: 'to each',
-      },
-    },
+    loyalty: { title: 'Loyalty check', slots: { who, modifier } },
+    treatment: { title: 'Treatment of an NPC', slots: { who, modifier } },
+    serve: { title: 'Service', slots: { who, employer: 'serves', side: 'side' } },
+    treasure: { title: 'Treasure found', slots: { gold: 'gold pieces' } },
+    award: { title: 'Award experience', slots: { sharers: 'among whom', assigned: 'to each' } },
     joust: {
       title: 'Begin a joust',
       slots: {
@@ -793,57 +554,17 @@ export const en = {
         lances: 'lances',
       },
     },
-    tilt: {
-      title: 'Ride a pass',
-      slots: {},
-    },
-    'end-joust': {
-      title: 'End the joust',
-      slots: {},
-    },
-    attempt: {
-      title: 'Try something else',
-      slots: {
-        by,
-        what,
-      },
-    },
+    tilt: { title: 'Ride a pass', slots: {} },
+    'end-joust': { title: 'End the joust', slots: {} },
+    attempt: { title: 'Try something else', slots: { by, what } },
     condition: {
       title: 'Condition',
-      slots: {
-        who,
-        condition: 'condition',
-        gained: 'begins',
-        minutes: 'minutes',
-      },
+      slots: { who, condition: 'condition', gained: 'begins', minutes: 'minutes' },
     },
-    gear: {
-      title: 'Change what is in hand',
-      slots: {
-        by,
-        hand: 'in hand',
-      },
-    },
-    load: {
-      title: 'Load',
-      slots: {
-        who,
-        pounds: 'pounds',
-      },
-    },
-    mount: {
-      title: 'Mount',
-      slots: {
-        who,
-        mount: 'mount',
-      },
-    },
-    outdoors: {
-      title: 'Where the scene is',
-      slots: {
-        outdoors: 'outdoors',
-      },
-    },
+    gear: { title: 'Change what is in hand', slots: { by, hand: 'in hand' } },
+    load: { title: 'Load', slots: { who, pounds: 'pounds' } },
+    mount: { title: 'Mount', slots: { who, mount: 'mount' } },
+    outdoors: { title: 'Where the scene is', slots: { outdoors: 'outdoors' } },
   },
   events: {
     unrolled: ' (no roll)',
@@ -858,10 +579,7 @@ export const en = {
       letGo: '{who} lets go of the door: {door}.',
     },
     triedDoor: {
-      head: {
-        opened: '{who} opens the door: {door}',
-        shut: '{who} cannot open the door: {door}',
-      },
+      head: { opened: '{who} opens the door: {door}', shut: '{who} cannot open the door: {door}' },
       fullStop: '.',
     },
     travelled: {
@@ -883,10 +601,7 @@ export const en = {
     'lantern-filled': '{who} pours in a pint of oil: {light}. Oil left: {oil}.',
     'door-opened': 'The door is open: {door}.',
     'door-closed': 'The door falls shut: {door}.',
-    'door-locked': {
-      locked: 'The door is locked: {door}.',
-      unlocked: 'The door is unlocked: {door}.',
-    },
+    'door-locked': { locked: 'The door is locked: {door}.', unlocked: 'The door is unlocked: {door}.' },
     listened: {
       something: '{who} listens at the door ({door}) and hears something.',
       nothing: '{who} listens at the door ({door}) and hears nothing.',
@@ -900,25 +615,16 @@ export const en = {
       bySearcher: '{who} finds a secret door: {door}.',
       byNobody: 'A secret door comes to light: {door}.',
     },
-    'trap-found': {
-      bySearcher: '{who} detects a trap: {trap}.',
-      byNobody: 'A trap comes to light: {trap}.',
-    },
+    'trap-found': { bySearcher: '{who} detects a trap: {trap}.', byNobody: 'A trap comes to light: {trap}.' },
     'nothing-found': '{who}: the search finds nothing ({room}).',
     'trap-crossed': {
       setOff: '{who} sets off the trap: {trap}.',
       notSetOff: '{who} gets across and the trap is not set off: {trap}.',
     },
-    'trap-set': {
-      ready: 'The trap is set: {trap}.',
-      outOfOrder: 'The trap is out of order: {trap}.',
-    },
+    'trap-set': { ready: 'The trap is set: {trap}.', outOfOrder: 'The trap is out of order: {trap}.' },
     fell: '{who} falls {feet} {feet, plural, one {foot} other {feet}}.',
     marched: 'Marching order: {order}.',
-    'outdoors-set': {
-      outdoors: 'The scene is outdoors.',
-      underground: 'The scene is underground.',
-    },
+    'outdoors-set': { outdoors: 'The scene is outdoors.', underground: 'The scene is underground.' },
     statusSet: {
       up: '{who} comes round.',
       unconscious: '{who} falls unconscious.',
@@ -951,17 +657,10 @@ export const en = {
     },
     loses: '{who} loses {damage} hit {damage, plural, one {point} other {points}}: now {hp}.',
     holdsOut: '{who} takes no damage.',
-    cast: {
-      casts: '{who} casts {spell}',
-      onTarget: ' on {on}',
-    },
+    cast: { casts: '{who} casts {spell}', onTarget: ' on {on}' },
     fullStop: '.',
     oilAndFire: {
-      parts: {
-        onFire: 'On fire: {burning}.',
-        space: ' ',
-        oilOn: 'Oil on: {oily}.',
-      },
+      parts: { onFire: 'On fire: {burning}.', space: ' ', oilOn: 'Oil on: {oily}.' },
       nothingBurnsAnyMore: 'Nothing burns any more.',
     },
     'target-drawn': {
@@ -973,15 +672,9 @@ export const en = {
       miss: '{who} attacks {on} ({weapon}): a miss.',
     },
     'damage-rolled': 'Damage to {on}: {damage}.',
-    'bleeding-set': {
-      bleeding: '{who} is bleeding.',
-      noLongerBleeds: '{who} no longer bleeds.',
-    },
+    'bleeding-set': { bleeding: '{who} is bleeding.', noLongerBleeds: '{who} no longer bleeds.' },
     bled: '{who} loses blood: hit points {hp}.',
-    'oil-thrown': {
-      hit: '{who} throws oil at {on}: a hit.',
-      miss: '{who} throws oil at {on}: a miss.',
-    },
+    'oil-thrown': { hit: '{who} throws oil at {on}: a hit.', miss: '{who} throws oil at {on}: a miss.' },
     'oil-lit': {
       lit: '{who} sets the oil alight: {on} is on fire.',
       notLit: '{who} fails to set the oil on {on} alight.',
@@ -990,10 +683,7 @@ export const en = {
       roughly: '{who} knows roughly where {of} is.',
       unknown: '{who} does not know where {of} is.',
     },
-    detected: {
-      detects: '{who} detects {of}.',
-      doesNotDetect: '{who} does not detect {of}.',
-    },
+    detected: { detects: '{who} detects {of}.', doesNotDetect: '{who} does not detect {of}.' },
     'spell-lost': '{who} loses the spell: {spell}.',
     'hazard-met': '{name}: {on}.',
     saved: {
@@ -1065,17 +755,11 @@ export const en = {
     'joust-began': 'The joust begins ({purpose}, {lances}): {who}.',
     tilted: 'The joust, pass {tilt}.',
     'joust-points': '{who}: {points} joust {points, plural, one {point} other {points}}, {total} in all.',
-    'joust-ended': {
-      noWinner: 'The joust ends without a winner.',
-      winner: '{winner} wins the joust.',
-    },
+    'joust-ended': { noWinner: 'The joust ends without a winner.', winner: '{winner} wins the joust.' },
     forfeited:
       '{who} gives up mount and armour to {to}, and a ransom of {ransom} gold {ransom, plural, one {piece} other {pieces}}.',
     ruled: '{who}: {what}. The Referee: {ruling}',
-    'gear-held': {
-      emptyHands: '{who} has empty hands.',
-      inHand: '{who} has in hand: {hand}.',
-    },
+    'gear-held': { emptyHands: '{who} has empty hands.', inHand: '{who} has in hand: {hand}.' },
     'load-set': '{who} carries {pounds} {pounds, plural, one {pound} other {pounds}}.',
     phaseBegan: {
       free: 'A free attack or move for those who surprise the others.',
@@ -1103,22 +787,13 @@ export const en = {
     },
     onWhom: ' on {on}',
     withWhat: ' ({what})',
-    casting: {
-      preparing: '{who} prepares a spell: {spell}.',
-      ready: '{who} has a spell ready: {spell}.',
-    },
-    surprise: {
-      nobody: 'Nobody is surprised.',
-      surprised: 'Surprised: {who}.',
-    },
+    casting: { preparing: '{who} prepares a spell: {spell}.', ready: '{who} has a spell ready: {spell}.' },
+    surprise: { nobody: 'Nobody is surprised.', surprised: 'Surprised: {who}.' },
     'fight-began': 'The fight begins: {all}.',
     'turn-came': 'By Dexterity it is the turn of: {who}.',
     'round-began': 'Round {round} begins.',
     'initiative-rolled': 'Initiative:',
-    announced: {
-      noSpell: '{who} casts no spell this round.',
-      begins: '{who} begins to cast: {spell}.',
-    },
+    announced: { noSpell: '{who} casts no spell this round.', begins: '{who} begins to cast: {spell}.' },
     'casting-set': '{who} no longer prepares a spell.',
     'turn-done': '{who} has acted.',
     moved: '{who} moves {feet} {feet, plural, one {foot} other {feet}}: position {at}.',
@@ -1138,10 +813,7 @@ export const en = {
     acted: '{who} acts: {what}.',
     thwarted: '{who} can no longer do what was meant: {what}.',
     passed: '{who} waits.',
-    shown: {
-      intents: 'Intents:',
-      dash: ' –',
-    },
+    shown: { intents: 'Intents:', dash: ' –' },
   },
   refusals: {
     'is-dead': '{who} is dead.',
@@ -1222,46 +894,25 @@ export const en = {
   },
   options: {
     paceSays: '{value}% of the miles.',
-    paces: {
-      ask: 'The Referee says each time how much slower it is.',
-    },
-    otherPaces: {
-      about: 'Any whole percentage from 1 to 100.',
-    },
+    paces: { ask: 'The Referee says each time how much slower it is.' },
+    otherPaces: { about: 'Any whole percentage from 1 to 100.' },
     limitSays: 'With a fixed limit, dead at {value} hit points.',
-    otherLimits: {
-      about: 'Any whole number below 0.',
-    },
+    otherLimits: { about: 'Any whole number below 0.' },
     bandageSays: 'A bandage gives back {value}.',
-    otherBandages: {
-      about: 'Any other dice, such as 1d6+1.',
-    },
+    otherBandages: { about: 'Any other dice, such as 1d6+1.' },
     restSays: 'A day of rest gives back {value}.',
-    otherRests: {
-      about: 'Any other whole number above 0, or dice, such as 1d6+1.',
-    },
+    otherRests: { about: 'Any other whole number above 0, or dice, such as 1d6+1.' },
     toHitSays: '{number} to hit.',
-    otherModifiers: {
-      about: 'Any whole number from −20 to 20.',
-    },
-    throwSays: {
-      anyDistance: 'Any distance will do.',
-      upTo: 'Up to {value} feet.',
-    },
-    otherThrows: {
-      about: 'Any number of feet up to 999; 0 is any distance.',
-    },
+    otherModifiers: { about: 'Any whole number from −20 to 20.' },
+    throwSays: { anyDistance: 'Any distance will do.', upTo: 'Up to {value} feet.' },
+    otherThrows: { about: 'Any number of feet up to 999; 0 is any distance.' },
     weightSays: {
       notCounted: 'Nothing is counted: the Referee says the load.',
       pounds: '{value} pounds and what they have with them, shared by those who walk.',
     },
-    otherWeights: {
-      about: 'Any whole number of pounds up to 999.',
-    },
+    otherWeights: { about: 'Any whole number of pounds up to 999.' },
     overloadSays: 'Whoever carries more than 300 pounds has a rate of {value}.',
-    otherOverloads: {
-      about: 'Any other whole number above 0.',
-    },
+    otherOverloads: { about: 'Any other whole number above 0.' },
     inSix: {
       whoeverSearchesFindsAny:
         'Whoever searches finds any trap on {value} or less on a d6, where no better chance applies.',
@@ -1303,21 +954,11 @@ export const en = {
         true: 'The bonus or penalty of Strength widens or narrows the range that opens a door.',
       },
     },
-    travelForest: {
-      title: 'Travel through forest',
-    },
-    travelHills: {
-      title: 'Travel through hills',
-    },
-    travelSwamp: {
-      title: 'Travel through swamp',
-    },
-    travelMountains: {
-      title: 'Travel through mountains',
-    },
-    travelDesert: {
-      title: 'Travel through desert',
-    },
+    travelForest: { title: 'Travel through forest' },
+    travelHills: { title: 'Travel through hills' },
+    travelSwamp: { title: 'Travel through swamp' },
+    travelMountains: { title: 'Travel through mountains' },
+    travelDesert: { title: 'Travel through desert' },
     deathMode: {
       title: 'When characters die',
       settings: {
@@ -1326,9 +967,7 @@ export const en = {
         'fixed-limit': 'At 0 one falls unconscious; one dies on reaching a fixed negative number.',
       },
     },
-    deathFixedLimit: {
-      title: 'The fixed limit of death',
-    },
+    deathFixedLimit: { title: 'The fixed limit of death' },
     deathBleeding: {
       title: 'Bleeding',
       settings: {
@@ -1343,21 +982,11 @@ export const en = {
         true: 'After a battle wounds may be bandaged, once for each character, for what was lost in it.',
       },
     },
-    healingBandageDice: {
-      title: 'Dice of a bandage',
-    },
-    healingPerRestDay: {
-      title: 'Hit points for a day of rest',
-    },
-    oilSmall: {
-      title: 'Oil at a small target',
-    },
-    oilLarge: {
-      title: 'Oil at a large target',
-    },
-    oilGiant: {
-      title: 'Oil at a gigantic target',
-    },
+    healingBandageDice: { title: 'Dice of a bandage' },
+    healingPerRestDay: { title: 'Hit points for a day of rest' },
+    oilSmall: { title: 'Oil at a small target' },
+    oilLarge: { title: 'Oil at a large target' },
+    oilGiant: { title: 'Oil at a gigantic target' },
     moraleProcedure: {
       title: 'Morale',
       settings: {
@@ -1423,9 +1052,7 @@ export const en = {
           'Ten feet for each point of the rate are the whole turn, half for each move: 120 feet a turn with a rate of 12.',
       },
     },
-    carriedPounds: {
-      title: 'The weight of somebody who is carried',
-    },
+    carriedPounds: { title: 'The weight of somebody who is carried' },
     movementOverloadRate: {
       title: 'Rate above 300 pounds',
       settings: {
@@ -1480,10 +1107,7 @@ export const en = {
     },
     damageMinimumOnHit: {
       title: 'Least damage of a hit',
-      settings: {
-        0: 'A hit may deal no damage.',
-        1: 'A hit deals at least 1, a blunted lance excepted.',
-      },
+      settings: { 0: 'A hit may deal no damage.', 1: 'A hit deals at least 1, a blunted lance excepted.' },
     },
     deathBleedFirstTick: {
       title: 'When bleeding begins',
@@ -1494,10 +1118,7 @@ export const en = {
     },
     deathNegativeFor: {
       title: 'Who does not die at 0',
-      settings: {
-        characters: 'Only characters; monsters die at 0.',
-        everyone: 'Everybody, monsters too.',
-      },
+      settings: { characters: 'Only characters; monsters die at 0.', everyone: 'Everybody, monsters too.' },
     },
     searchParallel: {
       title: 'Several people searching',
@@ -1506,9 +1127,7 @@ export const en = {
         false: 'The party searches one area in a turn, however many look.',
       },
     },
-    trapsGeneralSearchChance: {
-      title: 'Finding other traps by searching',
-    },
+    trapsGeneralSearchChance: { title: 'Finding other traps by searching' },
     invisibleDetectedPenalty: {
       title: 'Attacking the invisible once detected',
       settings: {
@@ -1516,9 +1135,7 @@ export const en = {
         '-4': 'The penalty stays −4.',
       },
     },
-    oilRange: {
-      title: 'How far a flask or a torch is thrown',
-    },
+    oilRange: { title: 'How far a flask or a torch is thrown' },
     oilIgnitionRoll: {
       title: 'Setting oil alight',
       settings: {
@@ -1572,10 +1189,7 @@ export const en = {
     },
     joustBothDown: {
       title: 'Both jousters down',
-      settings: {
-        'no-winner': 'Nobody wins.',
-        points: 'The points decide.',
-      },
+      settings: { 'no-winner': 'Nobody wins.', points: 'The points decide.' },
     },
     joustFallMayKill: {
       title: 'Dying of a fall in a joust',
@@ -1652,11 +1266,7 @@ export const en = {
     noticingStoneTrapsPassing: 'noticing stone traps in passing',
     opensDoors: 'opens doors',
     movementRate: 'movement rate',
-    feet: {
-      careful: 'feet in a move, careful',
-      normal: 'feet in a move',
-      run: 'feet in a move, running',
-    },
+    feet: { careful: 'feet in a move, careful', normal: 'feet in a move', run: 'feet in a move, running' },
     feetRound: 'feet in a round',
     milesDay: 'miles in a day',
     loadPounds: 'load, pounds',
@@ -1724,10 +1334,7 @@ export const en = {
       lit: 'Day {day}, {hour} · light for {light} min',
       joust: 'Joust: {tilt} of {tilts} passes ridden',
     },
-    heading: {
-      rolled: 'Initiative {initiative} · {side}',
-      unrolled: '{side}',
-    },
+    heading: { rolled: 'Initiative {initiative} · {side}', unrolled: '{side}' },
     positionFeet: 'position (feet)',
     ac: 'AC',
     lightMin: 'light (min)',
@@ -1749,12 +1356,7 @@ export const en = {
       plate: 'Plate armour',
       shield: 'Shield',
     },
-    classFigures: {
-      cleric: 'Cleric',
-      fighter: 'Fighter',
-      'magic-user': 'Magic-user',
-      thief: 'Thief',
-    },
+    classFigures: { cleric: 'Cleric', fighter: 'Fighter', 'magic-user': 'Magic-user', thief: 'Thief' },
     creatures: {
       topo: 'Giant rat',
       goblin: 'Goblin',
@@ -1788,12 +1390,7 @@ export const en = {
       symbol: 'Holy symbol',
       book: 'Book of spells',
     },
-    raceFigures: {
-      human: 'Human',
-      elf: 'Elf',
-      dwarf: 'Dwarf',
-      halfling: 'Halfling',
-    },
+    raceFigures: { human: 'Human', elf: 'Elf', dwarf: 'Dwarf', halfling: 'Halfling' },
     spells: {
       'warm-hands': 'Warm Hands',
       'dawn-prayer': 'Dawn Prayer',
@@ -1857,25 +1454,15 @@ export const en = {
     },
   },
   presets: {
-    door: {
-      title: 'Opening a door',
-      tries: 'tries',
-      strength: 'Strength modifier',
-    },
-    listen: {
-      title: 'Listening at a door',
-    },
+    door: { title: 'Opening a door', tries: 'tries', strength: 'Strength modifier' },
+    listen: { title: 'Listening at a door' },
     search: {
       title: 'Searching an area for a turn',
       for: 'what for',
       searchers: 'how many search',
       adjustment: 'adjustment',
     },
-    walk: {
-      title: 'Elves passing secret doors',
-      rooms: 'rooms with a secret door',
-      elves: 'elves',
-    },
+    walk: { title: 'Elves passing secret doors', rooms: 'rooms with a secret door', elves: 'elves' },
     rider: {
       bonus: 'base to-hit bonus',
       modifier: 'Strength and horse',
@@ -1884,10 +1471,7 @@ export const en = {
       save: 'saving throw',
     },
     other: '{title} of the other',
-    joust: {
-      title: 'A whole joust',
-      lances: 'lances',
-    },
+    joust: { title: 'A whole joust', lances: 'lances' },
     race: 'race',
     class: 'class',
     levelOrHitDice: 'level or hit dice',
@@ -1895,28 +1479,12 @@ export const en = {
     kindPeril: 'kind of peril',
     bonus: 'bonus',
     modifier: 'modifier',
-    attack: {
-      title: 'An attack',
-    },
-    save: {
-      title: 'A saving throw',
-    },
-    surprise: {
-      title: 'Surprise on meeting',
-      lit: {
-        title: 'the party carries a light',
-      },
-    },
-    initiative: {
-      title: 'A side’s initiative',
-      ties: 'ties',
-    },
-    morale: {
-      title: 'A morale check',
-    },
-    loyalty: {
-      title: 'A loyalty check',
-    },
+    attack: { title: 'An attack' },
+    save: { title: 'A saving throw' },
+    surprise: { title: 'Surprise on meeting', lit: { title: 'the party carries a light' } },
+    initiative: { title: 'A side’s initiative', ties: 'ties' },
+    morale: { title: 'A morale check' },
+    loyalty: { title: 'A loyalty check' },
   },
   faults: {
     twice: 'the same thing is written here twice',

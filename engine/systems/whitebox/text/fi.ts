@@ -22,10 +22,7 @@ const light = 'valo';
 /** What this system says in Finnish. */
 export const fi: typeof en = {
   terms: {
-    light: {
-      torch: 'Soihtu',
-      lantern: 'Lyhty',
-    },
+    light: { torch: 'Soihtu', lantern: 'Lyhty' },
     own: {
       'hit-points': 'osumapisteet',
       'armour-class': 'panssariluokka',
@@ -341,22 +338,8 @@ export const fi: typeof en = {
         'after.from': afterFrom,
       },
     },
-    prepare: {
-      title: 'Valmistele loitsu',
-      slots: {
-        by,
-        spell,
-      },
-    },
-    move: {
-      title: 'Liiku',
-      slots: {
-        by,
-        feet,
-        toward: 'kohti',
-        from: 'poispäin',
-      },
-    },
+    prepare: { title: 'Valmistele loitsu', slots: { by, spell } },
+    move: { title: 'Liiku', slots: { by, feet, toward: 'kohti', from: 'poispäin' } },
     ready: {
       title: 'Ota ase käteen',
       slots: {
@@ -449,12 +432,7 @@ export const fi: typeof en = {
         'after.from': afterFrom,
       },
     },
-    pass: {
-      title: 'Odota',
-      slots: {
-        by,
-      },
-    },
+    pass: { title: 'Odota', slots: { by } },
     declare: {
       title: 'Ilmoita aikeesi',
       slots: {
@@ -481,13 +459,7 @@ export const fi: typeof en = {
         'intent.after.from': 'liike sitten: poispäin',
       },
     },
-    announce: {
-      title: 'Ilmoita loitsu, tai ei mitään',
-      slots: {
-        by,
-        spell,
-      },
-    },
+    announce: { title: 'Ilmoita loitsu, tai ei mitään', slots: { by, spell } },
     fight: {
       title: 'Aloita taistelu',
       slots: {
@@ -497,106 +469,26 @@ export const fi: typeof en = {
         lightHidden: 'valo ei näy',
       },
     },
-    join: {
-      title: 'Liity taisteluun',
-      slots: {
-        who,
-        side: 'puoli',
-        at: 'paikka (jalkoja)',
-      },
-    },
-    leave: {
-      title: 'Poistu taistelusta',
-      slots: {
-        by,
-      },
-    },
-    'end-fight': {
-      title: 'Päätä taistelu',
-      slots: {},
-    },
-    place: {
-      title: 'Siirrä',
-      slots: {
-        who,
-        at: 'paikka (jalkoja)',
-      },
-    },
-    'by-dexterity': {
-      title: 'Ketteryysjärjestys',
-      slots: {
-        on: 'käytössä',
-      },
-    },
+    join: { title: 'Liity taisteluun', slots: { who, side: 'puoli', at: 'paikka (jalkoja)' } },
+    leave: { title: 'Poistu taistelusta', slots: { by } },
+    'end-fight': { title: 'Päätä taistelu', slots: {} },
+    place: { title: 'Siirrä', slots: { who, at: 'paikka (jalkoja)' } },
+    'by-dexterity': { title: 'Ketteryysjärjestys', slots: { on: 'käytössä' } },
     'know-position': {
       title: 'Näkymättömän paikka',
-      slots: {
-        who,
-        of: 'näkymätön',
-        known: 'paikka tiedossa',
-      },
+      slots: { who, of: 'näkymätön', known: 'paikka tiedossa' },
     },
-    detect: {
-      title: 'Havaitse näkymätön',
-      slots: {
-        who,
-        of: 'näkymätön',
-        detects: 'havaitsee (tai x/6)',
-      },
-    },
-    morale: {
-      title: 'Moraaliheitto',
-      slots: {
-        who,
-        modifier,
-        decided: 'päätetty tulos',
-      },
-    },
-    'ask-morale': {
-      title: 'Moraalin kysyminen',
-      slots: {
-        asked: 'kun joku kaatuu',
-      },
-    },
-    parley: {
-      title: 'Neuvottele',
-      slots: {
-        by,
-        words: 'sanat',
-      },
-    },
-    go: {
-      title: 'Kulje',
-      slots: {
-        who,
-        to: 'minne',
-        pace: 'liike',
-        feet,
-      },
-    },
+    detect: { title: 'Havaitse näkymätön', slots: { who, of: 'näkymätön', detects: 'havaitsee (tai x/6)' } },
+    morale: { title: 'Moraaliheitto', slots: { who, modifier, decided: 'päätetty tulos' } },
+    'ask-morale': { title: 'Moraalin kysyminen', slots: { asked: 'kun joku kaatuu' } },
+    parley: { title: 'Neuvottele', slots: { by, words: 'sanat' } },
+    go: { title: 'Kulje', slots: { who, to: 'minne', pace: 'liike', feet } },
     'hold-door': {
       title: 'Pidä ovea auki',
-      slots: {
-        by,
-        door,
-        held: 'pidetään auki',
-        wedged: 'kiilattu auki',
-      },
+      slots: { by, door, held: 'pidetään auki', wedged: 'kiilattu auki' },
     },
-    'lock-door': {
-      title: 'Oven lukko',
-      slots: {
-        door,
-        locked: 'lukossa',
-      },
-    },
-    listen: {
-      title: 'Kuuntele ovella',
-      slots: {
-        by,
-        door,
-      },
-    },
+    'lock-door': { title: 'Oven lukko', slots: { door, locked: 'lukossa' } },
+    listen: { title: 'Kuuntele ovella', slots: { by, door } },
     search: {
       title: 'Etsi',
       slots: {
@@ -608,119 +500,24 @@ export const fi: typeof en = {
         how: 'miten ja mistä, sanoin',
       },
     },
-    reveal: {
-      title: 'Paljasta',
-      slots: {
-        what,
-      },
-    },
-    cross: {
-      title: 'Kulje ansan yli',
-      slots: {
-        who,
-        trap: 'ansa',
-      },
-    },
-    'set-trap': {
-      title: 'Viritä tai pura ansa',
-      slots: {
-        trap: 'ansa',
-        armed: 'viritetty',
-      },
-    },
-    fall: {
-      title: 'Putoaminen',
-      slots: {
-        who,
-        feet,
-      },
-    },
-    light: {
-      title: 'Sytytä valo',
-      slots: {
-        by,
-        light,
-      },
-    },
-    douse: {
-      title: 'Sammuta valo',
-      slots: {
-        by,
-        light,
-      },
-    },
-    refill: {
-      title: 'Täytä lyhty',
-      slots: {
-        by,
-        light,
-      },
-    },
-    look: {
-      title: 'Katso, kuka on valossa',
-      slots: {
-        by,
-      },
-    },
-    march: {
-      title: 'Marssijärjestys',
-      slots: {
-        order: 'tässä järjestyksessä',
-      },
-    },
-    time: {
-      title: 'Anna ajan kulua',
-      slots: {
-        amount: 'paljonko',
-        unit: 'yksikkö',
-      },
-    },
-    travel: {
-      title: 'Matkusta',
-      slots: {
-        who,
-        days: 'päiviä',
-        forced: 'pakkomarssi',
-        terrain: 'maasto',
-      },
-    },
-    rest: {
-      title: 'Lepää',
-      slots: {
-        who,
-        days: 'päiviä',
-      },
-    },
-    bandage: {
-      title: 'Sido haavat siteillä',
-      slots: {
-        by,
-        on: 'potilas',
-      },
-    },
-    heal: {
-      title: 'Palauta osumapisteitä',
-      slots: {
-        who,
-        points: 'osumapisteitä',
-      },
-    },
-    harm: {
-      title: 'Aiheuta vahinkoa',
-      slots: {
-        who,
-        damage: 'vahinko',
-        what: 'syy',
-      },
-    },
+    reveal: { title: 'Paljasta', slots: { what } },
+    cross: { title: 'Kulje ansan yli', slots: { who, trap: 'ansa' } },
+    'set-trap': { title: 'Viritä tai pura ansa', slots: { trap: 'ansa', armed: 'viritetty' } },
+    fall: { title: 'Putoaminen', slots: { who, feet } },
+    light: { title: 'Sytytä valo', slots: { by, light } },
+    douse: { title: 'Sammuta valo', slots: { by, light } },
+    refill: { title: 'Täytä lyhty', slots: { by, light } },
+    look: { title: 'Katso, kuka on valossa', slots: { by } },
+    march: { title: 'Marssijärjestys', slots: { order: 'tässä järjestyksessä' } },
+    time: { title: 'Anna ajan kulua', slots: { amount: 'paljonko', unit: 'yksikkö' } },
+    travel: { title: 'Matkusta', slots: { who, days: 'päiviä', forced: 'pakkomarssi', terrain: 'maasto' } },
+    rest: { title: 'Lepää', slots: { who, days: 'päiviä' } },
+    bandage: { title: 'Sido haavat siteillä', slots: { by, on: 'potilas' } },
+    heal: { title: 'Palauta osumapisteitä', slots: { who, points: 'osumapisteitä' } },
+    harm: { title: 'Aiheuta vahinkoa', slots: { who, damage: 'vahinko', what: 'syy' } },
     save: {
       title: 'Pelastusheitto',
-      slots: {
-        who,
-        category: 'vaaran laji',
-        modifier,
-        against: 'mitä vastaan',
-      },
+      slots: { who, category: 'vaaran laji', modifier, against: 'mitä vastaan' },
     },
     hazard: {
       title: 'Vaara usealle',
@@ -734,41 +531,11 @@ export const fi: typeof en = {
         category: 'vaaran laji',
       },
     },
-    loyalty: {
-      title: 'Uskollisuusheitto',
-      slots: {
-        who,
-        modifier,
-      },
-    },
-    treatment: {
-      title: 'EPH:n kohtelu',
-      slots: {
-        who,
-        modifier,
-      },
-    },
-    serve: {
-      title: 'Palvelus',
-      slots: {
-        who,
-        employer: 'palvelee',
-        side: 'puoli',
-      },
-    },
-    treasure: {
-      title: 'Löydetty aarre',
-      slots: {
-        gold: 'kultarahoja',
-      },
-    },
-    award: {
-      title: 'Jaa kokemusta',
-      slots: {
-        sharers: 'ketkä saavat',
-        assigned: 'kullekin',
-      },
-    },
+    loyalty: { title: 'Uskollisuusheitto', slots: { who, modifier } },
+    treatment: { title: 'EPH:n kohtelu', slots: { who, modifier } },
+    serve: { title: 'Palvelus', slots: { who, employer: 'palvelee', side: 'puoli' } },
+    treasure: { title: 'Löydetty aarre', slots: { gold: 'kultarahoja' } },
+    award: { title: 'Jaa kokemusta', slots: { sharers: 'ketkä saavat', assigned: 'kullekin' } },
     joust: {
       title: 'Aloita peitsitaistelu',
       slots: {
@@ -779,57 +546,14 @@ export const fi: typeof en = {
         lances: 'peitset',
       },
     },
-    tilt: {
-      title: 'Ratsasta kohtaaminen',
-      slots: {},
-    },
-    'end-joust': {
-      title: 'Päätä peitsitaistelu',
-      slots: {},
-    },
-    attempt: {
-      title: 'Yritä muuta',
-      slots: {
-        by,
-        what,
-      },
-    },
-    condition: {
-      title: 'Tila',
-      slots: {
-        who,
-        condition: 'tila',
-        gained: 'alkaa',
-        minutes: 'minuutteja',
-      },
-    },
-    gear: {
-      title: 'Vaihda aseita',
-      slots: {
-        by,
-        hand: 'kädessä',
-      },
-    },
-    load: {
-      title: 'Kantamus',
-      slots: {
-        who,
-        pounds: 'paunoja',
-      },
-    },
-    mount: {
-      title: 'Ratsu',
-      slots: {
-        who,
-        mount: 'ratsu',
-      },
-    },
-    outdoors: {
-      title: 'Missä ollaan',
-      slots: {
-        outdoors: 'ulkona',
-      },
-    },
+    tilt: { title: 'Ratsasta kohtaaminen', slots: {} },
+    'end-joust': { title: 'Päätä peitsitaistelu', slots: {} },
+    attempt: { title: 'Yritä muuta', slots: { by, what } },
+    condition: { title: 'Tila', slots: { who, condition: 'tila', gained: 'alkaa', minutes: 'minuutteja' } },
+    gear: { title: 'Vaihda aseita', slots: { by, hand: 'kädessä' } },
+    load: { title: 'Kantamus', slots: { who, pounds: 'paunoja' } },
+    mount: { title: 'Ratsu', slots: { who, mount: 'ratsu' } },
+    outdoors: { title: 'Missä ollaan', slots: { outdoors: 'ulkona' } },
   },
   events: {
     unrolled: ' (ei heittoa)',
@@ -844,10 +568,7 @@ export const fi: typeof en = {
       letGo: '{who} päästää ovesta irti: {door}.',
     },
     triedDoor: {
-      head: {
-        opened: '{who} avaa oven: {door}',
-        shut: '{who} ei saa ovea auki: {door}',
-      },
+      head: { opened: '{who} avaa oven: {door}', shut: '{who} ei saa ovea auki: {door}' },
       fullStop: '.',
     },
     travelled: {
@@ -870,10 +591,7 @@ export const fi: typeof en = {
     'lantern-filled': '{who} kaataa pintin öljyä: {light}. Öljyä jäljellä: {oil}.',
     'door-opened': 'Ovi on auki: {door}.',
     'door-closed': 'Ovi sulkeutuu: {door}.',
-    'door-locked': {
-      locked: 'Ovi on lukossa: {door}.',
-      unlocked: 'Ovi ei ole enää lukossa: {door}.',
-    },
+    'door-locked': { locked: 'Ovi on lukossa: {door}.', unlocked: 'Ovi ei ole enää lukossa: {door}.' },
     listened: {
       something: '{who} kuuntelee ovella ({door}) ja kuulee jotakin.',
       nothing: '{who} kuuntelee ovella ({door}) eikä kuule mitään.',
@@ -883,29 +601,17 @@ export const fi: typeof en = {
       '{who} {all, plural, one {etsii} other {etsivät}}, paikka {room}: {areas} {areas, plural, one {alue} other {aluetta}}, {turns} {turns, plural, one {vuoro} other {vuoroa}}.',
     sensed: '{who} aistii, että jokin on vialla: {room}.',
     'passed-by': '{who} kulkee ohi: {by}.',
-    'door-found': {
-      bySearcher: '{who} löytää salaoven: {door}.',
-      byNobody: 'Salaovi paljastuu: {door}.',
-    },
-    'trap-found': {
-      bySearcher: '{who} havaitsee ansan: {trap}.',
-      byNobody: 'Ansa paljastuu: {trap}.',
-    },
+    'door-found': { bySearcher: '{who} löytää salaoven: {door}.', byNobody: 'Salaovi paljastuu: {door}.' },
+    'trap-found': { bySearcher: '{who} havaitsee ansan: {trap}.', byNobody: 'Ansa paljastuu: {trap}.' },
     'nothing-found': '{who}: etsintä ei tuota tulosta ({room}).',
     'trap-crossed': {
       setOff: '{who} laukaisee ansan: {trap}.',
       notSetOff: '{who} pääsee yli, eikä ansa laukea: {trap}.',
     },
-    'trap-set': {
-      ready: 'Ansa on viritetty: {trap}.',
-      outOfOrder: 'Ansa ei enää laukea: {trap}.',
-    },
+    'trap-set': { ready: 'Ansa on viritetty: {trap}.', outOfOrder: 'Ansa ei enää laukea: {trap}.' },
     fell: '{who} putoaa {feet} {feet, plural, one {jalan} other {jalkaa}}.',
     marched: 'Marssijärjestys: {order}.',
-    'outdoors-set': {
-      outdoors: 'Ollaan ulkona.',
-      underground: 'Ollaan maan alla.',
-    },
+    'outdoors-set': { outdoors: 'Ollaan ulkona.', underground: 'Ollaan maan alla.' },
     statusSet: {
       up: '{who} toipuu tolpilleen.',
       unconscious: '{who} menettää tajuntansa.',
@@ -938,17 +644,10 @@ export const fi: typeof en = {
     },
     loses: '{who} menettää {damage} {damage, plural, one {osumapisteen} other {osumapistettä}}, nyt {hp}.',
     holdsOut: '{who} ei saa vahinkoa.',
-    cast: {
-      casts: '{who} loitsii: {spell}',
-      onTarget: ', kohde {on}',
-    },
+    cast: { casts: '{who} loitsii: {spell}', onTarget: ', kohde {on}' },
     fullStop: '.',
     oilAndFire: {
-      parts: {
-        onFire: 'Tulessa: {burning}.',
-        space: ' ',
-        oilOn: 'Öljyä päällä: {oily}.',
-      },
+      parts: { onFire: 'Tulessa: {burning}.', space: ' ', oilOn: 'Öljyä päällä: {oily}.' },
       nothingBurnsAnyMore: 'Mikään ei enää pala.',
     },
     'target-drawn': {
@@ -960,10 +659,7 @@ export const fi: typeof en = {
       miss: '{who} hyökkää, kohde {on} ({weapon}): huti.',
     },
     'damage-rolled': 'Vahinkoa {damage}, kohde {on}.',
-    'bleeding-set': {
-      bleeding: '{who} vuotaa verta.',
-      noLongerBleeds: '{who} ei enää vuoda verta.',
-    },
+    'bleeding-set': { bleeding: '{who} vuotaa verta.', noLongerBleeds: '{who} ei enää vuoda verta.' },
     bled: '{who} menettää verta: osumapisteet {hp}.',
     'oil-thrown': {
       hit: '{who} heittää öljyä, kohde {on}: osuma.',
@@ -977,10 +673,7 @@ export const fi: typeof en = {
       roughly: '{who} tietää suunnilleen, missä {of} on.',
       unknown: '{who} ei tiedä, missä {of} on.',
     },
-    detected: {
-      detects: '{who} havaitsee, kohde {of}.',
-      doesNotDetect: '{who} ei havaitse, kohde {of}.',
-    },
+    detected: { detects: '{who} havaitsee, kohde {of}.', doesNotDetect: '{who} ei havaitse, kohde {of}.' },
     'spell-lost': '{who} menettää loitsun: {spell}.',
     'hazard-met': '{name}: {on}.',
     saved: {
@@ -1062,10 +755,7 @@ export const fi: typeof en = {
     forfeited:
       '{who} luovuttaa ratsun ja panssarin, saaja {to}; lunnaat {ransom} {ransom, plural, one {kultaraha} other {kultarahaa}}.',
     ruled: '{who}: {what}. Pelinjohtaja: {ruling}',
-    'gear-held': {
-      emptyHands: '{who}: kädet tyhjinä.',
-      inHand: '{who}: kädessä {hand}.',
-    },
+    'gear-held': { emptyHands: '{who}: kädet tyhjinä.', inHand: '{who}: kädessä {hand}.' },
     'load-set': '{who} kantaa {pounds} {pounds, plural, one {paunan} other {paunaa}}.',
     phaseBegan: {
       free: 'Yllättäjät saavat ilmaisen hyökkäyksen tai siirron.',
@@ -1097,18 +787,12 @@ export const fi: typeof en = {
       preparing: '{who} valmistelee loitsua: {spell}.',
       ready: 'Loitsu on valmis, loitsija {who}: {spell}.',
     },
-    surprise: {
-      nobody: 'Kukaan ei yllättynyt.',
-      surprised: 'Yllätetyt: {who}.',
-    },
+    surprise: { nobody: 'Kukaan ei yllättynyt.', surprised: 'Yllätetyt: {who}.' },
     'fight-began': 'Taistelu alkaa: {all}.',
     'turn-came': 'Ketteryyden mukaan vuorossa: {who}.',
     'round-began': 'Kierros {round} alkaa.',
     'initiative-rolled': 'Aloite:',
-    announced: {
-      noSpell: '{who} ei loitsi tällä kierroksella.',
-      begins: '{who} alkaa loitsia: {spell}.',
-    },
+    announced: { noSpell: '{who} ei loitsi tällä kierroksella.', begins: '{who} alkaa loitsia: {spell}.' },
     'casting-set': '{who} ei enää valmistele loitsua.',
     'turn-done': '{who} on toiminut.',
     moved: '{who} liikkuu {feet} {feet, plural, one {jalan} other {jalkaa}}: paikka {at}.',
@@ -1128,10 +812,7 @@ export const fi: typeof en = {
     acted: '{who} toimii: {what}.',
     thwarted: '{who} ei voi enää tehdä, mitä aikoi: {what}.',
     passed: '{who} odottaa.',
-    shown: {
-      intents: 'Aikeet:',
-      dash: ' –',
-    },
+    shown: { intents: 'Aikeet:', dash: ' –' },
   },
   refusals: {
     'is-dead': '{who} on kuollut.',
@@ -1214,46 +895,25 @@ export const fi: typeof en = {
   },
   options: {
     paceSays: '{value} % maileista.',
-    paces: {
-      ask: 'Pelinjohtaja sanoo joka kerta, paljonko matka hidastuu.',
-    },
-    otherPaces: {
-      about: 'Mikä tahansa kokonainen prosenttiluku 1–100.',
-    },
+    paces: { ask: 'Pelinjohtaja sanoo joka kerta, paljonko matka hidastuu.' },
+    otherPaces: { about: 'Mikä tahansa kokonainen prosenttiluku 1–100.' },
     limitSays: 'Kiinteällä rajalla kuolee, kun osumapisteitä on {value}.',
-    otherLimits: {
-      about: 'Mikä tahansa kokonaisluku alle nollan.',
-    },
+    otherLimits: { about: 'Mikä tahansa kokonaisluku alle nollan.' },
     bandageSays: 'Side palauttaa {value}.',
-    otherBandages: {
-      about: 'Mitkä tahansa muut nopat, kuten 1d6+1.',
-    },
+    otherBandages: { about: 'Mitkä tahansa muut nopat, kuten 1d6+1.' },
     restSays: 'Lepopäivä palauttaa {value}.',
-    otherRests: {
-      about: 'Mikä tahansa muu positiivinen kokonaisluku tai nopat, kuten 1d6+1.',
-    },
+    otherRests: { about: 'Mikä tahansa muu positiivinen kokonaisluku tai nopat, kuten 1d6+1.' },
     toHitSays: '{number} osumaan.',
-    otherModifiers: {
-      about: 'Mikä tahansa kokonaisluku −20…20.',
-    },
-    throwSays: {
-      anyDistance: 'Miltä etäisyydeltä tahansa.',
-      upTo: 'Enintään {value} jalkaa.',
-    },
-    otherThrows: {
-      about: 'Mikä tahansa määrä jalkoja 999:ään asti; 0 on mikä tahansa etäisyys.',
-    },
+    otherModifiers: { about: 'Mikä tahansa kokonaisluku −20…20.' },
+    throwSays: { anyDistance: 'Miltä etäisyydeltä tahansa.', upTo: 'Enintään {value} jalkaa.' },
+    otherThrows: { about: 'Mikä tahansa määrä jalkoja 999:ään asti; 0 on mikä tahansa etäisyys.' },
     weightSays: {
       notCounted: 'Sitä ei lasketa: pelinjohtaja sanoo kuorman.',
       pounds: '{value} paunaa ja mitä hänellä on mukanaan, kävelijöiden kesken jaettuna.',
     },
-    otherWeights: {
-      about: 'Mikä tahansa kokonainen paunamäärä 999:ään asti.',
-    },
+    otherWeights: { about: 'Mikä tahansa kokonainen paunamäärä 999:ään asti.' },
     overloadSays: 'Yli 300 paunaa kantavan liikkuvuus on {value}.',
-    otherOverloads: {
-      about: 'Mikä tahansa muu positiivinen kokonaisluku.',
-    },
+    otherOverloads: { about: 'Mikä tahansa muu positiivinen kokonaisluku.' },
     inSix: {
       whoeverSearchesFindsAny:
         'Etsijä löytää minkä tahansa ansan, kun d6 on enintään {value}, ellei hänellä ole parempaa mahdollisuutta.',
@@ -1297,21 +957,11 @@ export const fi: typeof en = {
         true: 'Voiman bonus tai haitta leventää tai kaventaa väliä, jolla ovi aukeaa.',
       },
     },
-    travelForest: {
-      title: 'Matka metsässä',
-    },
-    travelHills: {
-      title: 'Matka kukkuloilla',
-    },
-    travelSwamp: {
-      title: 'Matka suolla',
-    },
-    travelMountains: {
-      title: 'Matka vuoristossa',
-    },
-    travelDesert: {
-      title: 'Matka aavikolla',
-    },
+    travelForest: { title: 'Matka metsässä' },
+    travelHills: { title: 'Matka kukkuloilla' },
+    travelSwamp: { title: 'Matka suolla' },
+    travelMountains: { title: 'Matka vuoristossa' },
+    travelDesert: { title: 'Matka aavikolla' },
     deathMode: {
       title: 'Milloin kuollaan',
       settings: {
@@ -1321,9 +971,7 @@ export const fi: typeof en = {
         'fixed-limit': 'Nollassa menee tajuttomaksi; kuolee, kun kiinteä negatiivinen raja tulee täyteen.',
       },
     },
-    deathFixedLimit: {
-      title: 'Kuoleman kiinteä raja',
-    },
+    deathFixedLimit: { title: 'Kuoleman kiinteä raja' },
     deathBleeding: {
       title: 'Verenvuoto',
       settings: {
@@ -1338,21 +986,11 @@ export const fi: typeof en = {
         true: 'Taistelun jälkeen haavat voi sitoa, kerran kullakin hahmolla, siinä menetetyn verran.',
       },
     },
-    healingBandageDice: {
-      title: 'Siteiden nopat',
-    },
-    healingPerRestDay: {
-      title: 'Osumapisteet lepopäivästä',
-    },
-    oilSmall: {
-      title: 'Öljy ja pieni kohde',
-    },
-    oilLarge: {
-      title: 'Öljy ja suuri kohde',
-    },
-    oilGiant: {
-      title: 'Öljy ja jättimäinen kohde',
-    },
+    healingBandageDice: { title: 'Siteiden nopat' },
+    healingPerRestDay: { title: 'Osumapisteet lepopäivästä' },
+    oilSmall: { title: 'Öljy ja pieni kohde' },
+    oilLarge: { title: 'Öljy ja suuri kohde' },
+    oilGiant: { title: 'Öljy ja jättimäinen kohde' },
     moraleProcedure: {
       title: 'Moraali',
       settings: {
@@ -1418,9 +1056,7 @@ export const fi: typeof en = {
           'Kymmenen jalkaa liikkuvuuden pistettä kohti on koko vuoron matka, puolet siirtoa kohti: liikkuvuudella 12 vuorossa 120 jalkaa.',
       },
     },
-    carriedPounds: {
-      title: 'Kannettavan paino',
-    },
+    carriedPounds: { title: 'Kannettavan paino' },
     movementOverloadRate: {
       title: 'Liikkuvuus yli 300 paunalla',
       settings: {
@@ -1489,10 +1125,7 @@ export const fi: typeof en = {
     },
     deathNegativeFor: {
       title: 'Ketkä eivät kuole nollassa',
-      settings: {
-        characters: 'Vain hahmot; hirviöt kuolevat nollassa.',
-        everyone: 'Kaikki, hirviötkin.',
-      },
+      settings: { characters: 'Vain hahmot; hirviöt kuolevat nollassa.', everyone: 'Kaikki, hirviötkin.' },
     },
     searchParallel: {
       title: 'Useampi etsijä',
@@ -1501,19 +1134,12 @@ export const fi: typeof en = {
         false: 'Joukko käy vuorossa läpi yhden alueen, etsi siinä kuinka moni tahansa.',
       },
     },
-    trapsGeneralSearchChance: {
-      title: 'Muiden ansojen löytyminen',
-    },
+    trapsGeneralSearchChance: { title: 'Muiden ansojen löytyminen' },
     invisibleDetectedPenalty: {
       title: 'Hyökkäys havaittua näkymätöntä vastaan',
-      settings: {
-        0: 'Ei haittaa: havainnut tietää, minne iskeä.',
-        '-4': 'Haitta on yhä −4.',
-      },
+      settings: { 0: 'Ei haittaa: havainnut tietää, minne iskeä.', '-4': 'Haitta on yhä −4.' },
     },
-    oilRange: {
-      title: 'Kuinka kauas pullo tai soihtu lentää',
-    },
+    oilRange: { title: 'Kuinka kauas pullo tai soihtu lentää' },
     oilIgnitionRoll: {
       title: 'Öljyn sytyttäminen',
       settings: {
@@ -1567,10 +1193,7 @@ export const fi: typeof en = {
     },
     joustBothDown: {
       title: 'Molemmat peitsitaistelijat maassa',
-      settings: {
-        'no-winner': 'Kukaan ei voita.',
-        points: 'Pisteet ratkaisevat.',
-      },
+      settings: { 'no-winner': 'Kukaan ei voita.', points: 'Pisteet ratkaisevat.' },
     },
     joustFallMayKill: {
       title: 'Putoamiskuolema peitsitaistelussa',
@@ -1719,10 +1342,7 @@ export const fi: typeof en = {
       lit: 'Päivä {day}, kello {hour} · valoa {light} min',
       joust: 'Peitsitaistelu: {tilt}/{tilts} kohtaamista',
     },
-    heading: {
-      rolled: 'Aloite {initiative} · {side}',
-      unrolled: '{side}',
-    },
+    heading: { rolled: 'Aloite {initiative} · {side}', unrolled: '{side}' },
     positionFeet: 'paikka (jalkoja)',
     ac: 'panssariluokka',
     lightMin: 'valoa (min)',
@@ -1744,12 +1364,7 @@ export const fi: typeof en = {
       plate: 'Levyhaarniska',
       shield: 'Kilpi',
     },
-    classFigures: {
-      cleric: 'Pappi',
-      fighter: 'Soturi',
-      'magic-user': 'Velho',
-      thief: 'Varas',
-    },
+    classFigures: { cleric: 'Pappi', fighter: 'Soturi', 'magic-user': 'Velho', thief: 'Varas' },
     creatures: {
       topo: 'Jättiläisrotta',
       goblin: 'Hiisi',
@@ -1783,12 +1398,7 @@ export const fi: typeof en = {
       symbol: 'Pyhä merkki',
       book: 'Loitsukirja',
     },
-    raceFigures: {
-      human: 'Ihminen',
-      elf: 'Haltia',
-      dwarf: 'Kääpiö',
-      halfling: 'Puolituinen',
-    },
+    raceFigures: { human: 'Ihminen', elf: 'Haltia', dwarf: 'Kääpiö', halfling: 'Puolituinen' },
     spells: {
       'warm-hands': 'Lämpimät kädet',
       'dawn-prayer': 'Aamurukous',
@@ -1852,14 +1462,8 @@ export const fi: typeof en = {
     },
   },
   presets: {
-    door: {
-      title: 'Oven avaaminen',
-      tries: 'yrityksiä',
-      strength: 'Voiman muuttuja',
-    },
-    listen: {
-      title: 'Ovella kuuntelu',
-    },
+    door: { title: 'Oven avaaminen', tries: 'yrityksiä', strength: 'Voiman muuttuja' },
+    listen: { title: 'Ovella kuuntelu' },
     search: {
       title: 'Alueen tutkiminen vuoron ajan',
       for: 'mitä etsitään',
@@ -1879,10 +1483,7 @@ export const fi: typeof en = {
       save: 'pelastusheitto',
     },
     other: 'toisen {title}',
-    joust: {
-      title: 'Kokonainen peitsitaistelu',
-      lances: 'peitset',
-    },
+    joust: { title: 'Kokonainen peitsitaistelu', lances: 'peitset' },
     race: 'rotu',
     class: 'luokka',
     levelOrHitDice: 'taso tai osumanopat',
@@ -1890,28 +1491,12 @@ export const fi: typeof en = {
     kindPeril: 'vaaran laji',
     bonus: 'bonus',
     modifier: 'muuttuja',
-    attack: {
-      title: 'Hyökkäys',
-    },
-    save: {
-      title: 'Pelastusheitto',
-    },
-    surprise: {
-      title: 'Yllätys kohdattaessa',
-      lit: {
-        title: 'seurueella on valo',
-      },
-    },
-    initiative: {
-      title: 'Puolen aloite',
-      ties: 'tasatulokset',
-    },
-    morale: {
-      title: 'Moraaliheitto',
-    },
-    loyalty: {
-      title: 'Uskollisuusheitto',
-    },
+    attack: { title: 'Hyökkäys' },
+    save: { title: 'Pelastusheitto' },
+    surprise: { title: 'Yllätys kohdattaessa', lit: { title: 'seurueella on valo' } },
+    initiative: { title: 'Puolen aloite', ties: 'tasatulokset' },
+    morale: { title: 'Moraaliheitto' },
+    loyalty: { title: 'Uskollisuusheitto' },
   },
   faults: {
     twice: 'sama asia on kirjoitettu tähän kahdesti',
@@ -1935,9 +1520,7 @@ export const fi: typeof en = {
     },
   },
   book: {
-    chapters: {
-      Loyalty: 'Uskollisuus',
-    },
+    chapters: { Loyalty: 'Uskollisuus' },
     table: 'taulukko {n}',
     tables: 'taulukot {which}',
     step: 'kohta {n}',

@@ -22,10 +22,7 @@ const light = 'luce';
 /** What this system says in Italian. */
 export const it: typeof en = {
   terms: {
-    light: {
-      torch: 'Torcia',
-      lantern: 'Lanterna',
-    },
+    light: { torch: 'Torcia', lantern: 'Lanterna' },
     own: {
       'hit-points': 'Punti Ferita',
       'armour-class': 'Classe dell’Armatura',
@@ -341,22 +338,8 @@ export const it: typeof en = {
         'after.from': afterFrom,
       },
     },
-    prepare: {
-      title: 'Prepara un incantesimo',
-      slots: {
-        by,
-        spell,
-      },
-    },
-    move: {
-      title: 'Muoviti',
-      slots: {
-        by,
-        feet,
-        toward: 'verso',
-        from: 'lontano da',
-      },
-    },
+    prepare: { title: 'Prepara un incantesimo', slots: { by, spell } },
+    move: { title: 'Muoviti', slots: { by, feet, toward: 'verso', from: 'lontano da' } },
     ready: {
       title: 'Impugna un’arma',
       slots: {
@@ -449,12 +432,7 @@ export const it: typeof en = {
         'after.from': afterFrom,
       },
     },
-    pass: {
-      title: 'Aspetta',
-      slots: {
-        by,
-      },
-    },
+    pass: { title: 'Aspetta', slots: { by } },
     declare: {
       title: 'Dichiara l’intento',
       slots: {
@@ -481,13 +459,7 @@ export const it: typeof en = {
         'intent.after.from': 'poi si muove: lontano da',
       },
     },
-    announce: {
-      title: 'Annuncia un incantesimo, o nessuno',
-      slots: {
-        by,
-        spell,
-      },
-    },
+    announce: { title: 'Annuncia un incantesimo, o nessuno', slots: { by, spell } },
     fight: {
       title: 'Comincia un combattimento',
       slots: {
@@ -497,106 +469,29 @@ export const it: typeof en = {
         lightHidden: 'luce non visibile',
       },
     },
-    join: {
-      title: 'Entra nel combattimento',
-      slots: {
-        who,
-        side: 'parte',
-        at: 'posizione (piedi)',
-      },
-    },
-    leave: {
-      title: 'Lascia il combattimento',
-      slots: {
-        by,
-      },
-    },
-    'end-fight': {
-      title: 'Termina il combattimento',
-      slots: {},
-    },
-    place: {
-      title: 'Sposta qualcuno',
-      slots: {
-        who,
-        at: 'posizione (piedi)',
-      },
-    },
-    'by-dexterity': {
-      title: 'Ordine di Destrezza',
-      slots: {
-        on: 'in uso',
-      },
-    },
+    join: { title: 'Entra nel combattimento', slots: { who, side: 'parte', at: 'posizione (piedi)' } },
+    leave: { title: 'Lascia il combattimento', slots: { by } },
+    'end-fight': { title: 'Termina il combattimento', slots: {} },
+    place: { title: 'Sposta qualcuno', slots: { who, at: 'posizione (piedi)' } },
+    'by-dexterity': { title: 'Ordine di Destrezza', slots: { on: 'in uso' } },
     'know-position': {
       title: 'Posizione di chi non si vede',
-      slots: {
-        who,
-        of: 'chi non si vede',
-        known: 'posizione nota',
-      },
+      slots: { who, of: 'chi non si vede', known: 'posizione nota' },
     },
     detect: {
       title: 'Individuare l’invisibile',
-      slots: {
-        who,
-        of: 'chi non si vede',
-        detects: 'lo individua (o x su 6)',
-      },
+      slots: { who, of: 'chi non si vede', detects: 'lo individua (o x su 6)' },
     },
-    morale: {
-      title: 'Prova di Morale',
-      slots: {
-        who,
-        modifier,
-        decided: 'esito deciso',
-      },
-    },
-    'ask-morale': {
-      title: 'Chiedere del morale',
-      slots: {
-        asked: 'quando qualcuno cade',
-      },
-    },
-    parley: {
-      title: 'Negozia',
-      slots: {
-        by,
-        words: 'parole',
-      },
-    },
-    go: {
-      title: 'Vai',
-      slots: {
-        who,
-        to: 'dove',
-        pace: 'movimento',
-        feet,
-      },
-    },
+    morale: { title: 'Prova di Morale', slots: { who, modifier, decided: 'esito deciso' } },
+    'ask-morale': { title: 'Chiedere del morale', slots: { asked: 'quando qualcuno cade' } },
+    parley: { title: 'Negozia', slots: { by, words: 'parole' } },
+    go: { title: 'Vai', slots: { who, to: 'dove', pace: 'movimento', feet } },
     'hold-door': {
       title: 'Tieni aperta una porta',
-      slots: {
-        by,
-        door,
-        held: 'tenuta aperta',
-        wedged: 'bloccata con un cuneo',
-      },
+      slots: { by, door, held: 'tenuta aperta', wedged: 'bloccata con un cuneo' },
     },
-    'lock-door': {
-      title: 'Serratura di una porta',
-      slots: {
-        door,
-        locked: 'chiusa a chiave',
-      },
-    },
-    listen: {
-      title: 'Ascolta alla porta',
-      slots: {
-        by,
-        door,
-      },
-    },
+    'lock-door': { title: 'Serratura di una porta', slots: { door, locked: 'chiusa a chiave' } },
+    listen: { title: 'Ascolta alla porta', slots: { by, door } },
     search: {
       title: 'Cerca',
       slots: {
@@ -608,119 +503,30 @@ export const it: typeof en = {
         how: 'come e dove, a parole',
       },
     },
-    reveal: {
-      title: 'Rivela',
-      slots: {
-        what,
-      },
-    },
-    cross: {
-      title: 'Passa sopra una trappola',
-      slots: {
-        who,
-        trap: 'trappola',
-      },
-    },
+    reveal: { title: 'Rivela', slots: { what } },
+    cross: { title: 'Passa sopra una trappola', slots: { who, trap: 'trappola' } },
     'set-trap': {
       title: 'Arma o disarma una trappola',
-      slots: {
-        trap: 'trappola',
-        armed: 'pronta a scattare',
-      },
+      slots: { trap: 'trappola', armed: 'pronta a scattare' },
     },
-    fall: {
-      title: 'Caduta',
-      slots: {
-        who,
-        feet,
-      },
-    },
-    light: {
-      title: 'Accendi una luce',
-      slots: {
-        by,
-        light,
-      },
-    },
-    douse: {
-      title: 'Spegni una luce',
-      slots: {
-        by,
-        light,
-      },
-    },
-    refill: {
-      title: 'Riempi una lanterna',
-      slots: {
-        by,
-        light,
-      },
-    },
-    look: {
-      title: 'Guarda chi è in luce',
-      slots: {
-        by,
-      },
-    },
-    march: {
-      title: 'Ordine di marcia',
-      slots: {
-        order: 'in quest’ordine',
-      },
-    },
-    time: {
-      title: 'Fai passare il tempo',
-      slots: {
-        amount: 'quanto',
-        unit: 'unità',
-      },
-    },
+    fall: { title: 'Caduta', slots: { who, feet } },
+    light: { title: 'Accendi una luce', slots: { by, light } },
+    douse: { title: 'Spegni una luce', slots: { by, light } },
+    refill: { title: 'Riempi una lanterna', slots: { by, light } },
+    look: { title: 'Guarda chi è in luce', slots: { by } },
+    march: { title: 'Ordine di marcia', slots: { order: 'in quest’ordine' } },
+    time: { title: 'Fai passare il tempo', slots: { amount: 'quanto', unit: 'unità' } },
     travel: {
       title: 'Viaggia',
-      slots: {
-        who,
-        days: 'giorni',
-        forced: 'marcia forzata',
-        terrain: 'terreno',
-      },
+      slots: { who, days: 'giorni', forced: 'marcia forzata', terrain: 'terreno' },
     },
-    rest: {
-      title: 'Riposa',
-      slots: {
-        who,
-        days: 'giorni',
-      },
-    },
-    bandage: {
-      title: 'Benda le ferite',
-      slots: {
-        by,
-        on: 'ferito',
-      },
-    },
-    heal: {
-      title: 'Restituisci Punti Ferita',
-      slots: {
-        who,
-        points: 'Punti Ferita',
-      },
-    },
-    harm: {
-      title: 'Infliggi danno',
-      slots: {
-        who,
-        damage: 'danno',
-        what: 'causa',
-      },
-    },
+    rest: { title: 'Riposa', slots: { who, days: 'giorni' } },
+    bandage: { title: 'Benda le ferite', slots: { by, on: 'ferito' } },
+    heal: { title: 'Restituisci Punti Ferita', slots: { who, points: 'Punti Ferita' } },
+    harm: { title: 'Infliggi danno', slots: { who, damage: 'danno', what: 'causa' } },
     save: {
       title: 'Tiro Salvezza',
-      slots: {
-        who,
-        category: 'categoria di pericolo',
-        modifier,
-        against: 'contro',
-      },
+      slots: { who, category: 'categoria di pericolo', modifier, against: 'contro' },
     },
     hazard: {
       title: 'Pericolo per più d’uno',
@@ -734,41 +540,11 @@ export const it: typeof en = {
         category: 'categoria di pericolo',
       },
     },
-    loyalty: {
-      title: 'Prova di Lealtà',
-      slots: {
-        who,
-        modifier,
-      },
-    },
-    treatment: {
-      title: 'Trattamento di un PNG',
-      slots: {
-        who,
-        modifier,
-      },
-    },
-    serve: {
-      title: 'Servizio',
-      slots: {
-        who,
-        employer: 'al servizio di',
-        side: 'parte',
-      },
-    },
-    treasure: {
-      title: 'Tesoro trovato',
-      slots: {
-        gold: 'pezzi d’oro',
-      },
-    },
-    award: {
-      title: 'Assegna l’esperienza',
-      slots: {
-        sharers: 'tra chi',
-        assigned: 'a ciascuno',
-      },
-    },
+    loyalty: { title: 'Prova di Lealtà', slots: { who, modifier } },
+    treatment: { title: 'Trattamento di un PNG', slots: { who, modifier } },
+    serve: { title: 'Servizio', slots: { who, employer: 'al servizio di', side: 'parte' } },
+    treasure: { title: 'Tesoro trovato', slots: { gold: 'pezzi d’oro' } },
+    award: { title: 'Assegna l’esperienza', slots: { sharers: 'tra chi', assigned: 'a ciascuno' } },
     joust: {
       title: 'Comincia una giostra',
       slots: {
@@ -779,57 +555,17 @@ export const it: typeof en = {
         lances: 'lance',
       },
     },
-    tilt: {
-      title: 'Un round di giostra',
-      slots: {},
-    },
-    'end-joust': {
-      title: 'Termina la giostra',
-      slots: {},
-    },
-    attempt: {
-      title: 'Prova altro',
-      slots: {
-        by,
-        what,
-      },
-    },
+    tilt: { title: 'Un round di giostra', slots: {} },
+    'end-joust': { title: 'Termina la giostra', slots: {} },
+    attempt: { title: 'Prova altro', slots: { by, what } },
     condition: {
       title: 'Condizione',
-      slots: {
-        who,
-        condition: 'condizione',
-        gained: 'comincia',
-        minutes: 'minuti',
-      },
+      slots: { who, condition: 'condizione', gained: 'comincia', minutes: 'minuti' },
     },
-    gear: {
-      title: 'Cambia armi in mano',
-      slots: {
-        by,
-        hand: 'in mano',
-      },
-    },
-    load: {
-      title: 'Peso portato',
-      slots: {
-        who,
-        pounds: 'libbre',
-      },
-    },
-    mount: {
-      title: 'Cavalcatura',
-      slots: {
-        who,
-        mount: 'cavalcatura',
-      },
-    },
-    outdoors: {
-      title: 'Dove si svolge la scena',
-      slots: {
-        outdoors: 'all’aperto',
-      },
-    },
+    gear: { title: 'Cambia armi in mano', slots: { by, hand: 'in mano' } },
+    load: { title: 'Peso portato', slots: { who, pounds: 'libbre' } },
+    mount: { title: 'Cavalcatura', slots: { who, mount: 'cavalcatura' } },
+    outdoors: { title: 'Dove si svolge la scena', slots: { outdoors: 'all’aperto' } },
   },
   events: {
     unrolled: ' (senza tirare)',
@@ -844,10 +580,7 @@ export const it: typeof en = {
       letGo: '{who} lascia andare la porta: {door}.',
     },
     triedDoor: {
-      head: {
-        opened: '{who} apre la porta: {door}',
-        shut: '{who} non riesce ad aprire la porta: {door}',
-      },
+      head: { opened: '{who} apre la porta: {door}', shut: '{who} non riesce ad aprire la porta: {door}' },
       fullStop: '.',
     },
     travelled: {
@@ -902,10 +635,7 @@ export const it: typeof en = {
     },
     fell: '{who} cade per {feet} {feet, plural, one {piede} other {piedi}}.',
     marched: 'Ordine di marcia: {order}.',
-    'outdoors-set': {
-      outdoors: 'La scena è all’aperto.',
-      underground: 'La scena è sottoterra.',
-    },
+    'outdoors-set': { outdoors: 'La scena è all’aperto.', underground: 'La scena è sottoterra.' },
     statusSet: {
       up: '{who} si riprende.',
       unconscious: '{who} perde i sensi.',
@@ -938,17 +668,10 @@ export const it: typeof en = {
     },
     loses: '{who} perde {damage} {damage, plural, one {Punto Ferita} other {Punti Ferita}}: ora {hp}.',
     holdsOut: '{who} non subisce danni.',
-    cast: {
-      casts: '{who} lancia {spell}',
-      onTarget: ' su {on}',
-    },
+    cast: { casts: '{who} lancia {spell}', onTarget: ' su {on}' },
     fullStop: '.',
     oilAndFire: {
-      parts: {
-        onFire: 'In fiamme: {burning}.',
-        space: ' ',
-        oilOn: 'Olio su: {oily}.',
-      },
+      parts: { onFire: 'In fiamme: {burning}.', space: ' ', oilOn: 'Olio su: {oily}.' },
       nothingBurnsAnyMore: 'Nulla brucia più.',
     },
     'target-drawn': {
@@ -960,27 +683,15 @@ export const it: typeof en = {
       miss: '{who} attacca {on} ({weapon}): a vuoto.',
     },
     'damage-rolled': 'Danno a {on}: {damage}.',
-    'bleeding-set': {
-      bleeding: '{who} si dissangua.',
-      noLongerBleeds: '{who} non si dissangua più.',
-    },
+    'bleeding-set': { bleeding: '{who} si dissangua.', noLongerBleeds: '{who} non si dissangua più.' },
     bled: '{who} perde sangue: Punti Ferita {hp}.',
-    'oil-thrown': {
-      hit: '{who} lancia olio su {on}: a segno.',
-      miss: '{who} lancia olio su {on}: a vuoto.',
-    },
+    'oil-thrown': { hit: '{who} lancia olio su {on}: a segno.', miss: '{who} lancia olio su {on}: a vuoto.' },
     'oil-lit': {
       lit: '{who} incendia l’olio: {on} è tra le fiamme.',
       notLit: '{who} non riesce a incendiare l’olio su {on}.',
     },
-    'position-known': {
-      roughly: '{who} sa a grandi linee dov’è {of}.',
-      unknown: '{who} non sa dov’è {of}.',
-    },
-    detected: {
-      detects: '{who} individua {of}.',
-      doesNotDetect: '{who} non individua {of}.',
-    },
+    'position-known': { roughly: '{who} sa a grandi linee dov’è {of}.', unknown: '{who} non sa dov’è {of}.' },
+    detected: { detects: '{who} individua {of}.', doesNotDetect: '{who} non individua {of}.' },
     'spell-lost': '{who} perde l’incantesimo: {spell}.',
     'hazard-met': '{name}: {on}.',
     saved: {
@@ -1054,17 +765,11 @@ export const it: typeof en = {
     'joust-began': 'Comincia la giostra ({purpose}, {lances}): {who}.',
     tilted: 'Giostra, round {tilt}.',
     'joust-points': '{who}: {points} {points, plural, one {punto} other {punti}} giostra, in tutto {total}.',
-    'joust-ended': {
-      noWinner: 'La giostra finisce senza vincitore.',
-      winner: '{winner} vince la giostra.',
-    },
+    'joust-ended': { noWinner: 'La giostra finisce senza vincitore.', winner: '{winner} vince la giostra.' },
     forfeited:
       '{who} cede a {to} cavalcatura e armatura, con un riscatto di {ransom} {ransom, plural, one {pezzo d’oro} other {pezzi d’oro}}.',
     ruled: '{who}: {what}. L’Arbitro: {ruling}',
-    'gear-held': {
-      emptyHands: '{who} ha le mani libere.',
-      inHand: '{who} ha in mano: {hand}.',
-    },
+    'gear-held': { emptyHands: '{who} ha le mani libere.', inHand: '{who} ha in mano: {hand}.' },
     'load-set': '{who} porta {pounds} {pounds, plural, one {libbra} other {libbre}}.',
     phaseBegan: {
       free: 'Attacco gratuito o mossa per chi ha la sorpresa dalla sua.',
@@ -1096,10 +801,7 @@ export const it: typeof en = {
       preparing: '{who} prepara un incantesimo: {spell}.',
       ready: '{who} ha un incantesimo pronto: {spell}.',
     },
-    surprise: {
-      nobody: 'Nessuno è sorpreso.',
-      surprised: 'Sorpresa: {who}.',
-    },
+    surprise: { nobody: 'Nessuno è sorpreso.', surprised: 'Sorpresa: {who}.' },
     'fight-began': 'Comincia il combattimento: {all}.',
     'turn-came': 'Per Destrezza tocca a: {who}.',
     'round-began': 'Comincia il round {round}.',
@@ -1127,10 +829,7 @@ export const it: typeof en = {
     acted: '{who} agisce: {what}.',
     thwarted: '{who} non può più fare ciò che intendeva: {what}.',
     passed: '{who} aspetta.',
-    shown: {
-      intents: 'Intenti:',
-      dash: ' –',
-    },
+    shown: { intents: 'Intenti:', dash: ' –' },
   },
   refusals: {
     'is-dead': '{who} è morto.',
@@ -1213,46 +912,25 @@ export const it: typeof en = {
   },
   options: {
     paceSays: 'Il {value}% delle miglia.',
-    paces: {
-      ask: "L'Arbitro dice ogni volta quanto si rallenta.",
-    },
-    otherPaces: {
-      about: 'Qualsiasi percentuale intera da 1 a 100.',
-    },
+    paces: { ask: "L'Arbitro dice ogni volta quanto si rallenta." },
+    otherPaces: { about: 'Qualsiasi percentuale intera da 1 a 100.' },
     limitSays: 'Con un limite fisso, morti a {value} Punti Ferita.',
-    otherLimits: {
-      about: 'Qualsiasi numero intero sotto lo 0.',
-    },
+    otherLimits: { about: 'Qualsiasi numero intero sotto lo 0.' },
     bandageSays: 'Una benda restituisce {value}.',
-    otherBandages: {
-      about: 'Altri dadi qualsiasi, come 1d6+1.',
-    },
+    otherBandages: { about: 'Altri dadi qualsiasi, come 1d6+1.' },
     restSays: 'Un giorno di riposo restituisce {value}.',
-    otherRests: {
-      about: 'Qualsiasi altro numero intero sopra lo 0, o dadi, come 1d6+1.',
-    },
+    otherRests: { about: 'Qualsiasi altro numero intero sopra lo 0, o dadi, come 1d6+1.' },
     toHitSays: '{number} per colpire.',
-    otherModifiers: {
-      about: 'Qualsiasi numero intero da −20 a 20.',
-    },
-    throwSays: {
-      anyDistance: 'A qualsiasi distanza.',
-      upTo: 'Fino a {value} piedi.',
-    },
-    otherThrows: {
-      about: 'Qualsiasi numero di piedi fino a 999; 0 è qualsiasi distanza.',
-    },
+    otherModifiers: { about: 'Qualsiasi numero intero da −20 a 20.' },
+    throwSays: { anyDistance: 'A qualsiasi distanza.', upTo: 'Fino a {value} piedi.' },
+    otherThrows: { about: 'Qualsiasi numero di piedi fino a 999; 0 è qualsiasi distanza.' },
     weightSays: {
       notCounted: "Non si conta: il carico lo dice l'Arbitro.",
       pounds: '{value} libbre e ciò che ha con sé, divise tra chi cammina.',
     },
-    otherWeights: {
-      about: 'Qualsiasi numero intero di libbre fino a 999.',
-    },
+    otherWeights: { about: 'Qualsiasi numero intero di libbre fino a 999.' },
     overloadSays: 'Chi porta più di 300 libbre ha un tasso di {value}.',
-    otherOverloads: {
-      about: 'Qualsiasi altro numero intero sopra lo 0.',
-    },
+    otherOverloads: { about: 'Qualsiasi altro numero intero sopra lo 0.' },
     inSix: {
       whoeverSearchesFindsAny:
         'Chi cerca trova qualsiasi trappola con {value} o meno su un d6, se non ha una probabilità migliore.',
@@ -1295,21 +973,11 @@ export const it: typeof en = {
         true: "Il bonus o la penalità di forza allarga o restringe l'intervallo che apre una porta.",
       },
     },
-    travelForest: {
-      title: 'Viaggio nella foresta',
-    },
-    travelHills: {
-      title: 'Viaggio in collina',
-    },
-    travelSwamp: {
-      title: 'Viaggio nella palude',
-    },
-    travelMountains: {
-      title: 'Viaggio in montagna',
-    },
-    travelDesert: {
-      title: 'Viaggio nel deserto',
-    },
+    travelForest: { title: 'Viaggio nella foresta' },
+    travelHills: { title: 'Viaggio in collina' },
+    travelSwamp: { title: 'Viaggio nella palude' },
+    travelMountains: { title: 'Viaggio in montagna' },
+    travelDesert: { title: 'Viaggio nel deserto' },
     deathMode: {
       title: 'Quando si muore',
       settings: {
@@ -1319,9 +987,7 @@ export const it: typeof en = {
         'fixed-limit': 'A 0 si cade incoscienti; si muore quando si raggiunge un numero negativo fisso.',
       },
     },
-    deathFixedLimit: {
-      title: 'Il limite fisso della morte',
-    },
+    deathFixedLimit: { title: 'Il limite fisso della morte' },
     deathBleeding: {
       title: 'Dissanguamento',
       settings: {
@@ -1336,21 +1002,11 @@ export const it: typeof en = {
         true: 'Dopo una battaglia si possono bendare le ferite, una volta per personaggio, per quanto vi si è perso.',
       },
     },
-    healingBandageDice: {
-      title: 'Dadi delle bende',
-    },
-    healingPerRestDay: {
-      title: 'Punti Ferita per un giorno di riposo',
-    },
-    oilSmall: {
-      title: 'Olio su un bersaglio piccolo',
-    },
-    oilLarge: {
-      title: 'Olio su un bersaglio grande',
-    },
-    oilGiant: {
-      title: 'Olio su un bersaglio gigantesco',
-    },
+    healingBandageDice: { title: 'Dadi delle bende' },
+    healingPerRestDay: { title: 'Punti Ferita per un giorno di riposo' },
+    oilSmall: { title: 'Olio su un bersaglio piccolo' },
+    oilLarge: { title: 'Olio su un bersaglio grande' },
+    oilGiant: { title: 'Olio su un bersaglio gigantesco' },
     moraleProcedure: {
       title: 'Morale',
       settings: {
@@ -1416,9 +1072,7 @@ export const it: typeof en = {
           "Dieci piedi per ogni punto del tasso sono l'intero turno, metà per mossa: 120 piedi per turno con un tasso di 12.",
       },
     },
-    carriedPounds: {
-      title: 'Il peso di chi viene portato',
-    },
+    carriedPounds: { title: 'Il peso di chi viene portato' },
     movementOverloadRate: {
       title: 'Tasso oltre 300 libbre',
       settings: {
@@ -1499,19 +1153,12 @@ export const it: typeof en = {
         false: "Il gruppo perlustra un'area per turno, quanti che cerchino.",
       },
     },
-    trapsGeneralSearchChance: {
-      title: 'Trovare altre trappole cercando',
-    },
+    trapsGeneralSearchChance: { title: 'Trovare altre trappole cercando' },
     invisibleDetectedPenalty: {
       title: "Attaccare l'invisibile individuato",
-      settings: {
-        0: 'Nessuna penalità: chi lo individua sa dove colpire.',
-        '-4': 'La penalità resta −4.',
-      },
+      settings: { 0: 'Nessuna penalità: chi lo individua sa dove colpire.', '-4': 'La penalità resta −4.' },
     },
-    oilRange: {
-      title: 'Fin dove si lancia una fiasca o una torcia',
-    },
+    oilRange: { title: 'Fin dove si lancia una fiasca o una torcia' },
     oilIgnitionRoll: {
       title: "Incendiare l'olio",
       settings: {
@@ -1565,10 +1212,7 @@ export const it: typeof en = {
     },
     joustBothDown: {
       title: 'Entrambi i giostratori a terra',
-      settings: {
-        'no-winner': 'Non vince nessuno.',
-        points: 'Decidono i punti.',
-      },
+      settings: { 'no-winner': 'Non vince nessuno.', points: 'Decidono i punti.' },
     },
     joustFallMayKill: {
       title: 'Morire cadendo nella giostra',
@@ -1646,11 +1290,7 @@ export const it: typeof en = {
     noticingStoneTrapsPassing: 'notare trappole di pietra passando',
     opensDoors: 'apre le porte',
     movementRate: 'Tasso di Movimento',
-    feet: {
-      careful: 'piedi per mossa, cauto',
-      normal: 'piedi per mossa',
-      run: 'piedi per mossa, di corsa',
-    },
+    feet: { careful: 'piedi per mossa, cauto', normal: 'piedi per mossa', run: 'piedi per mossa, di corsa' },
     feetRound: 'piedi per round',
     milesDay: 'miglia al giorno',
     loadPounds: 'peso portato, libbre',
@@ -1718,10 +1358,7 @@ export const it: typeof en = {
       lit: 'Giorno {day}, ore {hour} · luce per {light} min',
       joust: 'Giostra: {tilt} round su {tilts}',
     },
-    heading: {
-      rolled: 'Iniziativa {initiative} · {side}',
-      unrolled: '{side}',
-    },
+    heading: { rolled: 'Iniziativa {initiative} · {side}', unrolled: '{side}' },
     positionFeet: 'posizione (piedi)',
     ac: 'CA',
     lightMin: 'luce (min)',
@@ -1743,12 +1380,7 @@ export const it: typeof en = {
       plate: 'Armatura a piastre',
       shield: 'Scudo',
     },
-    classFigures: {
-      cleric: 'Chierico',
-      fighter: 'Guerriero',
-      'magic-user': 'Mago',
-      thief: 'Ladro',
-    },
+    classFigures: { cleric: 'Chierico', fighter: 'Guerriero', 'magic-user': 'Mago', thief: 'Ladro' },
     creatures: {
       topo: 'Topo gigante',
       goblin: 'Goblin',
@@ -1782,12 +1414,7 @@ export const it: typeof en = {
       symbol: 'Simbolo sacro',
       book: 'Libro degli incantesimi',
     },
-    raceFigures: {
-      human: 'Umano',
-      elf: 'Elfo',
-      dwarf: 'Nano',
-      halfling: 'Halfling',
-    },
+    raceFigures: { human: 'Umano', elf: 'Elfo', dwarf: 'Nano', halfling: 'Halfling' },
     spells: {
       'warm-hands': 'Mani Calde',
       'dawn-prayer': 'Preghiera dell’Alba',
@@ -1851,14 +1478,8 @@ export const it: typeof en = {
     },
   },
   presets: {
-    door: {
-      title: 'Aprire una porta',
-      tries: 'tentativi',
-      strength: 'modificatore di Forza',
-    },
-    listen: {
-      title: 'Ascolto alla porta',
-    },
+    door: { title: 'Aprire una porta', tries: 'tentativi', strength: 'modificatore di Forza' },
+    listen: { title: 'Ascolto alla porta' },
     search: {
       title: 'Perlustrare un’area per un turno',
       for: 'che cosa si cerca',
@@ -1878,10 +1499,7 @@ export const it: typeof en = {
       save: 'Tiro Salvezza',
     },
     other: '{title} dell’altro',
-    joust: {
-      title: 'Una giostra intera',
-      lances: 'lance',
-    },
+    joust: { title: 'Una giostra intera', lances: 'lance' },
     race: 'razza',
     class: 'classe',
     levelOrHitDice: 'livello o Dadi Vita',
@@ -1889,28 +1507,12 @@ export const it: typeof en = {
     kindPeril: 'categoria di pericolo',
     bonus: 'bonus',
     modifier: 'modificatore',
-    attack: {
-      title: 'Un Tiro d’Attacco',
-    },
-    save: {
-      title: 'Un Tiro Salvezza',
-    },
-    surprise: {
-      title: 'Sorpresa all’incontro',
-      lit: {
-        title: 'il gruppo porta una luce',
-      },
-    },
-    initiative: {
-      title: 'L’iniziativa di una parte',
-      ties: 'pareggi',
-    },
-    morale: {
-      title: 'Una Prova di Morale',
-    },
-    loyalty: {
-      title: 'Una Prova di Lealtà',
-    },
+    attack: { title: 'Un Tiro d’Attacco' },
+    save: { title: 'Un Tiro Salvezza' },
+    surprise: { title: 'Sorpresa all’incontro', lit: { title: 'il gruppo porta una luce' } },
+    initiative: { title: 'L’iniziativa di una parte', ties: 'pareggi' },
+    morale: { title: 'Una Prova di Morale' },
+    loyalty: { title: 'Una Prova di Lealtà' },
   },
   faults: {
     twice: 'la stessa cosa è scritta qui due volte',
@@ -1935,9 +1537,7 @@ export const it: typeof en = {
     },
   },
   book: {
-    chapters: {
-      Loyalty: 'Lealtà',
-    },
+    chapters: { Loyalty: 'Lealtà' },
     table: 'Tabella {n}',
     tables: 'Tabelle {which}',
     step: 'punto {n}',

@@ -1,0 +1,141 @@
+import { act, type CreatureId, random } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { brp } from '../index.ts';
+import type { World } from '../state.ts';
+import { faring } from './faring.ts';
+import { tactics } from './tactics.ts';
+
+const ANNA = {
+  characteristics: { DES: 18 },
+  skills: { Spada: 60, Arco: 50, 'first-aid': 50 },
+  arms: ['Spada Corta'],
+};
+const THIEF = { kind: 'npc', skills: { Pugnale: 40 }, arms: ['Pugnale'] };
+type Sheets = Readonly<Record<CreatureId, object>>;
+
+function table(sheets: Sheets, at: Readonly<Record<CreatureId, number>> = {}): World {
+  return brp.begin({
+    options: brp.schemas.options.parse({}),
+    creatures: Object.entries(sheets).map(([id, sheet]) => ({
+      id,
+      name: id,
+      sheet: brp.schemas.sheet.parse(sheet),
+    })),
+    scene: brp.schemas.scene.parse({ fight: { at } }),
+  });
+}
+
+/** The same, where everybody has still to say what they will do. */
+function declaring(sheets: Sheets, at: Readonly<Record<CreatureId, number>> = {}): World {
+  const participants = Object.keys(sheets).map((who) => ({ who, at: at[who] ?? 0 }));
+  const step = act(
+    brp,
+    { ...table(sheets), fight: null },
+    { type: 'fight', participants },
+    random(
+      () => 1,
+      () => null,
+    ),
+  );
+  if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
+  return step.world;
+}
+
+const choices = (world: World) => tactics.choices(world, 'anna');
+
+describe('there is to choose from', () => {
+  test('a blow at everybody with everything', () => {
+    const found = choices(declaring({ anna: ANNA, ladro: THIEF, altro: THIEF }));
+    const blows = found.flatMap((action) =>
+      action.type === 'declare' && action.act === 'attack' ? [`${action.with} ${action.on}`] : [],
+    );
+    expect(blows).toEqual(expect.arrayContaining(['short-sword ladro', 'short-sword altro', 'brawl ladro']));
+  });
+
+  type Body = World['creatures'][number]['state'];
+  const lying = (world: World, state: Body): World => ({
+    ...world,
+    creatures: world.creatures.map((one) => (one.id === 'bruno' ? { ...one, state } : one)),
+  });
+  const PARTY = { anna: ANNA, bruno: { wounds: [4] }, ladro: THIEF };
+
+  test('a comrade who has fainted, and one who is dying', () => {
+    const meant = (state: Body) =>
+      choices(lying(declaring(PARTY), state)).flatMap((action) =>
+        action.type === 'declare' && action.on === 'bruno' ? [action.act] : [],
+      );
+    expect(meant({ is: 'unconscious', until: null, cause: 'wounds' })).toEqual(['wake']);
+    expect(meant({ is: 'dying', at: 0 })).toEqual(['first-aid']);
+  });
+
+  test('nothing for whoever must get up first', () => {
+    expect(choices(table({ anna: { ...ANNA, conditions: ['fallen'] }, ladro: THIEF }))).toEqual([]);
+  });
+
+  test('the rescue of the dying, beside blows', () => {
+    const found = choices(lying(table(PARTY), { is: 'dying', at: 0 }));
+    expect(found).toContainEqual({ type: 'first-aid', by: 'anna', on: 'bruno', wound: 1 });
+  });
+});
+
+describe('what is declared is foreseen', () => {
+  const blow = { type: 'declare', by: 'anna', act: 'attack', with: 'short-sword', on: 'ladro' } as const;
+
+  test('as it will be done', () => {
+    const world = declaring({ anna: ANNA, ladro: THIEF });
+    const later = tactics.foreseen?.(world, blow);
+    expect(later?.action).toMatchObject({ type: 'attack', by: 'anna', on: 'ladro', with: 'short-sword' });
+    expect(later?.share).toBe(1);
+    expect(later && brp.refuses(later.world, later.action)).toBeUndefined();
+  });
+
+  test('and counts for less the further it is', () => {
+    const share = (metres: number) => {
+      const world = declaring({ anna: ANNA, ladro: THIEF }, { ladro: metres });
+      const going = { ...blow, move: { metres: Math.min(30, metres - 5), toward: 'ladro' } };
+      return tactics.foreseen?.(world, going)?.share ?? 0;
+    };
+    expect(share(12)).toBeLessThan(1);
+    expect(share(80)).toBeLessThan(share(12));
+    expect(share(80)).toBeGreaterThan(0);
+  });
+
+  test('what is done at once is not', () => {
+    const world = table({ anna: ANNA, ladro: THIEF });
+    expect(tactics.foreseen?.(world, { type: 'attack', by: 'anna', on: 'ladro' })).toBeUndefined();
+  });
+});
+
+test('whoever is not engaged may leave', () => {
+  expect(tactics.withdraw(table({ anna: ANNA, ladro: THIEF }), 'anna')).toEqual({
+    type: 'leave',
+    by: 'anna',
+  });
+  const said = tactics.withdraw(declaring({ anna: ANNA, ladro: THIEF }), 'anna');
+  expect(said).toEqual({ type: 'declare', by: 'anna', act: 'hold' });
+  const world = table({ anna: ANNA, ladro: THIEF });
+  const engaged: World = { ...world, fight: world.fight && { ...world.fight, engaged: [['anna', 'ladro']] } };
+  expect(tactics.withdraw(engaged, 'anna')).toBeUndefined();
+});
+
+test('neither rounds nor the clock nor ticks of experience matter', () => {
+  const world = table({ anna: ANNA, ladro: { ...THIEF, wounds: [3] } });
+  const later: World = {
+    ...world,
+    clock: 120,
+    fight: world.fight && { ...world.fight, round: 11 },
+    creatures: world.creatures.map((one) => ({
+      ...one,
+      skills: Object.fromEntries(
+        Object.entries(one.skills).map(([id, skill]) => [id, { ...skill, ticked: true }]),
+      ),
+    })),
+  };
+  expect(faring.gist(later)).toEqual(faring.gist(world));
+});
+
+test('shots are counted, arrows are not', () => {
+  const world = table({ anna: ANNA, ladro: { ...THIEF, arms: ['pistol'] } });
+  expect(faring.reserves(world, 'anna')).toEqual({});
+  expect(faring.reserves(world, 'ladro')).toEqual({ shots: expect.any(Number) });
+});

@@ -1,0 +1,400 @@
+import { seededDie, seedOf } from '@arbitro/dice';
+import { answering, create, type Json, optionsSchema, scripted } from '@arbitro/kernel';
+import { answerTo } from '@arbitro/testing';
+import { describe, expect, test } from 'vitest';
+import { PROFESSION_IDS, PROFESSIONS } from '../content/profession-table.ts';
+import { OPTIONS, type Options } from '../options.ts';
+import { maxHitPoints, rating } from '../rules/derived.ts';
+import { CHARACTERISTICS } from '../rules/tables.ts';
+import { sheetSchema } from '../schema/sheet.ts';
+import type { Creature, Sheet } from '../state.ts';
+import { creation } from './creation.ts';
+import { LEARNABLE } from './creation-skills.ts';
+
+const options = optionsSchema(OPTIONS);
+const maker = { creation, schemas: { options } };
+const chosen = (given: object): Options => options.parse(given);
+
+const make = (answers: readonly Json[], given: object = {}) =>
+  create(maker, scripted(answers.map((value) => ({ value }))), chosen(given));
+
+function made(answers: readonly Json[], given: object = {}): Sheet {
+  const step = make(answers, given);
+  if (step.is !== 'made') throw new Error(JSON.stringify(step));
+  return step.sheet;
+}
+
+const asked = (answers: readonly Json[], given: object = {}) => {
+  const step = make(answers, given);
+  if (step.is !== 'paused') throw new Error(`${step.is}: ${JSON.stringify(step)}`);
+  const { ask } = step;
+  return { name: ask.label.name, question: ask.kind === 'choose' ? ask.to[0]?.question : undefined };
+};
+
+const ratingOf = (sheet: Sheet, skill: string, given: object = {}): number | undefined => {
+  const setting = { removed: [], bases: {}, added: {} };
+  return rating({ options: chosen(given), setting }, sheet as Creature, skill)?.value;
+};
+
+/** FOR 10, COS 11, TAG 14, INT 15, POT 12, DES 13, FAS 9. */
+const ROLLS: readonly Json[] = [
+  [3, 3, 4],
+  [4, 4, 3],
+  [4, 4],
+  [4, 5],
+  [4, 4, 4],
+  [4, 4, 5],
+  [3, 3, 3],
+];
+const NOTHING_MORE: readonly Json[] = ['', '', '', '', '', '', '', '', '', ''];
+const RIDER: readonly Json[] = ['cowboy', 'craft:knots', 'ride:horses'];
+const TEN_EVEN = {
+  'firearm:rifle': 20,
+  'craft:knots': 30,
+  listen: 30,
+  'ride:horses': 60,
+  'knowledge:natural-history': 40,
+  spot: 30,
+  throw: 30,
+  navigate: 30,
+  track: 30,
+};
+
+describe('characteristics', () => {
+  test('brp.characteristics.list: seven rolls in their order, each a roll of its own', () => {
+    expect(CHARACTERISTICS.map((_, at) => asked(ROLLS.slice(0, at)).name)).toEqual([...CHARACTERISTICS]);
+    expect(
+      made([...ROLLS, 'none', ...RIDER, TEN_EVEN, [], { unspent: 150 }, 'done', ...NOTHING_MORE]),
+    ).toMatchObject({
+      characteristics: {
+        FOR: { now: 10, full: 10 },
+        COS: { now: 11, full: 11 },
+        TAG: { now: 14, full: 14 },
+        INT: { now: 15, full: 15 },
+        POT: { now: 12, full: 12 },
+        DES: { now: 13, full: 13 },
+        FAS: { now: 9, full: 9 },
+      },
+      power: 12,
+      mov: 10,
+      approval: 'pending',
+      kind: 'pc',
+    });
+  });
+
+  test('brp.characteristics.reroll-all: all seven anew, and only where it is granted (R11)', () => {
+    expect(asked(ROLLS).name).toBe('shift-from');
+    expect(asked(ROLLS, { rerolls: 'granted' }).name).toBe('rerolls');
+    const anew = [
+      ...ROLLS,
+      'roll-again',
+      [4, 4, 3],
+      [3, 3, 3],
+      [3, 3],
+      [4, 4],
+      [4, 4, 4],
+      [3, 3, 4],
+      [5, 5, 4],
+    ];
+    const rest = ['keep', 'none', ...RIDER, TEN_EVEN, [], { unspent: 140 }, 'done', ...NOTHING_MORE];
+    expect(made([...anew, ...rest], { rerolls: 'granted' }).characteristics).toMatchObject({
+      FOR: { full: 11 },
+      COS: { full: 9 },
+      TAG: { full: 12 },
+      INT: { full: 14 },
+      POT: { full: 12 },
+      DES: { full: 10 },
+      FAS: { full: 14 },
+    });
+  });
+
+  test('brp.characteristics.shift-points: INT 15 and FOR 10 become 12 and 13', () => {
+    const shift = ['INT', 'FOR', 3];
+    const sheet = made([
+      ...ROLLS,
+      ...shift,
+      ...RIDER,
+      TEN_EVEN,
+      [],
+      { unspent: 120 },
+      'done',
+      ...NOTHING_MORE,
+    ]);
+    expect(sheet.characteristics).toMatchObject({ INT: { full: 12 }, FOR: { full: 13 } });
+    expect(maxHitPoints(sheet as Creature).value).toBe(13);
+  });
+
+  test('brp.characteristics.shift-points: four points are refused', () => {
+    expect(make([...ROLLS, 'DES', 'COS', 4])).toMatchObject({
+      is: 'refused',
+      refusal: { code: 'answer-does-not-fit' },
+    });
+  });
+
+  test('brp.characteristics.shift-points: one move, or three points in as many moves as one likes (R10)', () => {
+    expect(asked([...ROLLS, 'INT', 'FOR', 1]).name).toBe('profession');
+    const total = { creationShift: 'total' };
+    expect(asked([...ROLLS, 'INT', 'FOR', 1], total).name).toBe('shift-from');
+    expect(asked([...ROLLS, 'INT', 'FOR', 1, 'POT', 'DES'], total).question).toMatchObject({
+      least: 1,
+      most: 2,
+    });
+    expect(asked([...ROLLS, 'INT', 'FOR', 1, 'POT', 'DES', 2], total).name).toBe('profession');
+  });
+
+  test('brp.characteristics.human-range: nobody ends beyond 3 and 18, unless the table lets them', () => {
+    // FOR 4, COS 17, TAG 18
+    const extreme = [[1, 1, 2], [6, 6, 5], [6, 6], ...ROLLS.slice(3)];
+    expect(asked([...extreme, 'FOR', 'COS']).question).toMatchObject({ least: 1, most: 1 });
+    expect(asked([...extreme, 'COS']).question).toMatchObject({
+      options: ['FOR', 'INT', 'POT', 'DES', 'FAS'],
+    });
+    const free = { creationShiftLimit: 'none' };
+    expect(asked([...extreme, 'FOR', 'TAG'], free).question).toMatchObject({ least: 1, most: 3 });
+  });
+});
+
+describe('a profession', () => {
+  const start = [...ROLLS, 'none'];
+
+  test('brp.professions.list: a cowboy has ten fixed skills, two of them to be specialised', () => {
+    const { name, question } = asked([...start, ...RIDER]);
+    expect(name).toBe('professional');
+    expect(question).toMatchObject({ kind: 'points', total: 300 });
+    expect(question && 'slots' in question && question.slots.map((slot) => slot.name).toSorted()).toEqual(
+      [...Object.keys(TEN_EVEN), 'knowledge:local', 'unspent'].toSorted(),
+    );
+  });
+
+  test('brp.professions.list: a thief chooses five of fourteen, each once', () => {
+    expect(asked([...start, 'thief']).question).toMatchObject({ kind: 'some', least: 5, most: 5 });
+    const five = ['listen', 'spot', 'jump', 'climb', 'firearm'];
+    expect(asked([...start, 'thief', five])).toMatchObject({
+      name: 'profession-skill',
+      question: { options: ['firearm:pistol', 'firearm:shotgun'] },
+    });
+    for (const wrong of [five.slice(1), [...five, 'brawl'], [...five.slice(1), 'swim']])
+      expect(make([...start, 'thief', wrong])).toMatchObject({
+        is: 'refused',
+        refusal: { code: 'answer-does-not-fit' },
+      });
+  });
+
+  test('brp.professions.list: the same entry twice where the table lets it (R34)', () => {
+    const physician = [...start, 'physician'];
+    expect(asked(physician).question).toMatchObject({
+      options: ['insight', 'language:other', 'psychotherapy', 'science', 'status'],
+    });
+    const two = ['science:biology', 'science:chemistry', 'insight', 'psychotherapy'];
+    expect(make([...physician, two])).toMatchObject({ is: 'refused' });
+    expect(asked([...physician, two], { professionRepeatAny: true }).name).toBe('professional');
+  });
+
+  test('brp.professions.list: the scientist’s five fields are of one’s choice', () => {
+    const fields = [
+      'science:botany',
+      'science:biology',
+      'science:zoology',
+      'knowledge:history',
+      'knowledge:unnamed',
+    ];
+    const answers = ['scientist', 'craft:cooking', 'status:town', 'technology:use-computer', fields];
+    expect(asked([...start, ...answers]).name).toBe('professional');
+  });
+
+  test.each(PROFESSION_IDS)('brp.professions.list: a %s comes to ten different skills', (profession) => {
+    for (const professionRepeatAny of [false, true]) {
+      const die = seededDie(seedOf(profession));
+      const oracle = answering(
+        [...start, profession].map((value) => ({ value })),
+        {
+          dice: () => die,
+          decide: ({ question }) => answerTo(question, die),
+        },
+      );
+      const step = create(maker, oracle, chosen({ professionRepeatAny }));
+      if (step.is !== 'made') throw new Error(step.is);
+      const points = step.soFar.find(({ label }) => label.name === 'professional');
+      const slots = points && 'question' in points && 'slots' in points.question ? points.question.slots : [];
+      expect(new Set(slots.map(({ name }) => name)).size).toBe(11);
+      expect(step.sheet.identity.profession).toBe(profession);
+      expect(PROFESSIONS[profession].fixed.length + PROFESSIONS[profession].choose).toBe(10);
+    }
+  });
+
+  test('brp.professions.custom: a name and exactly ten skills, until the game master approves', () => {
+    const ten = LEARNABLE.slice(0, 10);
+    expect(make([...start, 'custom', 'Speleologo', ten.slice(1)])).toMatchObject({ is: 'refused' });
+    const sheet = made([
+      ...start,
+      'custom',
+      'Speleologo',
+      ten,
+      { unspent: 300 },
+      [],
+      { unspent: 150 },
+      'done',
+      ...NOTHING_MORE,
+    ]);
+    expect(sheet).toMatchObject({ identity: { profession: 'Speleologo' }, approval: 'pending', skills: {} });
+  });
+});
+
+describe('points', () => {
+  const start = [...ROLLS, 'none', ...RIDER];
+  const answers = (personal: Json, others: Json = []) => [...start, TEN_EVEN, others, personal];
+
+  test('brp.professions.points: on top of the bases, 300 in all', () => {
+    const sheet = made([...answers({ unspent: 150 }), 'done', ...NOTHING_MORE]);
+    expect(ratingOf(sheet, 'ride:horses')).toBe(65);
+    expect(ratingOf(sheet, 'throw')).toBe(55);
+    expect(Object.values(sheet.skills).reduce((sum, one) => sum + one.professional, 0)).toBe(300);
+  });
+
+  test('brp.professions.points: what is not on the list, and more than there is, is refused', () => {
+    for (const wrong of [
+      { ...TEN_EVEN, throw: 10, dodge: 20 },
+      { ...TEN_EVEN, throw: 31 },
+      { ...TEN_EVEN, throw: 29 },
+      { knowledge: 300 },
+    ])
+      expect(make([...start, wrong])).toMatchObject({
+        is: 'refused',
+        refusal: { code: 'answer-does-not-fit' },
+      });
+  });
+
+  test('brp.personal.points: ten times INT on any skills, those of the profession too', () => {
+    const personal = { listen: 20, climb: 30, dodge: 100 };
+    const sheet = made([...answers(personal, ['climb', 'dodge']), ...NOTHING_MORE]);
+    expect(sheet.skills.listen).toMatchObject({ professional: 30, personal: 20 });
+    expect(ratingOf(sheet, 'listen')).toBe(75);
+    expect(ratingOf(sheet, 'climb')).toBe(70);
+    expect(ratingOf(sheet, 'dodge')).toBe(126);
+    expect(make(answers({ ...personal, dodge: 101 }, ['climb', 'dodge']))).toMatchObject({ is: 'refused' });
+  });
+
+  test('brp.personal.points: INT as it is after points were moved (R35)', () => {
+    expect(asked([...ROLLS, 'INT', 'FOR', 3, ...RIDER, TEN_EVEN, []]).question).toMatchObject({ total: 120 });
+  });
+
+  test('brp.personal.points: what is left may go to still other skills, or is lost (R33)', () => {
+    const first = answers({ climb: 50, unspent: 100 }, ['climb']);
+    expect(asked(first)).toMatchObject({ name: 'personal-left' });
+    const sheet = made([
+      ...first,
+      'more',
+      ['swim'],
+      { swim: 40, climb: 20, unspent: 40 },
+      'done',
+      ...NOTHING_MORE,
+    ]);
+    expect(sheet.skills).toMatchObject({ climb: { personal: 70 }, swim: { personal: 40 } });
+  });
+
+  test('brp.creation.cap-75: no rating above it, and a higher base stays as it is (R36)', () => {
+    const cap = { creationCap75: true };
+    const slot = (name: string, at: readonly Json[]) => {
+      const { question } = asked(at, cap);
+      return question && 'slots' in question ? question.slots.find((one) => one.name === name) : undefined;
+    };
+    expect(slot('spot', start)).toMatchObject({ most: 50 });
+    const clever = [...ROLLS.slice(0, 3), [6, 5], ...ROLLS.slice(4), 'none', ...RIDER, TEN_EVEN];
+    expect(slot('spot', [...clever, ['language:own']])).toMatchObject({ most: 20 });
+    expect(slot('language:own', [...clever, ['language:own']])).toMatchObject({ most: 0 });
+    expect(make([...start, { spot: 60, unspent: 240 }], cap)).toMatchObject({ is: 'refused' });
+  });
+
+  test('brp.skills.era-bases: the bases are those of the era', () => {
+    const sheet = made([...answers({ unspent: 150 }), 'done', ...NOTHING_MORE]);
+    expect(ratingOf(sheet, 'knowledge:natural-history')).toBe(45);
+    expect(ratingOf(sheet, 'knowledge:natural-history', { era: 'past' })).toBe(41);
+    expect(ratingOf(sheet, 'first-aid', { era: 'past' })).toBe(15);
+  });
+
+  test('brp.skills.specialisations: an open one gets a name, unless that would be another skill', () => {
+    const start = answers({ 'language:other': 40, unspent: 110 }, ['language:other']);
+    const others = [...start, 'done'];
+    expect(asked(others).name).toBe('language:other');
+    expect(made([...others, ' Navajo ', ...NOTHING_MORE]).skills).toHaveProperty(['language:Navajo']);
+    expect(made([...others, 'madre', ...NOTHING_MORE]).skills).toHaveProperty(['language:other']);
+    expect(made([...others, '', ...NOTHING_MORE]).skills).toHaveProperty(['language:other']);
+  });
+});
+
+describe('belongings and identity', () => {
+  const rifle = (points: number) => [
+    ...[...ROLLS, 'none', ...RIDER],
+    { 'firearm:rifle': points, unspent: 300 - points },
+    [],
+    { unspent: 150 },
+    'done',
+  ];
+
+  test('brp.equipment.starting: a weapon from 50 on, where one wants it (R37)', () => {
+    expect(asked(rifle(24)).name).toBe('keepsake');
+    expect(asked(rifle(25))).toMatchObject({ name: 'weapons', question: { options: ['rifle'] } });
+    const sheet = made([...rifle(25), ['rifle'], 'una vecchia armonica', '', ...NOTHING_MORE]);
+    expect(sheet.arms).toMatchObject([{ id: 'rifle', held: 'hand', shots: 6 }]);
+    expect(sheet.equipment).toEqual(['clothes', 'money-modest', 'una vecchia armonica', 'tools']);
+  });
+
+  test('brp.equipment.starting: money by Status', () => {
+    const status = (points: number) => [
+      ...[...ROLLS, 'none', ...RIDER],
+      TEN_EVEN,
+      ['status:town'],
+      { 'status:town': points, unspent: 150 - points },
+      'done',
+      'Roma',
+    ];
+    expect(made([...status(35), ...NOTHING_MORE]).equipment).toContain('money-comfortable');
+    expect(made([...status(60), ...NOTHING_MORE]).equipment).toContain('money-plenty');
+  });
+
+  test('brp.character.identity: free words, all of which may wait', () => {
+    const about = [
+      '',
+      'lampada',
+      'umana',
+      'donna',
+      'mancina',
+      '1,80',
+      '30',
+      'alta',
+      'una cicatrice',
+      'Viene da lontano.',
+    ];
+    expect(made([...rifle(10), ...about])).toMatchObject({
+      identity: {
+        race: 'umana',
+        gender: 'donna',
+        hand: 'mancina',
+        stature: '1,80',
+        age: '30',
+        description: 'alta',
+        features: 'una cicatrice',
+        profession: 'cowboy',
+        background: 'Viene da lontano.',
+      },
+      equipment: ['clothes', 'money-modest', 'keepsake', 'tools', 'lampada'],
+    });
+  });
+});
+
+test('whatever is answered, under any of the options of creation, is a sheet that can be saved', () => {
+  const tables = [
+    {},
+    { rerolls: 'granted', creationShift: 'total', creationShiftLimit: 'none' },
+    { creationCap75: true, professionRepeatAny: true, era: 'past', literacy: 'rare' },
+  ];
+  for (const table of tables)
+    for (let n = 0; n < 40; n++) {
+      const die = seededDie(seedOf(`${JSON.stringify(table)} ${n}`));
+      const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });
+      const step = create(maker, oracle, chosen(table));
+      if (step.is !== 'made') throw new Error(JSON.stringify(step));
+      expect(sheetSchema.parse(JSON.parse(JSON.stringify(step.sheet)))).toStrictEqual(step.sheet);
+      expect(step.sheet.skills).not.toHaveProperty('unspent');
+    }
+});

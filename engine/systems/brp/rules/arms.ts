@@ -1,0 +1,78 @@
+import { shieldNamed, weaponNamed } from '../content/naming.ts';
+import { SHIELDS, type ShieldId } from '../content/shield-table.ts';
+import { WEAPONS, type WeaponId } from '../content/weapon-table.ts';
+import type { Arm, Creature, Weapon } from '../state.ts';
+
+/** The id of the fist, which nobody has to list. */
+export const BRAWL = 'brawl';
+
+/** @rule brp.weapons.attributes */
+function weaponFrom(id: WeaponId): Weapon {
+  const { skill, damage, bonus, hands, hp, range, velocity, reload, magazine, length } = WEAPONS[id];
+  return {
+    name: id,
+    skill,
+    chance: null,
+    damage,
+    bonus,
+    hands: id === BRAWL ? 0 : hands,
+    points: hp,
+    range,
+    velocity,
+    reload,
+    magazine,
+    length,
+    shield: null,
+    knocksDown: false,
+    poison: null,
+  };
+}
+
+/** @rule brp.shields.table */
+function shieldFrom(id: ShieldId): Weapon {
+  const { skill, damage, bonus, points, size } = SHIELDS[id];
+  return {
+    name: id,
+    skill,
+    chance: null,
+    damage,
+    bonus,
+    hands: 1,
+    points,
+    range: null,
+    velocity: null,
+    reload: 0,
+    magazine: null,
+    length: 'short',
+    shield: size,
+    knocksDown: false,
+    poison: null,
+  };
+}
+
+/** How a weapon or shield of the tables is used, by any of its names: hand to hand and, where it can be, thrown. */
+export function modesNamed(text: string): readonly Weapon[] | undefined {
+  const weapon = weaponNamed(text);
+  if (weapon !== undefined) {
+    const { thrown } = WEAPONS[weapon];
+    return thrown === undefined ? [weaponFrom(weapon)] : [weaponFrom(weapon), weaponFrom(thrown)];
+  }
+  const shield = shieldNamed(text);
+  return shield === undefined ? undefined : [shieldFrom(shield)];
+}
+
+const isNatural = ({ modes }: Arm): boolean => modes.some(({ hands }) => hands === 0);
+
+const FIST: Arm = { id: BRAWL, modes: [weaponFrom(BRAWL)], held: 'hand', damage: 0, shots: null, loading: 0 };
+
+/** All that somebody can strike and parry with. Whoever has claws or teeth has no fists. @rule brp.skills.brawl */
+export const armsOf = ({ arms }: Pick<Creature, 'arms'>): readonly Arm[] =>
+  arms.some(isNatural) ? arms : [...arms, FIST];
+
+/** @rule brp.weapons.attributes */
+export const handsFull = (arms: readonly Pick<Arm, 'held' | 'modes'>[]): number =>
+  arms
+    .filter(({ held }) => held === 'hand')
+    .reduce((sum, { modes }) => sum + Math.max(...modes.map(({ hands }) => hands)), 0);
+
+export const HANDS = 2;

@@ -1,0 +1,64 @@
+import type { RuleId } from '../rules.ts';
+
+/** What a condition can keep somebody from. */
+export type Doing = 'attack' | 'act' | 'move' | 'defend' | 'parry';
+
+/** What a condition or the light does: a small closed vocabulary, so that no rule names a condition. */
+export type Effect =
+  | { readonly kind: 'forbids'; readonly doing: Doing }
+  /** The next action goes to ending it. */
+  | { readonly kind: 'ends-by'; readonly action: 'stand' | 'break-free' }
+  /** All skills, or those of combat, are Difficult for whoever does not see at night. */
+  | { readonly kind: 'difficult'; readonly skills: 'skill' | 'combat' }
+  /** Combat skills are at most the power, where that is less than the half. */
+  | { readonly kind: 'combat-blind' }
+  /** A large shield covers all of whoever kneels behind it. */
+  | { readonly kind: 'behind-shield' };
+
+export interface Row {
+  readonly rule: RuleId;
+  readonly effects: readonly Effect[];
+}
+
+/** @rule brp.bestiary.bear-swipe @rule brp.skills.grapple @rule brp.shields.missile-parry */
+export const CONDITIONS = {
+  fallen: { rule: 'brp.bestiary.bear-swipe', effects: [{ kind: 'ends-by', action: 'stand' }] },
+  held: {
+    rule: 'brp.skills.grapple',
+    effects: [
+      { kind: 'forbids', doing: 'attack' },
+      { kind: 'forbids', doing: 'move' },
+      { kind: 'ends-by', action: 'break-free' },
+    ],
+  },
+  kneeling: { rule: 'brp.shields.missile-parry', effects: [{ kind: 'behind-shield' }] },
+  /** Set upon hand to hand out of an ambush: for a round one can but defend. */
+  ambushed: {
+    rule: 'brp.spot.ambush-melee',
+    effects: [
+      { kind: 'forbids', doing: 'attack' },
+      { kind: 'forbids', doing: 'act' },
+      { kind: 'forbids', doing: 'move' },
+    ],
+  },
+} as const satisfies Record<string, Row>;
+export type Condition = keyof typeof CONDITIONS;
+export const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
+
+/** @rule brp.spot.darkness @rule brp.difficulty.difficult @ruling R123 */
+export const LIGHTS = {
+  normal: { rule: 'brp.spot.darkness', effects: [] },
+  dusk: { rule: 'brp.difficulty.difficult', effects: [{ kind: 'difficult', skills: 'skill' }] },
+  'near-dark': { rule: 'brp.spot.darkness', effects: [{ kind: 'difficult', skills: 'combat' }] },
+  'total-dark': { rule: 'brp.spot.darkness', effects: [{ kind: 'combat-blind' }] },
+} as const satisfies Record<string, Row>;
+export type Light = keyof typeof LIGHTS;
+export type LightEffect = (typeof LIGHTS)[Light]['effects'][number];
+export const LIGHT_NAMES = Object.keys(LIGHTS) as readonly Light[];
+
+/** The effects on somebody of what is the matter with them. */
+export const effectsOf = ({ conditions }: { readonly conditions: readonly Condition[] }): readonly Effect[] =>
+  conditions.flatMap((condition): readonly Effect[] => CONDITIONS[condition].effects);
+
+export const forbids = (one: { readonly conditions: readonly Condition[] }, doing: Doing): boolean =>
+  effectsOf(one).some((effect) => effect.kind === 'forbids' && effect.doing === doing);

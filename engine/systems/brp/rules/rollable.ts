@@ -1,0 +1,36 @@
+import { memoizeByObject } from '@arbitro/kernel';
+import { tableSkills } from '../content/naming.ts';
+import { knownSpecialisation, SKILL_KEYS, SKILLS, type SkillId, skillKey } from '../content/skill-table.ts';
+import type { Creature, World } from '../state.ts';
+import { rating } from './derived.ts';
+
+type Rules = Pick<World, 'options' | 'setting'>;
+
+/** Those the book names; a weapon is wielded, not tried out. */
+const COMMON: readonly SkillId[] = SKILL_KEYS.filter((key) => !SKILLS[key].tags.includes('combat'))
+  .flatMap(tableSkills)
+  .filter((skill) => !knownSpecialisation(skill)?.open);
+
+/** Whether the setting has it: what is removed goes with all its specialisations. @rule brp.skills.gm-customise */
+export const isThere = ({ setting }: Pick<World, 'setting'>, skill: SkillId): boolean =>
+  !setting.removed.some((gone) => gone === skill || gone === skillKey(skill));
+
+/** The skills somebody can try, their own first: all that leave any hope. @rule brp.skills.rating */
+export const rollable = ({ options, setting }: Rules, one: Creature): readonly SkillId[] =>
+  findRollable(one, options, setting);
+
+const findRollable = memoizeByObject(
+  (one: Creature, options: World['options'], setting: World['setting']): readonly SkillId[] => {
+    const world = { options, setting };
+    const own = Object.keys(one.skills).filter((skill) => skillKey(skill) !== 'martial-arts');
+    const all = new Set([...own, ...Object.keys(setting.added), ...COMMON]);
+    return [...all].filter((skill) => isThere(world, skill) && (rating(world, one, skill)?.value ?? 0) > 0);
+  },
+);
+
+/** What each of them can try. */
+export function commonSkills(world: Rules, creatures: readonly Creature[]): readonly SkillId[] {
+  const [first = [], ...rest] = creatures.map((one) => rollable(world, one));
+  const others = rest.map((skills) => new Set(skills));
+  return first.filter((skill) => others.every((skills) => skills.has(skill)));
+}

@@ -1,0 +1,246 @@
+import {
+  allDifferent,
+  countingNumber,
+  creatureId,
+  listOrOne,
+  type Words,
+  wholeNumber,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { professionNamed } from '../content/naming.ts';
+import { hitPoints } from '../rules/derived.ts';
+import { CONDITION_NAMES, LIGHT_NAMES } from '../rules/effects.ts';
+import {
+  CHARACTERISTIC_AVERAGE,
+  CHARACTERISTICS,
+  FAINTS_AT,
+  HARDSHIPS,
+  HUMAN_MOV,
+  PERSONAL_TIMES,
+  PROFESSIONAL_POINTS,
+} from '../rules/tables.ts';
+import { type Body, type Characteristics, KINDS, type Scene, type Sheet, WOUND_KINDS } from '../state.ts';
+import { complain, SHEET_FAULTS } from './sheet-faults.ts';
+import {
+  armour,
+  arms,
+  attacked,
+  bonusText,
+  characteristic,
+  diceText,
+  isOwn,
+  name,
+  ownId,
+  poisonKind,
+  skillId,
+  skills,
+} from './sheet-parts.ts';
+import { byCharacteristic, oneCalled } from './spelling.ts';
+
+const text = z.string().max(2000).default('');
+const time = z.number().nonnegative();
+
+const trait = z.preprocess(
+  (given) => (typeof given === 'number' ? { now: given, full: given } : given),
+  z.strictObject({ now: countingNumber.max(999), full: countingNumber.max(999) }).nullable(),
+);
+const characteristics = byCharacteristic(
+  z.strictObject(
+    Object.fromEntries(
+      CHARACTERISTICS.map((which) => [which, trait.prefault(CHARACTERISTIC_AVERAGE[which])]),
+    ),
+  ),
+).prefault({});
+
+const identity = z
+  .strictObject({
+    race: text,
+    gender: text,
+    hand: text,
+    stature: text,
+    description: text,
+    age: text,
+    features: text,
+    profession: text.transform((given) => professionNamed(given) ?? given),
+    background: text,
+  })
+  .prefault({});
+
+const wound = z.preprocess(
+  (given) => (typeof given === 'number' ? { points: given } : given),
+  z.strictObject({
+    id: z.int().min(1).optional(),
+    points: z.int().min(1),
+    treated: z.boolean().default(false),
+    kind: z.enum(WOUND_KINDS).default('weapon'),
+    at: time.default(0),
+  }),
+);
+
+/** Plain numbers will do: each is a wound. */
+const wounds = listOrOne(z.array(wound)).transform((given, context) => {
+  const most = Math.max(0, ...given.map(({ id = 0 }) => id));
+  let next = most;
+  const read = given.map((one) => {
+    if (one.id === undefined) next += 1;
+    return { ...one, id: one.id ?? next };
+  });
+  if (!allDifferent(read.map(({ id }) => String(id)))) complain(context, given, SHEET_FAULTS.twice);
+  return read;
+});
+
+const state: z.ZodType<Body> = z.preprocess(
+  (given) => (typeof given === 'string' ? { is: given } : given),
+  z.discriminatedUnion('is', [
+    z.strictObject({ is: z.literal('up') }),
+    z.strictObject({
+      is: z.literal('unconscious'),
+      until: time.nullable().default(null),
+      cause: z.enum(['wounds', 'knock-out', 'power']).default('wounds'),
+    }),
+    z.strictObject({ is: z.literal('dying'), at: time.default(0) }),
+    z.strictObject({ is: z.literal('dead') }),
+  ]),
+);
+
+/** A disease as it is said: a minor one by its name alone. */
+const diseaseKind = {
+  name,
+  severe: z.boolean().default(false),
+  attacks: listOrOne(z.array(attacked)).default([]),
+  drains: z
+    .strictObject({ points: diceText, every: z.int().min(1) })
+    .nullable()
+    .default(null),
+};
+export const saidDisease = z.preprocess(
+  (given) => (typeof given === 'string' ? { name: given } : given),
+  z.strictObject(diseaseKind),
+);
+const disease = z.strictObject({
+  ...diseaseKind,
+  failures: countingNumber.default(0),
+  day: countingNumber.default(1),
+  nextAt: time.default(0),
+  drainsAt: time.nullable().default(null),
+  steps: wholeNumber.nullable().default(null),
+});
+
+/** A whole creature as saved. Everything has a default. */
+export const creatureSheet = z.strictObject({
+  kind: z.enum(KINDS).default('pc'),
+  side: name.optional(),
+  identity,
+  approval: z.enum(['approved', 'pending', 'vetoed']).default('approved'),
+  characteristics,
+  dice: byCharacteristic(z.partialRecord(z.enum(CHARACTERISTICS), diceText).nullable()).default(null),
+  mov: countingNumber.max(999).default(HUMAN_MOV),
+  swims: countingNumber.nullable().default(null),
+  flies: z.enum(['technological', 'natural']).nullable().default(null),
+  stated: z
+    .strictObject({
+      hitPoints: countingNumber.nullable().default(null),
+      power: countingNumber.nullable().default(null),
+      damageBonus: bonusText.nullable().default(null),
+    })
+    .prefault({}),
+  wounds: wounds.default([]),
+  power: countingNumber.optional(),
+  skills: skills.default({}),
+  arms: arms.default([]),
+  body: armour('body').default(null),
+  helmet: armour('helmet').default(null),
+  hide: countingNumber.default(0),
+  equipment: listOrOne(z.array(z.string().max(200))).default([]),
+  nightSight: z.boolean().default(false),
+  routines: z.array(z.array(name).min(1)).default([]),
+  state: state.optional(),
+  conditions: listOrOne(z.array(z.enum(CONDITION_NAMES))).default([]),
+  heldBy: creatureId.nullable().default(null),
+  hardships: listOrOne(z.array(z.enum(HARDSHIPS))).default([]),
+  diseases: listOrOne(z.array(disease)).default([]),
+  doses: listOrOne(
+    z.array(z.strictObject({ ...poisonKind, onsetAt: time.default(0), lessened: countingNumber.default(0) })),
+  ).default([]),
+  antidotes: listOrOne(
+    z.array(z.strictObject({ against: name, eff: countingNumber, takenAt: time.default(0) })),
+  ).default([]),
+  losses: listOrOne(z.array(z.strictObject({ characteristic, nextAt: time }))).default([]),
+  healsAt: time.nullable().default(null),
+  related: z.record(skillId, skillId).default({}),
+});
+type Given = z.output<typeof creatureSheet>;
+
+/** What is left out follows from the rest: full power, the usual side, what the wounds have done. */
+function completed(given: Given): Sheet {
+  const traits = given.characteristics as Characteristics;
+  const power = given.power ?? given.stated.power ?? traits.POT?.now ?? 0;
+  const side = given.side ?? (given.kind === 'pc' ? 'heroes' : 'foes');
+  const heldBy = given.conditions.includes('held') ? given.heldBy : null;
+  const known = { ...given, characteristics: traits, power, side, heldBy };
+  return { ...known, state: given.state ?? stateAfter(hitPoints(known).value) };
+}
+
+/** @rule brp.wounds.unconscious @rule brp.wounds.death */
+function stateAfter(left: number): Body {
+  if (left > FAINTS_AT) return { is: 'up' };
+  return left > 0 ? { is: 'unconscious', until: null, cause: 'wounds' } : { is: 'dying', at: 0 };
+}
+
+/** What holds of a sheet and of anybody in play. */
+export const armsFit = ({ arms, routines }: Pick<Sheet, 'arms' | 'routines'>): boolean =>
+  routines.flat().every((id) => arms.some((arm) => arm.id === id));
+
+const spent = ({ skills: all }: Sheet, kind: 'professional' | 'personal'): number =>
+  Object.values(all).reduce((sum, one) => sum + one[kind], 0);
+
+/** @rule brp.professions.points @rule brp.personal.points */
+const SHEET_CHECKS = [
+  [armsFit, 'routines', SHEET_FAULTS.routine],
+  [(one) => spent(one, 'professional') <= PROFESSIONAL_POINTS, 'skills', SHEET_FAULTS.professional],
+  [
+    (one) => spent(one, 'personal') <= PERSONAL_TIMES * (one.characteristics.INT?.full ?? 0),
+    'skills',
+    SHEET_FAULTS.personal,
+  ],
+] as const satisfies readonly (readonly [(one: Sheet) => boolean, string, Words])[];
+
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completed).check((context) => {
+  for (const [holds, path, says] of SHEET_CHECKS)
+    if (!holds(context.value)) complain(context, context.value, says, [path]);
+});
+
+/** What a setting adds goes by an id of its own. @rule brp.skills.gm-customise */
+const added = z
+  .record(z.string().min(1).max(80), z.strictObject({ name, base: countingNumber.max(999) }))
+  .transform((given) =>
+    Object.fromEntries(Object.entries(given).map(([id, one]) => [isOwn(id) ? id : ownId(id), one] as const)),
+  );
+export const setting = z
+  .strictObject({
+    removed: z.array(skillId).default([]),
+    bases: z.record(skillId, countingNumber.max(999)).default({}),
+    added: added.default({}),
+  })
+  .prefault({});
+
+const beginning = z.preprocess(
+  (given) => (given === true ? {} : given),
+  z
+    .strictObject({
+      round: z.int().min(1).default(1),
+      at: z.record(creatureId, z.number()).default({}),
+      engaged: z.array(z.tuple([creatureId, creatureId])).default([]),
+    })
+    .nullable(),
+);
+
+/** What the setting makes of the skills, the light, the time; and a fight that is on already. */
+export const sceneSchema: z.ZodType<Scene> = z
+  .strictObject({
+    setting,
+    light: oneCalled(LIGHT_NAMES).default('normal'),
+    clock: time.default(0),
+    fight: beginning.default(null),
+  })
+  .prefault({});

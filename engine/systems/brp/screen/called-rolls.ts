@@ -1,0 +1,17 @@
+import type { Action } from '../actions.ts';
+import { rollNamed } from '../content/naming.ts';
+import { isSkill } from '../content/skill-table.ts';
+import type { World } from '../state.ts';
+
+/**
+ * A check of a characteristic roll that somebody asked for as if it were a skill; a skill of the setting that is
+ * called the same goes before it.
+ *
+ * @rule brp.characteristics.rolls
+ */
+export function withRollById<A extends Action>(world: World, action: A): A {
+  if (action.type !== 'check' || action.skill === undefined || action.roll !== undefined) return action;
+  if (isSkill(action.skill) || Object.hasOwn(world.setting.added, action.skill)) return action;
+  const roll = rollNamed(action.skill);
+  return roll === undefined ? action : { ...action, skill: undefined, roll };
+}

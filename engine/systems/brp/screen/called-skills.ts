@@ -1,0 +1,59 @@
+import { sameName } from '@arbitro/kernel';
+import type { Action } from '../actions.ts';
+import { isSkill, type SkillId } from '../content/skill-table.ts';
+import { ownId } from '../schema/sheet-parts.ts';
+import type { Setting, Sheet, World } from '../state.ts';
+
+/**
+ * A skill that the setting adds, by its id or by its name, with `own:` before it or without; any other text stays as
+ * it was typed. Skills of the book go before those of the setting.
+ *
+ * @rule brp.skills.gm-customise
+ */
+export function resolveSkill({ added }: Setting, text: SkillId): SkillId {
+  if (isSkill(text) || Object.hasOwn(added, text)) return text;
+  const isMeant = (name: string): boolean => sameName(name, text) || sameName(ownId(name), text);
+  const found = Object.entries(added).find(([id, { name }]) => isMeant(name) || sameName(id, ownId(text)));
+  return found?.[0] ?? text;
+}
+
+/** An action with the skills of the setting that it names by their ids. */
+export function withSkillsById<A extends Action>({ setting }: World, action: A): A {
+  if (Object.keys(setting.added).length === 0) return action;
+  return { ...action, ...renameSkills(action, (text) => resolveSkill(setting, text)) };
+}
+
+function renameSkills(action: Action, id: (text: SkillId) => SkillId): Partial<Action> {
+  switch (action.type) {
+    case 'check':
+      return action.skill === undefined ? {} : { skill: id(action.skill) };
+    case 'task':
+    case 'teach':
+    case 'set-skill':
+      return { skill: id(action.skill) };
+    case 'contest':
+      return { parties: action.parties.map((party) => ({ ...party, skill: id(party.skill) })) };
+    case 'free-checks':
+      return { skills: action.skills.map(id) };
+    case 'related':
+      return { skill: id(action.skill), by: action.by && id(action.by) };
+    default:
+      return {};
+  }
+}
+
+/** A sheet with the skills of the setting by their ids, of its weapons too. */
+export function resolveSheetSkills(setting: Setting, sheet: Sheet): Sheet {
+  if (Object.keys(setting.added).length === 0) return sheet;
+  const skills = Object.entries(sheet.skills).map(
+    ([text, skill]) => [resolveSkill(setting, text), skill] as const,
+  );
+  return {
+    ...sheet,
+    skills: Object.fromEntries(skills),
+    arms: sheet.arms.map((arm) => ({
+      ...arm,
+      modes: arm.modes.map((mode) => ({ ...mode, skill: resolveSkill(setting, mode.skill) })),
+    })),
+  };
+}

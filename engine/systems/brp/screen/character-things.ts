@@ -1,0 +1,125 @@
+import {
+  type CharacterField,
+  detailed,
+  numbered,
+  type Score,
+  score,
+  signed,
+  type Words,
+} from '@arbitro/kernel';
+import { armsOf } from '../rules/arms.ts';
+import { armourPoints, damageBonus, rating } from '../rules/derived.ts';
+import { field, reckoned } from '../rules/field.ts';
+import { isBroken } from '../rules/means.ts';
+import { COMBAT, chanceFrom, skillChance } from '../rules/skill.ts';
+import type { View } from '../secrecy/view.ts';
+import type { Arm, Armour, Creature, Weapon } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+import { called } from './term-words.ts';
+
+/** Everything one can strike with, in every way it is used. @rule brp.weapons.attributes @rule brp.shields.table */
+export const armFields = (one: Creature, view: View): readonly CharacterField[] =>
+  armsOf(one).flatMap((arm) =>
+    arm.modes.map((mode, at) => armField({ arm, mode, thrown: at > 0 }, one, view)),
+  );
+
+interface Used {
+  readonly arm: Arm;
+  readonly mode: Weapon;
+  readonly thrown: boolean;
+}
+
+function armField({ arm, mode, thrown }: Used, one: Creature, view: View): CharacterField {
+  const rule = mode.shield === null ? 'brp.weapons.attributes' : 'brp.shields.table';
+  const chance = strikes(one, view, mode);
+  const shown = chance ? reckoned(called(mode.name), chance, rule) : field(called(mode.name), null, rule);
+  const strike = { type: 'attack', by: one.id, with: arm.id };
+  return {
+    ...shown,
+    ...(chance && chance.value > 0 ? { rolls: thrown ? { ...strike, thrown } : strike } : {}),
+    ...detailed([
+      ...(thrown ? [TEXT.sheet.thrown] : []),
+      numbered(TEXT.sheet.damage, damageText(one, view, mode)),
+      ...aboutMode(mode),
+      ...aboutArm(arm, mode, view),
+    ]),
+  };
+}
+
+/** With what is worn and in this light. A claw has a number of its own. @rule brp.bestiary.nonhuman */
+function strikes(one: Creature, view: View, { skill, chance }: Weapon): Score | undefined {
+  if (chance === null) return rating(view, one, skill) && skillChance(view, one, skill).score;
+  const rated = score([{ rule: 'brp.bestiary.nonhuman', what: 'stated', how: 'add', value: chance }]);
+  return chanceFrom(view, one, { rated, tags: COMBAT }).score;
+}
+
+/** “1D8+1+1D4”: a half of the bonus is written ½. @rule brp.derived.damage-bonus @rule brp.weapons.half-damage-bonus */
+function damageText(one: Creature, view: View, { damage, bonus }: Weapon): string {
+  const own = damage.toUpperCase();
+  const more = damageBonus(view, one);
+  if (bonus === 'none' || more === '0') return own;
+  return `${own}${bonusText(more, bonus === 'half' ? '½×' : '')}`;
+}
+
+/** As the book writes it: +1D4, −1D6, 0. */
+export function bonusText(notation: string, share = ''): string {
+  if (notation === '0') return '0';
+  const isLess = notation.startsWith('-');
+  return `${isLess ? '−' : '+'}${share}${notation.slice(isLess ? 1 : 0).toUpperCase()}`;
+}
+
+const aboutMode = ({ hands, range, poison }: Weapon): readonly Words[] => [
+  ...(range === null ? [] : [numbered(TEXT.sheet.range, `${range} m`)]),
+  ...(hands === 2 ? [TEXT.sheet.twoHands] : []),
+  ...(poison === null ? [] : [numbered(TEXT.sheet.poisonPotency, poison.eff)]),
+];
+
+const aboutArm = (
+  { damage, held, shots, loading }: Arm,
+  { points, magazine, range, hands }: Weapon,
+  { options }: View,
+): readonly Words[] => [
+  ...(points === null ? [] : [numbered(TEXT.sheet.hitPoints, `${Math.max(0, points - damage)}/${points}`)]),
+  ...(magazine === null ? [] : [numbered(TEXT.sheet.shots, `${shots ?? magazine}/${magazine}`)]),
+  ...(range !== null && loading > 0 ? [numbered(TEXT.sheet.loadedRounds, loading)] : []),
+  ...(isBroken({ points }, damage, options) ? [called('broken')] : []),
+  ...(hands === 0 ? [] : [called(`held-${held}`)]),
+];
+
+/** @rule brp.armour.table @rule brp.armour.skill-penalties */
+export function armourFields(one: Creature): readonly CharacterField[] {
+  const worn = [one.body, one.helmet].filter((piece) => piece !== null);
+  const fur =
+    one.hide === 0 ? [] : [{ ...field(TEXT.sheet.furOrScales, one.hide, 'brp.armour.absorb'), path: 'hide' }];
+  const pieces = [...worn.map(armourField), ...fur];
+  return pieces.length === 0
+    ? []
+    : [...pieces, reckoned(TEXT.sheet.protectionInAll, armourPoints(one), 'brp.armour.absorb')];
+}
+
+const armourField = ({ name, points, second, physical, perceptive }: Armour): CharacterField => ({
+  ...field(called(name), points, 'brp.armour.table'),
+  ...detailed([
+    ...(second === null ? [] : [numbered(TEXT.sheet.againstWhatFast, second)]),
+    ...(physical === 0 ? [] : [numbered(TEXT.sheet.physicalSkills, signed(physical))]),
+    ...(perceptive === 0 ? [] : [numbered(TEXT.sheet.perceptiveSkills, signed(perceptive))]),
+  ]),
+});
+
+/** @rule brp.equipment.starting */
+export const equipmentFields = ({ equipment }: Creature): readonly CharacterField[] =>
+  equipment.map((thing) => field(called(thing), null, 'brp.equipment.starting'));
+
+/** What is in their hands, for all to see. */
+export const seenArmFields = ({ arms }: Pick<Creature, 'arms'>): readonly CharacterField[] =>
+  arms.flatMap(({ modes: [mode], held }) =>
+    mode
+      ? [field(called(mode.name), mode.hands === 0 ? null : `held-${held}`, 'brp.weapons.attributes')]
+      : [],
+  );
+
+export const seenArmourFields = ({
+  body,
+  helmet,
+}: Pick<Creature, 'body' | 'helmet'>): readonly CharacterField[] =>
+  [body, helmet].flatMap((piece) => (piece ? [field(called(piece.name), null, 'brp.armour.table')] : []));

@@ -1,0 +1,151 @@
+import {
+  type CharacterField,
+  type CharacterSection,
+  detailed,
+  type Json,
+  numbered,
+  type Score,
+  score,
+} from '@arbitro/kernel';
+import { damageBonus, hitPoints, maxHitPoints, maxPower, now, runs, walks } from '../rules/derived.ts';
+import { field, reckoned } from '../rules/field.ts';
+import { characteristicChance } from '../rules/skill.ts';
+import {
+  CHARACTERISTIC_ROLL_NAMES,
+  CHARACTERISTIC_ROLLS,
+  CHARACTERISTICS,
+  type Characteristic,
+} from '../rules/tables.ts';
+import { isWhole, type Outline, type View } from '../secrecy/view.ts';
+import type { Creature, Identity } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+import { skillSections } from './character-skills.ts';
+import { illnessFields, seenWound, standingFields, woundFields } from './character-state.ts';
+import {
+  armFields,
+  armourFields,
+  bonusText,
+  equipmentFields,
+  seenArmFields,
+  seenArmourFields,
+} from './character-things.ts';
+import { called } from './term-words.ts';
+
+/** Somebody's sheet as people read it: whole, or as much as lies open. @rule brp.character.sheet */
+export function character(given: Json, seen: Json): readonly CharacterSection[] {
+  const one = given as unknown as Creature | Outline;
+  const view = seen as unknown as View;
+  return (isWhole(one) ? whole(one, view) : outline(one)).filter(({ fields }) => fields.length > 0);
+}
+
+const whole = (one: Creature, view: View): readonly CharacterSection[] => [
+  { title: TEXT.sheet.characteristics, kind: 'numbers', fields: traitFields(one) },
+  { title: TEXT.sheet.hitPointsDerivedValues, kind: 'numbers', fields: derivedFields(one, view) },
+  { title: TEXT.sheet.wounds, kind: 'list', fields: woundFields(one) },
+  { title: TEXT.sheet.howThey, kind: 'list', fields: [...standingFields(one), ...illnessFields(one)] },
+  { title: TEXT.sheet.weaponsShields, kind: 'list', fields: armFields(one, view) },
+  { title: TEXT.sheet.armour, kind: 'list', fields: armourFields(one) },
+  { title: TEXT.sheet.characteristicRolls, kind: 'numbers', fields: rollFields(one, view) },
+  ...skillSections(one, view),
+  { title: TEXT.sheet.equipment, kind: 'list', fields: equipmentFields(one) },
+  { title: TEXT.sheet.identity, kind: 'text', fields: identityFields(one) },
+];
+
+const ABOUT = [
+  'race',
+  'gender',
+  'hand',
+  'stature',
+  'age',
+  'description',
+  'features',
+  'background',
+] as const satisfies readonly (keyof Identity)[];
+
+/** @rule brp.character.identity @rule brp.creation.background @rule brp.creation.gm-veto */
+function identityFields({ kind, identity, approval }: Creature): readonly CharacterField[] {
+  const isShown = (name: keyof Identity): boolean => kind === 'pc' || identity[name] !== '';
+  const shown = (name: keyof Identity): CharacterField => ({
+    ...field(
+      called(name),
+      identity[name] === '' ? null : identity[name],
+      name === 'background' ? 'brp.creation.background' : 'brp.character.identity',
+    ),
+    path: `identity.${name}`,
+  });
+  return [
+    ...(['profession', ...ABOUT] as const).filter(isShown).map(shown),
+    ...(approval === 'approved'
+      ? []
+      : [field(TEXT.sheet.approvalGameMaster, approval, 'brp.creation.gm-veto')]),
+  ];
+}
+
+/** @rule brp.characteristics.list @rule brp.bestiary.nonhuman */
+const traitFields = (one: Creature): readonly CharacterField[] =>
+  CHARACTERISTICS.map((which) =>
+    one.characteristics[which] === null
+      ? field(called(which), null, 'brp.bestiary.nonhuman')
+      : {
+          ...reckoned(called(which), traitScore(one, which), 'brp.characteristics.list'),
+          path: `characteristics.${which}.now`,
+        },
+  );
+
+function traitScore({ characteristics }: Creature, which: Characteristic): Score {
+  const { now: left, full } = characteristics[which] ?? { now: 0, full: 0 };
+  if (left === full) return { value: left, because: [] };
+  return score([
+    { rule: 'brp.characteristics.list', what: which, how: 'add', value: full },
+    { rule: 'brp.disease.recovery', what: 'lost', how: 'add', value: left - full },
+  ]);
+}
+
+/** @rule brp.characteristics.rolls */
+const rollFields = (one: Creature, view: View): readonly CharacterField[] =>
+  CHARACTERISTIC_ROLL_NAMES.filter((roll) => one.characteristics[CHARACTERISTIC_ROLLS[roll]] !== null).map(
+    (roll) => ({
+      ...reckoned(called(roll), characteristicChance(view, one, roll).score, 'brp.characteristics.rolls'),
+      rolls: { type: 'check', by: one.id, roll },
+    }),
+  );
+
+function derivedFields(one: Creature, view: View): readonly CharacterField[] {
+  const movement = 'brp.derived.movement';
+  return [
+    reckoned(TEXT.sheet.hitPoints, hitPoints(one), 'brp.wounds.hit-point-loss'),
+    reckoned(TEXT.sheet.mostHitPoints, maxHitPoints(one), 'brp.derived.hit-points'),
+    { ...field(TEXT.sheet.powerPoints, one.power, 'brp.derived.power-points'), path: 'power' },
+    reckoned(TEXT.sheet.mostPowerPoints, maxPower(one), 'brp.derived.power-points'),
+    bonusField(one, view),
+    { ...reckoned(TEXT.sheet.movementMetresWalk, walks(one), movement), path: 'mov' },
+    reckoned(TEXT.sheet.metresRun, runs(one), movement),
+    ...(one.swims === null
+      ? []
+      : [{ ...field(TEXT.sheet.movementSwimming, one.swims, movement), path: 'swims' }]),
+    ...(one.flies === null ? [] : [field(TEXT.sheet.flies, one.flies, 'brp.skills.fly')]),
+    ...(one.nightSight ? [field(TEXT.sheet.nightSight, null, 'brp.spot.darkness')] : []),
+  ];
+}
+
+/** With what it is read from in the table: STR and SIZ. @rule brp.derived.damage-bonus */
+function bonusField(one: Creature, view: View): CharacterField {
+  const shown = field(TEXT.sheet.damageBonus, bonusText(damageBonus(view, one)), 'brp.derived.damage-bonus');
+  if (one.stated.damageBonus !== null) return shown;
+  const from = (['FOR', 'TAG'] as const).map((which) => numbered(called(which), now(one, which)));
+  return { ...shown, ...detailed(from) };
+}
+
+/** Of whom nobody plays: how they stand and look, and what they hold and wear. */
+const outline = (one: Outline): readonly CharacterSection[] => [
+  {
+    title: TEXT.sheet.howThey,
+    kind: 'list',
+    fields: [
+      field(TEXT.sheet.looks, one.looks, 'brp.wounds.hit-point-loss'),
+      ...standingFields(one),
+      ...one.wounds.map(seenWound),
+    ],
+  },
+  { title: TEXT.sheet.inSight, kind: 'list', fields: [...seenArmFields(one), ...seenArmourFields(one)] },
+];

@@ -1,0 +1,84 @@
+import { type AnyQuestion, type Asking, findCreature, firstFit, type Json } from '@arbitro/kernel';
+import { TYPICAL_TN } from '../rules/tables.ts';
+import type { Creature, World } from '../state.ts';
+
+/** Answers by the name of what is asked; what is not here is answered by what fits first. */
+type Answers = Readonly<Record<string, (asked: Asking, world: World) => Json>>;
+
+const nameOf = ({ label }: Asking): string => label.name.split(':')[0] ?? '';
+
+export const plainAnswer = (asked: Asking, world: World): Json =>
+  (PLAIN[nameOf(asked)] ?? first)(asked, world);
+
+export const sensibleAnswer = (asked: Asking, world: World): Json =>
+  (SENSIBLE[nameOf(asked)] ?? PLAIN[nameOf(asked)] ?? first)(asked, world);
+
+const first = ({ question }: Asking): Json => firstFit(question);
+
+const PLAIN: Answers = {
+  tn: () => TYPICAL_TN,
+  mind: () => 'accept',
+  parry: () => 'let-pass',
+  complication: () => 'none',
+  'foe-falls': ({ label }, world) => (isSpent(world, label.name.split(':')[1]) ? 'falls' : 'stands'),
+  skills: ({ question }) => (question.kind === 'some' ? question.options.slice(0, question.most) : []),
+  gear: ({ question }) => pickGear(question),
+  'ready-others': (asked, world) => enemiesAmong(asked, world),
+};
+
+/** A foe without body points has had enough at three for each success it takes to hit it. */
+function isSpent(world: World, id: string | undefined): boolean {
+  const foe = id === undefined ? undefined : findCreature(world, id);
+  return foe !== undefined && foe.damageTaken >= 3 * (foe.tns.mundane ?? TYPICAL_TN);
+}
+
+const OUTFIT = ['miekka', 'kilpi', 'nahkapanssari'];
+
+function pickGear(question: AnyQuestion): Json {
+  const wanted = question.kind === 'one' ? OUTFIT.find((name) => question.options.includes(name)) : undefined;
+  return wanted ?? 'done';
+}
+
+const self = (world: World, { who }: Asking): Creature | undefined => findCreature(world, who);
+
+/** An area strikes no comrades if it can be helped. */
+function enemiesAmong(asked: Asking, world: World): Json {
+  const { question } = asked;
+  if (question.kind !== 'some') return [];
+  const side = self(world, asked)?.side;
+  return question.options.filter((id) => findCreature(world, String(id))?.side !== side);
+}
+
+/** The milder of the book's examples; a free roll has none, and is the story's affair. @ruling R15 */
+function trouble({ question }: Asking): Json {
+  const options = question.kind === 'one' ? question.options : [];
+  return MILD.find((name) => options.includes(name)) ?? 'none';
+}
+const MILD = ['off-balance', 'stunned'] as const;
+
+const SENSIBLE: Answers = {
+  complication: trouble,
+  'complication-effect': () => 'story',
+  mind: (asked, world) => {
+    const one = self(world, asked);
+    return one && (one.mind > 1 || (one.body ?? 0) <= 3) ? 'spend' : 'accept';
+  },
+  parry: (asked, world) => {
+    const one = self(world, asked);
+    return one && (one.actions % 2 === 1 || (one.body ?? 0) <= 3) ? 'parry' : 'let-pass';
+  },
+  cover: ({ question }) => (question.kind === 'points' ? coverWhole(question) : {}),
+};
+
+/** Only those who are brought all the way to safety, the easiest first. */
+function coverWhole({ total, slots }: Extract<AnyQuestion, { kind: 'points' }>): Json {
+  let left = total;
+  const given = slots
+    .toSorted((a, b) => a.most - b.most)
+    .map(({ name, most }): readonly [string, number] => {
+      const points = name !== 'nobody' && most <= left ? most : 0;
+      left -= points;
+      return [name, points];
+    });
+  return Object.fromEntries(given.map(([name, n]) => [name, name === 'nobody' ? left : n]));
+}

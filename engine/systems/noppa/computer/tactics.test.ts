@@ -1,0 +1,104 @@
+import type { CreatureId } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { noppa } from '../index.ts';
+import type { World } from '../state.ts';
+import { faring } from './faring.ts';
+import { tactics } from './tactics.ts';
+
+const SWORD = { id: 'miekka', weapon: { damage: 2 } };
+const BLAST = { id: 'tulipallo', mindCost: 1, attack: { key: 'fire', damage: 2, area: true } };
+const CURE = { id: 'parannus', mindCost: 1, heal: 3 };
+const LEVY = { kind: 'foe', body: 2, attacks: [{ id: 'keihas', tn: 2 }] };
+const zones = ['piha', 'lato'];
+
+function fight(sheets: Readonly<Record<CreatureId, object>>, more: object = {}): World {
+  return noppa.begin({
+    options: noppa.schemas.options.parse({}),
+    creatures: Object.entries(sheets).map(([id, sheet]) => ({
+      id,
+      name: id,
+      sheet: noppa.schemas.sheet.parse({ zone: 'piha', ...sheet }),
+    })),
+    scene: noppa.schemas.scene.parse({
+      zones,
+      borders: [{ between: zones }],
+      fight: { tick: 3, ...more },
+    }),
+  });
+}
+
+const AINO = { actions: 3, items: [SWORD] };
+
+describe('there is to choose from', () => {
+  const choices = (sheets: Readonly<Record<CreatureId, object>>) => tactics.choices(fight(sheets), 'aino');
+
+  test('everything on everybody in reach', () => {
+    const found = choices({ aino: AINO, levy: LEVY, matti: LEVY, far: { ...LEVY, zone: 'lato' } });
+    const blows = ['miekka', 'unarmed'].flatMap((means) => ['levy', 'matti'].map((on) => [means, [on]]));
+    expect(found.map((action) => (action.type === 'attack' ? [action.with, action.on] : action))).toEqual(
+      blows,
+    );
+  });
+
+  test('an area on all of a zone at once', () => {
+    const found = choices({
+      aino: { ...AINO, items: [], spells: [BLAST] },
+      levy: LEVY,
+      matti: { ...LEVY, zone: 'lato' },
+      far: { ...LEVY, zone: 'lato' },
+    });
+    const blasts = found.flatMap((action) => (action.type === 'cast' ? [action.on] : []));
+    expect(blasts).toEqual([['levy'], ['matti', 'far']]);
+  });
+
+  test('a cure for one’s own who are hurt', () => {
+    const found = choices({
+      aino: { ...AINO, items: [], spells: [CURE] },
+      veikko: { body: 1 },
+      otso: {},
+      levy: LEVY,
+    });
+    const healed = found.flatMap((action) => (action.type === 'cast' ? [action.on] : []));
+    expect(healed).toEqual([['veikko']]);
+  });
+
+  test('the way to those who are out of reach', () => {
+    expect(choices({ aino: AINO, levy: { ...LEVY, zone: 'lato' } })).toEqual([
+      { type: 'move', by: 'aino', to: 'lato' },
+    ]);
+  });
+});
+
+test('they withdraw from a melee before they leave', () => {
+  const sheets = { aino: AINO, levy: LEVY };
+  expect(tactics.withdraw(fight(sheets), 'aino')).toEqual({ type: 'leave', by: 'aino' });
+  const held = fight(sheets, { melees: [['aino', 'levy']] });
+  expect(tactics.withdraw(held, 'aino')).toEqual({ type: 'move', by: 'aino', to: 'piha', withdraw: true });
+});
+
+test('actions in hand are an edge, a condition is none', () => {
+  const edge = (change: object) =>
+    tactics.edge?.(fight({ aino: { ...AINO, ...change }, levy: LEVY }), 'aino') ?? 0;
+  expect(edge({ actions: 3 })).toBeGreaterThan(edge({ actions: 1 }));
+  expect(edge({ conditions: ['prone'] })).toBeLessThan(edge({}));
+});
+
+test('how they fare', () => {
+  const world = fight({ aino: { body: 0 }, veikko: {}, levy: LEVY, hiisi: { ...LEVY, body: null } });
+  expect(faring.fate(world, 'aino')).toBe('down');
+  expect(faring.fate({ ...world, fight: world.fight && { ...world.fight, order: ['levy'] } }, 'veikko')).toBe(
+    'away',
+  );
+  expect(faring.health(world, 'levy')).toEqual({ now: 2, full: 2 });
+  expect(faring.health(world, 'hiisi')).toBeNull();
+  expect(faring.reserves(world, 'levy')).toEqual({});
+  expect(tactics.distance(fight({ a: {}, b: { ...LEVY, zone: 'lato' } }), 'a', 'b')).toBe(1);
+});
+
+test('neither the round nor the number of a melee matters', () => {
+  const world = fight({ aino: AINO, levy: LEVY }, { melees: [['aino', 'levy']] });
+  const melees = world.fight?.melees.map((melee) => ({ ...melee, id: 'melee-9' })) ?? [];
+  const later: World = { ...world, fight: world.fight && { ...world.fight, round: 7, formed: 9, melees } };
+  expect(faring.gist(later)).toEqual(faring.gist(world));
+  expect(faring.gist(fight({ aino: AINO, levy: LEVY }))).not.toEqual(faring.gist(world));
+});

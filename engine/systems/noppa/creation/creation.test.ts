@@ -1,0 +1,85 @@
+import { create, type Json, scripted } from '@arbitro/kernel';
+import { expect, test } from 'vitest';
+import { noppa } from '../index.ts';
+
+const make = (answers: readonly Json[], options: object = {}) =>
+  create(noppa, scripted(answers.map((value) => ({ value }))), noppa.schemas.options.parse(options));
+
+/** What cannot be chosen now, and why not. */
+function barredIn(made: ReturnType<typeof make>): readonly (readonly [Json, string])[] {
+  if (made.is !== 'paused' || made.ask.kind !== 'choose') throw new Error(`nothing is asked: ${made.is}`);
+  const question = made.ask.to[0]?.question;
+  const barred = question && 'barred' in question ? question.barred : undefined;
+  return (barred ?? []).map(({ option, refusal }) => [option, refusal.code]);
+}
+
+const even = {
+  vakevyys: 3,
+  ketteryys: 3,
+  sitkeys: 3,
+  oppineisuus: 3,
+  harjaantuneisuus: 3,
+  persoonallisuus: 3,
+};
+
+test('noppa.attr.range: a character from nothing, with all points of body and mind (R8, R22)', () => {
+  const answers = ['from-nothing', even, 'sitkeys', 'vakevyys', ['nopea'], 'miekka', 'kilpi', 'done'];
+  expect(make(answers)).toMatchObject({
+    is: 'made',
+    sheet: {
+      kind: 'player',
+      attributes: { ...even, sitkeys: 4, vakevyys: 2 },
+      racial: { sitkeys: 1, vakevyys: -1 },
+      body: 7,
+      mind: 4,
+      skills: [{ id: 'nopea' }],
+      items: [
+        { id: 'miekka', inUse: true },
+        { id: 'kilpi', inUse: true },
+      ],
+    },
+  });
+});
+
+test('noppa.creation.race: what the race raises it cannot lower, and the question says so', () => {
+  const asked = make(['from-nothing', even, 'sitkeys']);
+  expect(asked).toMatchObject({
+    is: 'paused',
+    ask: { label: { name: 'race-down', rule: 'noppa.creation.race' } },
+  });
+  expect(barredIn(asked)).toEqual([['sitkeys', 'raised-already']]);
+  expect(barredIn(make(['from-nothing', even, 'none']))).toEqual([]);
+});
+
+test('noppa.gear.conversion: what is taken, and what has no slot left, is told with the reason', () => {
+  const started = ['from-nothing', even, 'none', 'none', []];
+  expect(barredIn(make(started))).toEqual([]);
+  // six slots of light weight: two heavy things leave room for two light ones
+  const loaded = make([...started, 'sotanuija', 'jousi', 'puukko']);
+  expect(barredIn(loaded)).toEqual([
+    ['sotanuija', 'taken-already'],
+    ['puukko', 'taken-already'],
+    ['jousi', 'taken-already'],
+    ['tornikilpi', 'no-slot'],
+    ['rengaspanssari', 'no-slot'],
+  ]);
+});
+
+test('noppa.dice.players-roll: attributes by dice, then the rest is asked (R22)', () => {
+  const thrown = make(['thrown', 1, 2, 3, 4, 5, 6]);
+  expect(thrown).toMatchObject({ is: 'paused', ask: { label: { name: 'race-up' } } });
+  expect(make(['thrown', 1, 2, 3, 4, 5, 6, 'none', 'none', [], 'done'])).toMatchObject({
+    is: 'made',
+    sheet: { attributes: { vakevyys: 1, sitkeys: 3, oppineisuus: 3, persoonallisuus: 5 } },
+  });
+});
+
+test('one of our heroes as they are (R22)', () => {
+  expect(make(['aino'])).toMatchObject({ is: 'made', sheet: { attributes: { vakevyys: 4 }, body: 7 } });
+});
+
+test('noppa.attr.oppineisuus: the table’s options move how many skills there are', () => {
+  const answers = ['from-nothing', even, 'none', 'none'];
+  expect(make(answers)).toMatchObject({ ask: { to: [{ question: { most: 2 } }] } });
+  expect(make(answers, { baseSkills: 2 })).toMatchObject({ ask: { to: [{ question: { most: 4 } }] } });
+});

@@ -1,0 +1,146 @@
+import { d, map } from '@arbitro/dice';
+import { type Barred, type Creation, type CreationCtx, oneOf, pointsOver, someOf } from '@arbitro/kernel';
+import { BLANK, GEAR, HEROES, SKILLS, SPELLS } from '../library.ts';
+import type { Options } from '../options.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { fits, handsFull, heldBy, mostBody, mostMind, mostSkills } from '../rules/derived.ts';
+import { ATTRIBUTE_RANGE, ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, HANDS } from '../rules/tables.ts';
+import type { RuleId } from '../rules.ts';
+import type { Attributes, Item, Sheet } from '../state.ts';
+
+/** How many points a character has where the table says nothing: an average of three. @ruling R8 */
+const USUAL_POINTS = 18;
+
+/**
+ * Making a character: one of our heroes, or one of one's own with attributes dealt or thrown.
+ *
+ * @rule noppa.creation.start
+ * @ruling R22
+ */
+export const creation: Creation<Options, Sheet> = {
+  rule: 'noppa.creation.start',
+  make: (ctx, options) => {
+    const label = { name: 'archetype', rule: 'noppa.creation.start' };
+    const from = ctx.choose(label, oneOf(['from-nothing', 'thrown', ...HEROES.keys()]));
+    const hero = HEROES.get(from);
+    if (hero) return hero;
+    return from === 'thrown'
+      ? equipped(ctx, options, { plain: thrown(ctx), racial: raceOf(ctx) })
+      : ownCharacter(ctx, options);
+  },
+};
+
+/**
+ * Attributes, what the race changes, skills and spells, gear: one question after the other.
+ *
+ * @rule noppa.attr.range
+ * @rule noppa.attr.racial-range
+ * @rule noppa.attr.oppineisuus
+ * @rule noppa.gear.base-slots
+ * @rule noppa.gear.bonus-slots
+ * @ruling R8
+ */
+export const ownCharacter = (ctx: CreationCtx, options: Options, points = USUAL_POINTS): Sheet =>
+  equipped(ctx, options, { plain: dealt(ctx, points), racial: raceOf(ctx) });
+
+interface Born {
+  readonly plain: Attributes;
+  readonly racial: Attributes;
+}
+type Belongings = Pick<Sheet, 'spells' | 'skills' | 'items'>;
+
+export const NOTHING: Belongings = { spells: [], skills: [], items: [] };
+
+function equipped(ctx: CreationCtx, options: Options, { plain, racial }: Born): Sheet {
+  const attributes = moved(plain, racial);
+  const learned = lessons(ctx, options, attributes);
+  return made(plain, racial, { ...learned, items: outfit(ctx, options, attributes) });
+}
+
+/** With all points of body and mind that such attributes give. @rule noppa.body.max @rule noppa.mind.max */
+export function made(plain: Attributes, racial: Attributes, belongings: Belongings): Sheet {
+  const attributes = moved(plain, racial);
+  const body = mostBody({ attributes }).value;
+  const mind = mostMind({ attributes }).value;
+  return { ...BLANK, attributes, racial, body, mind, ...belongings };
+}
+
+const sixOf = (value: (attribute: Attribute) => number): Attributes =>
+  Object.fromEntries(ATTRIBUTES.map((name) => [name, value(name)])) as Attributes;
+
+export const NO_CHANGE = sixOf(() => 0);
+const moved = (plain: Attributes, by: Attributes): Attributes => sixOf((name) => plain[name] + by[name]);
+
+/** @rule noppa.creation.points @rule noppa.attr.range */
+function dealt(ctx: CreationCtx, points: number): Attributes {
+  const slots = ATTRIBUTES.map((name) => ({ name, ...ATTRIBUTE_RANGE }));
+  const chosen = ctx.choose({ name: 'attributes', rule: 'noppa.creation.points' }, pointsOver(points, slots));
+  return sixOf((name) => chosen[name] ?? ATTRIBUTE_RANGE.least);
+}
+
+/** One attribute one up, one down, or none. @rule noppa.creation.race @rule noppa.attr.racial-range */
+function raceOf(ctx: CreationCtx): Attributes {
+  const rule: RuleId = 'noppa.creation.race';
+  const up = ctx.choose({ name: 'race-up', rule }, oneOf(['none', ...ATTRIBUTES]));
+  const others = ATTRIBUTES.filter((name) => name !== up);
+  const barred = up === 'none' ? [] : [{ option: up, refusal: refuseNoppa('raised-already'), rule }];
+  const down = ctx.choose({ name: 'race-down', rule }, oneOf(['none', ...others], barred));
+  return sixOf((name) => (name === up ? 1 : name === down ? -1 : 0));
+}
+
+/** A die of six faces for five values: the middle one comes twice as often. */
+const FACES = [1, 2, 3, 3, 4, 5] as const;
+const randomAttribute = map(d(6), (face) => FACES[face - 1] ?? ATTRIBUTE_RANGE.least);
+
+/** The player of a companion throws for it: the game master never does. @rule noppa.dice.players-roll @ruling R8 */
+export const thrown = (ctx: CreationCtx): Attributes =>
+  sixOf((name) => ctx.roll({ name, rule: ATTRIBUTE_RULES[name] }, randomAttribute, (value) => value));
+
+/** @rule noppa.attr.oppineisuus @rule noppa.spell.learnable */
+function lessons(
+  ctx: CreationCtx,
+  options: Options,
+  attributes: Attributes,
+): Pick<Sheet, 'spells' | 'skills'> {
+  const all = [...Object.keys(SPELLS), ...Object.keys(SKILLS)];
+  const most = Math.min(all.length, mostSkills(options, { attributes }).value);
+  if (most === 0) return { spells: [], skills: [] };
+  const label = { name: 'skills', rule: 'noppa.attr.oppineisuus' };
+  const chosen = ctx.choose(label, someOf(all, { least: 0, most }));
+  return {
+    spells: chosen.flatMap((name) => SPELLS[name] ?? []),
+    skills: chosen.flatMap((name) => SKILLS[name] ?? []),
+  };
+}
+
+const CARRYING: RuleId = 'noppa.gear.conversion';
+
+/** One thing after the other, as long as it fits; what the hands can take is held. @rule noppa.gear.conversion */
+function outfit(ctx: CreationCtx, options: Options, attributes: Attributes): readonly Item[] {
+  let items: readonly Item[] = [];
+  for (;;) {
+    const isTaken = (one: Item): boolean => items.some(({ id }) => id === one.id);
+    const isFree = (one: Item): boolean =>
+      !isTaken(one) && fits({ options }, { attributes }, [...items, one]);
+    const left = GEAR_LIST.filter(isFree);
+    const barred = GEAR_LIST.filter((one) => !isFree(one)).map((one) => barredGear(one, isTaken(one)));
+    const label = { name: 'gear', rule: CARRYING };
+    const chosen = ctx.choose(label, oneOf(['done', ...left.map((one) => one.id)], barred));
+    const item = left.find((one) => one.id === chosen);
+    if (!item) return items;
+    items = [...items, taken(items, item)];
+  }
+}
+
+const GEAR_LIST = Object.values(GEAR);
+
+const barredGear = ({ id, weight }: Item, isTaken: boolean): Barred => ({
+  option: id,
+  refusal: isTaken ? refuseNoppa('taken-already') : refuseNoppa('no-slot', { weight }),
+  rule: CARRYING,
+});
+
+function taken(items: readonly Item[], item: Item): Item {
+  const free = HANDS - handsFull(heldBy({ items }));
+  return { ...item, inUse: item.worn !== 'hand' || item.hands <= free };
+}

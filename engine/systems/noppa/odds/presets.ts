@@ -1,0 +1,89 @@
+import type { Preset, PresetParam, PresetValues } from '@arbitro/kernel';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { ATTRIBUTE_RANGE, TYPICAL_TN } from '../rules/tables.ts';
+import type { World } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+
+/** More dice than anybody has: the best attribute, and all that can be added to it. */
+const MOST_DICE = 25;
+/** The hardest that the game master can set. */
+const MOST_TN = 20;
+
+const dice: PresetParam = {
+  title: TEXT.presets.dice,
+  takes: { kind: 'number', least: 0, most: MOST_DICE },
+  position: 0,
+  default: 3,
+};
+const tn: PresetParam = {
+  title: TEXT.presets.tn,
+  takes: { kind: 'number', least: 0, most: MOST_TN },
+  position: 1,
+  default: TYPICAL_TN,
+};
+const advantage: PresetParam = {
+  title: TEXT.presets.advantage,
+  takes: { kind: 'flag' },
+  default: false,
+};
+const disadvantage: PresetParam = {
+  title: TEXT.presets.disadvantage,
+  takes: { kind: 'flag' },
+  default: false,
+};
+
+/** What odds are asked of in a word or two. */
+export const PRESETS = {
+  pool: {
+    title: TEXT.presets.pool,
+    rule: 'noppa.dice.meet-tn',
+    params: { dice, tn, advantage, disadvantage },
+    setup,
+    action: (values) => check(values, Number(values.tn)),
+    outcome: (events) => {
+      const checked = checkedIn(events);
+      return checked?.complication ? `${checked.outcome}-complicated` : checked?.outcome;
+    },
+  },
+  successes: {
+    title: TEXT.presets.successes,
+    rule: 'noppa.dice.success-faces',
+    params: { dice, advantage, disadvantage },
+    setup,
+    action: (values) => check(values, 0),
+    outcome: (events) => checkedIn(events)?.extra,
+  },
+} as const satisfies Readonly<Record<string, Preset<World, Action, Event>>>;
+
+const ATTRIBUTE = 'ketteryys';
+
+/** A player character with so good an attribute as anybody can have; 0 takes a race that is worse at it. */
+function setup({ dice: wanted = 0, advantage: helps, disadvantage: hinders }: PresetValues) {
+  const own = attributeFor(wanted);
+  const racial = own < ATTRIBUTE_RANGE.least ? own - ATTRIBUTE_RANGE.least : 0;
+  const said = [...(helps ? ['advantage'] : []), ...(hinders ? ['disadvantage'] : [])];
+  return {
+    creatures: [
+      {
+        id: 'hero',
+        sheet: {
+          attributes: { [ATTRIBUTE]: own },
+          racial: { [ATTRIBUTE]: racial },
+          mind: 0,
+          said: said.map((kind) => ({ kind, what: kind })),
+        },
+      },
+    ],
+  };
+}
+
+const attributeFor = (wanted: PresetValues[string]): number => Math.min(Number(wanted), ATTRIBUTE_RANGE.most);
+
+/** What the attribute does not have is added to it. */
+function check({ dice: wanted = 0 }: PresetValues, against: number): Action {
+  const bonus = Number(wanted) - attributeFor(wanted);
+  return { type: 'check', by: 'hero', attribute: ATTRIBUTE, tn: against, bonus };
+}
+
+const checkedIn = (events: readonly Event[]) => events.find((event) => event.type === 'checked');

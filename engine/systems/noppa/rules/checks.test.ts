@@ -1,0 +1,256 @@
+import type { Dice } from '@arbitro/dice';
+import { describe, expect, test } from 'vitest';
+import { noppa } from '../index.ts';
+import { SIXES_FOLLOWED } from '../odds/sixes.ts';
+import { diceOf, joiningDice, type Sixes, type Tallied, thresholdOf } from './checks.ts';
+import { bodyBack, mindBack, mostBody, mostMind, mostSkills } from './derived.ts';
+
+/** Ways of `successes` and `balance` under `6 ** dice`, counted face by face. */
+type Counted = Map<string, bigint>;
+
+const keyOf = ({ successes, balance }: Tallied): string => `${successes}/${balance}`;
+const tallyOf = (face: number, threshold: number): Tallied => ({
+  successes: face >= threshold ? 1 : 0,
+  balance: face === 1 ? 1 : face === 6 ? -1 : 0,
+});
+const sumOf = (a: Tallied, b: Tallied): Tallied => ({
+  successes: a.successes + b.successes,
+  balance: a.balance + b.balance,
+});
+const NOTHING: Tallied = { successes: 0, balance: 0 };
+const FACES = [1, 2, 3, 4, 5, 6];
+
+interface Thrown {
+  readonly threshold: number;
+  readonly sixes: Sixes;
+  /** Every leaf is counted under so many dice. */
+  readonly under: number;
+}
+
+/**
+ * Every face of every die, one die after the other; each 6 puts another on the pile. Where more dice would be
+ * thrown than are counted under, the branch is left out.
+ */
+function counted(piled: number, { threshold, sixes, under }: Thrown): Counted {
+  const found: Counted = new Map();
+  const go = (left: number, extra: number, so: Tallied, thrown: number): void => {
+    if (left + extra === 0) {
+      found.set(keyOf(so), (found.get(keyOf(so)) ?? 0n) + 6n ** BigInt(under - thrown));
+      return;
+    }
+    if (thrown === under) return;
+    const fromPool = left > 0;
+    for (const face of FACES) {
+      const brings = face === 6 && (sixes === 'recursive' || (sixes === 'once' && fromPool)) ? 1 : 0;
+      const next = sumOf(so, tallyOf(face, threshold));
+      if (fromPool) go(left - 1, extra + brings, next, thrown + 1);
+      else go(left, extra - 1 + brings, next, thrown + 1);
+    }
+  };
+  go(piled, 0, NOTHING, 0);
+  return found;
+}
+
+/** The same of a pair of which the lower counts; a kept 6 brings a die. */
+function countedPair({ threshold, sixes, under }: Thrown): Counted {
+  const found: Counted = new Map();
+  const add = (so: Tallied, ways: bigint) => found.set(keyOf(so), (found.get(keyOf(so)) ?? 0n) + ways);
+  for (const a of FACES) {
+    for (const b of FACES) {
+      const kept = tallyOf(Math.min(a, b), threshold);
+      if (Math.min(a, b) < 6 || sixes === 'none') add(kept, 6n ** BigInt(under - 2));
+      else {
+        const more = counted(1, { threshold, sixes: sixes === 'once' ? 'none' : sixes, under: under - 2 });
+        for (const [key, ways] of more) {
+          const [successes = 0, balance = 0] = key.split('/').map(Number);
+          add(sumOf(kept, { successes, balance }), ways);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Whatever takes no more than `most` successes is counted to its end by both, and must be equal. */
+function agree(dice: Dice<Tallied>, brute: Counted, under: number, most: number): void {
+  const { outcomes, total } = dice.ways();
+  const exact = new Map(outcomes.map(({ value, ways }) => [keyOf(value), ways]));
+  const keys = [...new Set([...exact.keys(), ...brute.keys()])];
+  const finite = keys.filter((key) => Number(key.split('/')[0]) <= most);
+  expect(finite.length).toBeGreaterThan(0);
+  for (const key of finite)
+    expect(`${key}: ${(exact.get(key) ?? 0n) * 6n ** BigInt(under)}`).toBe(
+      `${key}: ${(brute.get(key) ?? 0n) * total}`,
+    );
+}
+
+const THRESHOLDS = [3, 4, 5] as const;
+
+describe('a pool, face by face', () => {
+  for (const threshold of THRESHOLDS) {
+    // with five extra dice at most, everything up to five successes is counted to its end
+    test.each([1, 2, 3])(`noppa.dice.extra-die-on-six: %i dice, ${threshold}+`, (count) => {
+      const under = count + 5;
+      agree(
+        diceOf(count, false, { threshold, sixes: 'recursive' }),
+        counted(count, { threshold, sixes: 'recursive', under }),
+        under,
+        5,
+      );
+    });
+
+    test.each([1, 2, 3, 4])(`noppa.dice.extra-die-on-six: %i dice, ${threshold}+, sixes once`, (count) => {
+      const dice = diceOf(count, false, { threshold, sixes: 'once' });
+      agree(dice, counted(count, { threshold, sixes: 'once', under: 2 * count }), 2 * count, 99);
+      expect(dice.ways().unresolved).toBe(0n);
+    });
+
+    test.each([1, 2, 3, 4, 5])(`noppa.dice.success-faces: %i dice of a companion, ${threshold}+`, (count) => {
+      const dice = diceOf(count, false, { threshold, sixes: 'none' });
+      agree(dice, counted(count, { threshold, sixes: 'none', under: count }), count, 99);
+      expect(dice.ways().unresolved).toBe(0n);
+    });
+
+    test.each(['recursive', 'once', 'none'] as const)(
+      `noppa.dice.zero-attribute: the lower of two, ${threshold}+, sixes %s`,
+      (sixes) => {
+        agree(diceOf(0, false, { threshold, sixes }), countedPair({ threshold, sixes, under: 8 }), 8, 5);
+      },
+    );
+  }
+
+  test('noppa.dice.zero-attribute: a pool below 0 is rolled as 0', () => {
+    const kind = { threshold: 4, sixes: 'recursive' } as const;
+    expect(diceOf(-3, false, kind).ways()).toEqual(diceOf(0, false, kind).ways());
+  });
+
+  test('noppa.parry.dice: no dice are nothing to throw, not a pair', () => {
+    const { outcomes, total } = joiningDice(0, { threshold: 4, sixes: 'recursive' }).ways();
+    expect(outcomes).toEqual([{ value: NOTHING, ways: total }]);
+  });
+});
+
+describe('the whole of it', () => {
+  test.each(Array.from({ length: 16 }, (_, count) => count))(
+    'noppa.dice.pool: all ways of %i dice and those not followed to their end are one',
+    (count) => {
+      for (const threshold of THRESHOLDS) {
+        const { outcomes, total, unresolved } = diceOf(count, false, {
+          threshold,
+          sixes: 'recursive',
+        }).ways();
+        expect(outcomes.reduce((sum, { ways }) => sum + ways, unresolved)).toBe(total);
+        expect(unresolved > 0n).toBe(true);
+        expect(unresolved * 1_000_000n < total).toBe(true);
+        expect(Math.max(...outcomes.map(({ value }) => -value.balance))).toBeGreaterThanOrEqual(
+          SIXES_FOLLOWED,
+        );
+      }
+    },
+  );
+});
+
+/** The chance to miss a target number, which is always counted to its end. */
+function missing(count: number, tn: number, threshold: number): number {
+  const { outcomes, total } = diceOf(count, false, { threshold, sixes: 'recursive' }).ways();
+  const ways = outcomes.filter(({ value }) => value.successes < tn).reduce((sum, one) => sum + one.ways, 0n);
+  return Number((ways * 10n ** 12n) / total) / 10 ** 12;
+}
+
+/** The least pool in which the threshold weighs as much as a step of the target number. */
+const weighsAsMuch = (as: (count: number) => boolean): number =>
+  Array.from({ length: 15 }, (_, at) => at + 1).find(as) ?? 99;
+
+describe('advantage against a step of the target number', () => {
+  // noppa.advantage.vs-tn-adjustment · three dice against TN2: 9/16, with advantage 7/9, against TN1 7/8
+  test('noppa.advantage.vs-tn-adjustment: three dice against TN2', () => {
+    expect(missing(3, 2, 4)).toBeCloseTo(7 / 16, 11);
+    expect(missing(3, 2, 3)).toBeCloseTo(2 / 9, 11);
+    expect(missing(3, 1, 4)).toBeCloseTo(1 / 8, 11);
+  });
+
+  // the target number, the pool from which advantage is the stronger, and from which disadvantage is
+  test.each([
+    [1, 99, 7],
+    [2, 6, 5],
+    [3, 5, 5],
+    [4, 5, 5],
+    [5, 5, 5],
+    [6, 6, 5],
+  ])(
+    'noppa.advantage.vs-tn-adjustment: TN%i, weaker up to a pool below %i (disadvantage: %i)',
+    (tn, stronger, worse) => {
+      expect(weighsAsMuch((count) => missing(count, tn, 3) <= missing(count, tn - 1, 4))).toBe(stronger);
+      expect(weighsAsMuch((count) => missing(count, tn, 5) >= missing(count, tn + 1, 4))).toBe(worse);
+    },
+  );
+});
+
+const under = (advantageStacking: string) =>
+  noppa.begin({
+    options: noppa.schemas.options.parse({ advantageStacking }),
+    creatures: [],
+    scene: noppa.schemas.scene.parse({}),
+  });
+const sources = (advantage: number, disadvantage: number) => {
+  const some = (many: number) =>
+    Array.from({ length: many }, () => ({ what: 'tools', rule: 'noppa.advantage.sources' }) as const);
+  return { advantage: some(advantage), disadvantage: some(disadvantage) };
+};
+
+describe('advantage and disadvantage together', () => {
+  // how many sources of each, the lowest face that succeeds where they cancel, and where the majority wins
+  test.each([
+    [0, 0, 4, 4],
+    [1, 0, 3, 3],
+    [3, 0, 3, 3],
+    [0, 1, 5, 5],
+    [0, 2, 5, 5],
+    [1, 1, 4, 4],
+    [2, 1, 4, 3],
+    [1, 3, 4, 5],
+  ])('noppa.advantage.advantage: %i for and %i against', (helps, hinders, cancel, majority) => {
+    expect(thresholdOf(under('cancel'), sources(helps, hinders)).value).toBe(cancel);
+    expect(thresholdOf(under('majority'), sources(helps, hinders)).value).toBe(majority);
+  });
+
+  test('noppa.advantage.disadvantage: the number says where it comes from', () => {
+    const world = under('cancel');
+    const { because } = thresholdOf(world, sources(2, 1));
+    expect(because.map(({ value }) => value)).toEqual([4, -1, 1]);
+  });
+});
+
+const all = (value: number) => ({
+  attributes: {
+    vakevyys: value,
+    ketteryys: value,
+    sitkeys: value,
+    oppineisuus: value,
+    harjaantuneisuus: value,
+    persoonallisuus: value,
+  },
+});
+
+// the attribute, and half of it with what there is besides: 0, 1, 1, 2, 2, 3, 3
+describe.each([
+  [0, 0],
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [4, 2],
+  [5, 3],
+  [6, 3],
+])('noppa.attr.halving: half of %i is %i', (value, half) => {
+  const one = all(value);
+  const usual = noppa.schemas.options.parse({});
+  test.each([
+    ['noppa.body.max', mostBody(one).value, half + 5],
+    ['noppa.body.milestone', bodyBack(one).value, half + 2],
+    ['noppa.mind.max', mostMind(one).value, half + 2],
+    ['noppa.mind.milestone', mindBack(one).value, half + 1],
+    ['noppa.attr.oppineisuus', mostSkills(usual, one).value, half],
+  ])('%s', (_, found, expected) => {
+    expect(found).toBe(expected);
+  });
+});

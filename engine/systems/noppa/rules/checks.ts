@@ -1,0 +1,247 @@
+import { andThen, both, constant, type Dice, keepLowest, map, pool } from '@arbitro/dice';
+import { type Ctx, type Reason, type Score, score } from '@arbitro/kernel';
+import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, Said, World } from '../state.ts';
+import { conditionEffects, type Effect, type Use } from './effects.ts';
+import { type Circumstance, THRESHOLDS } from './tables.ts';
+
+export type NoppaCtx = Ctx<World, Event>;
+
+/** A roll as the rules read it: successes, and by how many the ones outnumber the sixes. */
+export interface Tallied {
+  readonly successes: number;
+  readonly balance: number;
+}
+
+/** What sixes bring: dice upon dice, dice once, or nothing to those who are no player characters. */
+export type Sixes = Options['explodingSixes'] | 'none';
+
+/** @rule noppa.dice.extra-die-on-six @ruling R13 */
+export const sixesOf = ({ options }: World, { kind }: Creature): Sixes =>
+  kind === 'player' ? options.explodingSixes : 'none';
+
+interface PoolKind {
+  readonly threshold: number;
+  readonly sixes: Sixes;
+}
+
+/**
+ * A pool of d6: faces from the threshold up are successes, a six brings another die.
+ *
+ * @rule noppa.dice.pool
+ * @rule noppa.dice.success-faces
+ * @rule noppa.dice.extra-die-on-six
+ */
+const plainPool = remembered((count, { threshold, sixes }) =>
+  map(
+    map(
+      pool({
+        count,
+        sides: 6,
+        kinds: ['one', 'miss', 'hit', 'six'],
+        kind: (face) => (face === 1 ? 'one' : face === 6 ? 'six' : face >= threshold ? 'hit' : 'miss'),
+        ...(sixes !== 'none' && { explode: { on: (face: number) => face === 6, once: sixes === 'once' } }),
+      }),
+      // by way of one number: the many outcomes of a large pool are told apart several times faster
+      ({ one, hit, six }) => (hit + six) * WIDE + one - six,
+    ),
+    (packed): Tallied => {
+      const successes = Math.round(packed / WIDE);
+      return { successes, balance: packed - successes * WIDE };
+    },
+  ),
+);
+const WIDE = 1 << 16;
+
+const tallyOf = (face: number, threshold: number): Tallied => ({
+  successes: face >= threshold ? 1 : 0,
+  balance: face === 1 ? 1 : face === 6 ? -1 : 0,
+});
+
+const together = (a: Tallied, b: Tallied): Tallied => ({
+  successes: a.successes + b.successes,
+  balance: a.balance + b.balance,
+});
+
+/**
+ * An attribute of 0: two dice of which only the lower counts; a six among them that counts brings a die like any.
+ *
+ * @rule noppa.dice.zero-attribute
+ */
+const zeroPool = remembered((_, kind) =>
+  andThen(keepLowest(1, { count: 2, sides: 6 }), (face): Dice<Tallied> => {
+    const kept = tallyOf(face, kind.threshold);
+    if (face !== 6 || kind.sixes === 'none') return constant(kept);
+    const extra = plainPool(1, kind.sixes === 'once' ? { ...kind, sixes: 'none' } : kind);
+    return map(extra, (more) => together(kept, more));
+  }),
+);
+
+/** The dice of a pool. Where the table plays it so, an attribute of 0 keeps its pair and bonus dice come on top. @ruling R2 */
+export function diceOf(count: number, zero: boolean, kind: PoolKind): Dice<Tallied> {
+  if (zero && count > 0) return both(zeroPool(0, kind), plainPool(count, kind), together);
+  return count > 0 ? plainPool(count, kind) : zeroPool(0, kind);
+}
+
+/** Dice that join another roll: without any there is nothing to throw. @rule noppa.parry.dice */
+export const joiningDice = (count: number, kind: PoolKind): Dice<Tallied> =>
+  plainPool(Math.max(0, count), kind);
+
+/** Dice are made once for each pool: their odds are counted on first asking and kept. */
+function remembered(
+  make: (count: number, kind: PoolKind) => Dice<Tallied>,
+): (count: number, kind: PoolKind) => Dice<Tallied> {
+  const known = new Map<number, Dice<Tallied>>();
+  return (count, kind) => {
+    const key = (count * 8 + kind.threshold) * 3 + SIXES.indexOf(kind.sixes);
+    const found = known.get(key);
+    if (found) return found;
+    const made = make(count, kind);
+    known.set(key, made);
+    return made;
+  };
+}
+const SIXES: readonly Sixes[] = ['recursive', 'once', 'none'];
+
+/** A roll as it stands against its target number. */
+export interface Rolled {
+  /** Successes above the target number; below it the roll has failed. */
+  readonly extra: number;
+  /** Ones less sixes; known only of a failure that others may still mend. */
+  readonly balance: number;
+  readonly complicated: boolean;
+}
+
+export const succeeded = ({ extra }: Rolled): boolean => extra >= 0;
+
+export interface Reading {
+  readonly tn: number;
+  /** Ones against sixes mean something in this roll. */
+  readonly complicates: boolean;
+  /** Others may mend a failure, so that how far it fell short is to be known. */
+  readonly open: boolean;
+}
+
+/**
+ * Success at the target number; more ones than sixes is a complication beside it, whatever the result.
+ *
+ * @rule noppa.dice.meet-tn
+ * @rule noppa.dice.complication
+ * @rule noppa.dice.complication-independent
+ */
+export function readAgainst({ tn, complicates, open }: Reading): (tallied: Tallied) => Rolled {
+  return ({ successes, balance }) => {
+    const extra = successes - tn;
+    const complicated = complicates && balance > 0;
+    if (extra >= 0 || !open) return { extra: Math.max(extra, -1), balance: 0, complicated };
+    return { extra, balance, complicated };
+  };
+}
+
+/** Something that helps or hinders a roll. */
+export interface Source {
+  readonly what: string;
+  readonly rule: RuleId;
+}
+export interface Sources {
+  readonly advantage: readonly Source[];
+  readonly disadvantage: readonly Source[];
+}
+
+export const NO_SOURCES: Sources = { advantage: [], disadvantage: [] };
+
+/**
+ * They do not stack; both together cancel, or where the table plays so the more numerous win.
+ *
+ * @rule noppa.advantage.advantage
+ * @rule noppa.advantage.disadvantage
+ */
+function circumstance(
+  { options }: Pick<World, 'options'>,
+  { advantage, disadvantage }: Sources,
+): Circumstance {
+  const net = advantage.length - disadvantage.length;
+  const cancels = options.advantageStacking === 'cancel' && advantage.length > 0 && disadvantage.length > 0;
+  if (net === 0 || cancels) return 'neither';
+  return net > 0 ? 'advantage' : 'disadvantage';
+}
+
+/** The lowest face that succeeds, and why. @rule noppa.dice.success-faces */
+export function thresholdOf(world: Pick<World, 'options'>, sources: Sources): Score {
+  const [helps] = sources.advantage;
+  const [hinders] = sources.disadvantage;
+  if (!helps && !hinders) return PLAIN;
+  const net = circumstance(world, sources);
+  const steps: Reason[] = [...PLAIN.because];
+  if (helps && net !== 'disadvantage') steps.push({ ...helps, how: 'add', value: -1 });
+  if (hinders && net !== 'advantage') steps.push({ ...hinders, how: 'add', value: 1 });
+  return score(steps);
+}
+const PLAIN: Score = score([
+  { rule: 'noppa.dice.success-faces', what: 'success-faces', how: 'add', value: THRESHOLDS.neither },
+]);
+
+const effectsOf = ({ conditions }: Creature): readonly Effect[] => conditions.flatMap(conditionEffects);
+
+export const cannotReact = (one: Creature): boolean =>
+  one.conditions.length > 0 && effectsOf(one).some(({ kind }) => kind === 'no-reactions');
+
+/** What the condition of the roller, of the other one, and the word of the game master make of a roll. */
+export function sourcesOf(one: Creature, use: Use, against: Creature | undefined): Sources {
+  return {
+    advantage: [...saidOf(one, 'advantage', use), ...conditionsThat('exposes', against, use)],
+    disadvantage: [...saidOf(one, 'disadvantage', use), ...conditionsThat('hinders', one, use)],
+  };
+}
+
+/** Initiative is rolled against no target number. @rule noppa.advantage.sources */
+export const speaksOf = ({ kind, for: meant }: Said, use: Use): boolean =>
+  (meant === undefined || meant === use) && !(kind === 'tn' && use === 'initiative');
+
+/** @rule noppa.advantage.sources */
+const saidOf = ({ said }: Creature, kind: 'advantage' | 'disadvantage', use: Use): readonly Source[] =>
+  said
+    .filter((one) => one.kind === kind && speaksOf(one, use))
+    .map(({ what }) => ({ what, rule: 'noppa.advantage.sources' as const }));
+
+const NOTHING: readonly Source[] = [];
+
+function conditionsThat(kind: 'exposes' | 'hinders', one: Creature | undefined, use: Use): readonly Source[] {
+  if (!one || one.conditions.length === 0) return NOTHING;
+  return one.conditions
+    .filter((name) =>
+      conditionEffects(name).some((effect) => effect.kind === kind && effect.uses.includes(use)),
+    )
+    .map((what) => ({ what, rule: 'noppa.attack.extra-effects' as const }));
+}
+
+export const addSources = (a: Sources, b: Sources): Sources =>
+  b === NO_SOURCES
+    ? a
+    : {
+        advantage: [...a.advantage, ...b.advantage],
+        disadvantage: [...a.disadvantage, ...b.disadvantage],
+      };
+
+/** What the game master has added to the target number or taken off it; never below 0. @rule noppa.advantage.tn-adjustment-effort */
+export function adjusted(base: Score, { said }: Creature, use: Use): Score {
+  const changes = said.filter((one) => one.kind === 'tn' && speaksOf(one, use));
+  if (changes.length === 0) return base;
+  const steps = changes.map(
+    ({ what, by }): Reason => ({
+      rule: 'noppa.advantage.tn-adjustment-effort',
+      what,
+      how: 'add',
+      value: by,
+    }),
+  );
+  const floor: Reason = {
+    rule: 'noppa.advantage.tn-adjustment-effort',
+    what: 'least',
+    how: 'at-least',
+    value: 0,
+  };
+  return score([...base.because, ...steps, floor]);
+}

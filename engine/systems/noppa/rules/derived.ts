@@ -1,0 +1,220 @@
+import { type Reason, type Score, score } from '@arbitro/kernel';
+import type { Options } from '../options.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, Item, World } from '../state.ts';
+import { conditionEffects } from './effects.ts';
+import {
+  ATTRIBUTE_RANGE,
+  ATTRIBUTES,
+  type Attribute,
+  BODY,
+  FOE_DEFENCES,
+  HANDS,
+  MIND,
+  MUNDANE_TYPES,
+  SLOTS,
+  TYPICAL_TN,
+} from './tables.ts';
+
+/** Halves always go up. @rule noppa.attr.halving */
+const half = (value: number): number => Math.ceil(value / 2);
+
+const plus = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
+
+type Able = Pick<Creature, 'attributes'>;
+
+/** An attribute halved, as two reasons. */
+export const halved = (one: Able, attribute: Attribute, rule: RuleId): readonly Reason[] => [
+  plus(rule, attribute, one.attributes[attribute]),
+  { rule: 'noppa.attr.halving', what: 'half', how: 'shared-by', value: 2 },
+];
+
+/** @rule noppa.body.max */
+export const mostBody = (one: Able): Score =>
+  score([...halved(one, 'sitkeys', 'noppa.attr.sitkeys'), plus('noppa.body.max', 'base', BODY.base)]);
+
+/** A player's from Sitkeys; a foe's as its data say, or nothing. */
+export const fullBody = (one: Creature): number | null =>
+  one.kind === 'foe' ? one.fullBody : mostBody(one).value;
+
+/** @rule noppa.mind.max */
+export const mostMind = (one: Able): Score =>
+  score([
+    ...halved(one, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
+    plus('noppa.mind.max', 'base', MIND.base),
+  ]);
+
+/** @rule noppa.body.milestone */
+export const bodyBack = (one: Able): Score =>
+  score([
+    ...halved(one, 'sitkeys', 'noppa.attr.sitkeys'),
+    plus('noppa.body.milestone', 'milestone', BODY.milestone),
+  ]);
+
+/** @rule noppa.mind.milestone */
+export const mindBack = (one: Able): Score =>
+  score([
+    ...halved(one, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
+    plus('noppa.mind.milestone', 'milestone', MIND.milestone),
+  ]);
+
+/** How many special skills and spells somebody may have. @rule noppa.attr.oppineisuus */
+export const mostSkills = (options: Options, one: Able): Score =>
+  score([
+    ...halved(one, 'oppineisuus', 'noppa.attr.oppineisuus'),
+    plus('noppa.attr.oppineisuus', 'base', options.baseSkills),
+  ]);
+
+/** @rule noppa.gear.base-slots @rule noppa.gear.bonus-slots */
+export const lightSlots = (one: Able): Score =>
+  score([
+    ...halved(one, 'persoonallisuus', 'noppa.gear.bonus-slots'),
+    plus('noppa.gear.base-slots', 'base', SLOTS.light),
+  ]);
+
+/**
+ * Does such a load fit? Two light slots make a heavy one and the other way round, all of them or only those that
+ * personality gives.
+ *
+ * @rule noppa.gear.conversion
+ */
+export function fits({ options }: Pick<World, 'options'>, one: Able, items: readonly Item[]): boolean {
+  const light = items.filter(({ weight }) => weight === 'light').length;
+  const heavy = items.filter(({ weight }) => weight === 'heavy').length;
+  const slots = lightSlots(one).value;
+  if (options.slotConversion === 'all')
+    return light + SLOTS.lightPerHeavy * heavy <= slots + SLOTS.lightPerHeavy * SLOTS.heavy;
+  const combined = Math.max(0, heavy - SLOTS.heavy);
+  const bonus = slots - SLOTS.light;
+  return SLOTS.lightPerHeavy * combined <= bonus && light + SLOTS.lightPerHeavy * combined <= slots;
+}
+
+export const heldBy = ({ items }: Pick<Creature, 'items'>): readonly Item[] =>
+  items.filter(({ worn, inUse }) => worn === 'hand' && inUse);
+
+export const handsFull = (held: readonly Item[]): number => held.reduce((sum, { hands }) => sum + hands, 0);
+
+/**
+ * What to hold so as to have this in hand, or with nothing named one hand free; nothing where it is so already.
+ */
+export function gripOn(one: Creature, item: string | null): readonly string[] | undefined {
+  const held = heldBy(one);
+  if (item === null ? handsFull(held) < HANDS : held.some(({ id }) => id === item)) return undefined;
+  const wanted = one.items.filter(({ id }) => id === item);
+  let free = HANDS - (item === null ? 1 : handsFull(wanted));
+  const kept = held.filter(({ hands }) => {
+    const fits = hands <= free;
+    if (fits) free -= hands;
+    return fits;
+  });
+  return [...wanted, ...kept].map(({ id }) => id);
+}
+
+/** The same creature with these things in its hands. */
+export function holding(one: Creature, held: readonly string[] | undefined): Creature {
+  if (held === undefined) return one;
+  const items = one.items.map((item) =>
+    item.worn === 'hand' ? { ...item, inUse: held.includes(item.id) } : item,
+  );
+  return { ...one, items };
+}
+
+/** Whose melee weapon is out of the hand, though it is near. @ruling R12 */
+const isDisarmed = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>
+  conditions.some((name) =>
+    conditionEffects(name).some((effect) => effect.kind === 'no-attacks' && effect.mode === 'melee'),
+  );
+
+/** What is truly in the hands: a weapon one has been disarmed of helps with nothing and fills no hand. @ruling R12 */
+export function inGrip(one: Pick<Creature, 'items' | 'conditions'>): readonly Item[] {
+  const held = heldBy(one);
+  return one.conditions.length > 0 && isDisarmed(one)
+    ? held.filter(({ weapon }) => weapon?.mode !== 'melee')
+    : held;
+}
+
+/** @rule noppa.spell.components */
+export const hasFreeHand = (one: Creature): boolean =>
+  !one.bound.includes('hands') && handsFull(inGrip(one)) < HANDS;
+
+/** The normal range moved by what the race changes. @rule noppa.attr.range @rule noppa.attr.racial-range */
+export const inRange = (value: number, racial: number): boolean =>
+  value >= ATTRIBUTE_RANGE.least + racial && value <= ATTRIBUTE_RANGE.most + racial;
+
+/** Where the table plays so, a race raises one attribute at most, and lowers one at most. @rule noppa.attr.racial-range */
+export function racialAllowed({ racialAttributes }: Options, racial: Creature['racial']): boolean {
+  const moved = (by: number): number => ATTRIBUTES.filter((name) => racial[name] === by).length;
+  return racialAttributes === 'any' || (moved(1) <= 1 && moved(-1) <= 1);
+}
+
+/**
+ * A foe's target number against one kind of attack: its own number for just that type, else touch or homing, else
+ * the group.
+ *
+ * @rule noppa.attack.tn-by-type
+ * @rule noppa.content.damage-types
+ */
+export function tnAgainst({ options }: Pick<World, 'options'>, foe: Creature, key: string): Score {
+  const own = foe.tns[key];
+  if (own !== undefined && Object.hasOwn(foe.tns, key))
+    return score([plus('noppa.attack.tn-by-type', key, own)]);
+  if (key === 'touch' || key === 'homing') return splitTn(options, foe, key);
+  const group = groupOf(key);
+  return score([plus('noppa.attack.tn-by-type', group, foe.tns[group] ?? TYPICAL_TN)]);
+}
+
+function groupOf(key: string): string {
+  if (MUNDANE_TYPES.some((type) => type === key)) return 'mundane';
+  return FOE_DEFENCES.some((defence) => defence === key) ? key : 'elements';
+}
+
+/**
+ * Touch and homing share the basic number between them; where one is given the other is the rest, and the odd point
+ * goes where the foe's build says.
+ *
+ * @rule noppa.foe.touch-homing
+ * @rule noppa.foe.touch-homing-weighting
+ */
+function splitTn({ oddSplit }: Options, { tns, build }: Creature, key: 'touch' | 'homing'): Score {
+  const basic = tns.mundane ?? TYPICAL_TN;
+  const given = tns[key === 'touch' ? 'homing' : 'touch'];
+  if (given !== undefined)
+    return score([plus('noppa.foe.touch-homing-weighting', key, Math.max(0, basic - given))]);
+  const heavier = build === 'armoured' ? 'homing' : 'touch';
+  const up = oddSplit === 'fraction' || key === heavier;
+  const value = up ? half(basic) : basic - half(basic);
+  return score([plus('noppa.foe.touch-homing', key, value)]);
+}
+
+/** Attributes from the lowest up; a foe may say its own. @rule noppa.init.lowest-stat */
+const ascending = ({ kind, stats, attributes }: Creature): readonly number[] | null => {
+  const list = kind === 'foe' ? stats : ATTRIBUTES.map((name) => attributes[name]);
+  return list ? list.toSorted((a, b) => a - b) : null;
+};
+
+/**
+ * Who goes before whom on one tick: player characters first, then the higher lowest attribute, position by position.
+ *
+ * @rule noppa.init.pc-before-npc
+ * @rule noppa.init.lowest-stat
+ */
+export function inOrder(creatures: readonly Creature[]): readonly Creature[] {
+  const placed: Creature[] = [];
+  // one after the other as they join: whom a foe without attributes goes before, nothing else says
+  for (const one of creatures) {
+    const at = placed.findIndex((other) => goesBefore(one, other));
+    placed.splice(at < 0 ? placed.length : at, 0, one);
+  }
+  return placed;
+}
+
+const group = ({ kind }: Creature): number => (kind === 'player' ? 0 : 1);
+
+const goesBefore = (one: Creature, other: Creature): boolean =>
+  group(one) === group(other) ? hasHigher(ascending(one), ascending(other)) : group(one) < group(other);
+
+function hasHigher(a: readonly number[] | null, b: readonly number[] | null): boolean {
+  if (!a || !b) return false;
+  const at = a.findIndex((value, place) => value !== b[place]);
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+}

@@ -1,0 +1,156 @@
+import type { RuleId } from '../rules.ts';
+
+/** The six attributes, in the order of the book. @rule noppa.attr.range */
+export const ATTRIBUTES = [
+  'vakevyys',
+  'ketteryys',
+  'sitkeys',
+  'oppineisuus',
+  'harjaantuneisuus',
+  'persoonallisuus',
+] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** What an attribute is where nothing has moved it, before racial changes. @rule noppa.attr.range */
+export const ATTRIBUTE_RANGE = { least: 1, most: 5 } as const;
+
+/** @rule noppa.attr.vakevyys @rule noppa.attr.ketteryys @rule noppa.attr.sitkeys */
+export const ATTRIBUTE_RULES = {
+  vakevyys: 'noppa.attr.vakevyys',
+  ketteryys: 'noppa.attr.ketteryys',
+  sitkeys: 'noppa.attr.sitkeys',
+  oppineisuus: 'noppa.attr.oppineisuus',
+  harjaantuneisuus: 'noppa.attr.harjaantuneisuus',
+  persoonallisuus: 'noppa.attr.persoonallisuus',
+} as const satisfies Record<Attribute, RuleId>;
+
+/**
+ * The lowest face that is a success.
+ *
+ * @rule noppa.dice.success-faces
+ * @rule noppa.advantage.advantage
+ * @rule noppa.advantage.disadvantage
+ */
+export const THRESHOLDS = { advantage: 3, neither: 4, disadvantage: 5 } as const;
+export type Circumstance = keyof typeof THRESHOLDS;
+
+/** The target number of an ordinary challenge. @rule noppa.dice.typical-tn */
+export const TYPICAL_TN = 2;
+
+/**
+ * What acts and reactions cost. Spells and foes' attacks state their own cost.
+ *
+ * @rule noppa.action.costs
+ */
+export const COSTS = {
+  attack: 2,
+  parry: 1,
+  ready: 1,
+  upkeep: 1,
+  move: 1,
+  difficultMove: 2,
+  withdraw: 1,
+  freeStrike: 1,
+  recover: 1,
+} as const;
+
+/** Mind points that make a failure a bare success. @rule noppa.mind.turn-failure */
+export const MENDING = 1;
+
+/** At most so many actions are moved into the next round. @rule noppa.delay.carry */
+export const CARRIED_AT_MOST = 2;
+
+/** @rule noppa.init.value */
+export const INITIATIVE_BASE = 2;
+
+/** @rule noppa.body.max @rule noppa.body.milestone */
+export const BODY = { base: 5, milestone: 2 } as const;
+
+/** @rule noppa.mind.max @rule noppa.mind.milestone */
+export const MIND = { base: 2, milestone: 1 } as const;
+
+/** @rule noppa.gear.base-slots @rule noppa.gear.conversion */
+export const SLOTS = { light: 2, heavy: 1, lightPerHeavy: 2 } as const;
+
+export const HANDS = 2;
+
+export const MODES = ['melee', 'ranged', 'spell'] as const;
+export type Mode = (typeof MODES)[number];
+
+/**
+ * What each kind of attack rolls.
+ *
+ * @rule noppa.attack.melee
+ * @rule noppa.attack.ranged
+ * @rule noppa.attack.spell
+ */
+export const ATTACKS = {
+  melee: { attribute: 'vakevyys', rule: 'noppa.attack.melee' },
+  ranged: { attribute: 'ketteryys', rule: 'noppa.attack.ranged' },
+  spell: { attribute: 'oppineisuus', rule: 'noppa.attack.spell' },
+} as const satisfies Record<Mode, { readonly attribute: Attribute; readonly rule: RuleId }>;
+
+/**
+ * What each defence rolls; the basic one is half the attribute and the armour.
+ *
+ * @rule noppa.defence.base
+ * @rule noppa.defence.reflex
+ * @rule noppa.defence.endurance
+ * @rule noppa.defence.will
+ */
+export const DEFENCES = {
+  basic: { attribute: 'ketteryys', halved: true, rule: 'noppa.defence.base' },
+  reflex: { attribute: 'ketteryys', halved: false, rule: 'noppa.defence.reflex' },
+  endurance: { attribute: 'sitkeys', halved: false, rule: 'noppa.defence.endurance' },
+  will: { attribute: 'harjaantuneisuus', halved: false, rule: 'noppa.defence.will' },
+} as const satisfies Record<
+  string,
+  { readonly attribute: Attribute; readonly halved: boolean; readonly rule: RuleId }
+>;
+export type Defence = keyof typeof DEFENCES;
+export const DEFENCE_NAMES = ['basic', 'reflex', 'endurance', 'will'] as const satisfies readonly Defence[];
+
+/** Which defence meets which trouble. @rule noppa.defence.which */
+export const THREATS = {
+  blow: 'basic',
+  trap: 'reflex',
+  'elemental-area': 'reflex',
+  poison: 'endurance',
+  disease: 'endurance',
+  exhaustion: 'endurance',
+  fear: 'will',
+  interrogation: 'will',
+  'mind-control': 'will',
+  sleep: 'will',
+} as const satisfies Record<string, Defence>;
+export type Threat = keyof typeof THREATS;
+export const THREAT_NAMES = Object.keys(THREATS) as [Threat, ...Threat[]];
+
+/** For how many fighters a creature counts; giants and swarms say it themselves. @rule noppa.melee.odds-sizes */
+export const SIZES = { small: 0.5, normal: 1, large: 2, giant: 2, swarm: 1 } as const;
+export type Size = keyof typeof SIZES;
+export const SIZE_NAMES = ['small', 'normal', 'large', 'giant', 'swarm'] as const satisfies readonly Size[];
+
+/** One and a half times as many, in whole numbers: twice one's own against three times the others'. @rule noppa.melee.odds */
+export const OVERWHELMING = { own: 2, others: 3 } as const;
+
+/** Types of damage that are one group for a foe. The list is open: any other type is an element. @rule noppa.content.damage-types */
+export const MUNDANE_TYPES = ['slashing', 'crushing', 'piercing'] as const;
+
+/** What an attack may go against instead of a type of damage. */
+export const FOE_DEFENCES = ['ref', 'fort', 'will'] as const;
+
+/**
+ * What a complication may be: suggestions for the game master.
+ *
+ * @rule noppa.content.complications-attack
+ * @rule noppa.content.complications-defence
+ */
+export const COMPLICATIONS = {
+  attack: ['disarmed', 'off-balance', 'out-of-ammo'],
+  defence: ['stunned'],
+  check: [],
+} as const;
+
+/** What extra successes of a free roll may be used for. @rule noppa.success.extra-use */
+export const EXTRA_USES = ['better', 'showier', 'faster', 'no-traces', 'other'] as const;

@@ -1,0 +1,78 @@
+import { countingNumber, saying, wholeNumber } from '@arbitro/kernel';
+import { z } from 'zod';
+import { USES } from '../rules/effects.ts';
+import { COSTS, DEFENCE_NAMES, HANDS, MODES } from '../rules/tables.ts';
+import { TEXT } from '../text/index.ts';
+
+/** A name of anything; of an effect too, which a table may call as it likes. */
+export const name = z.string().min(1).max(60);
+export const defence = z.enum(DEFENCE_NAMES);
+export const cost = z.int().min(1).max(20);
+
+const bonus = z.partialRecord(z.enum(USES), wholeNumber).default({});
+const parries = z.array(z.enum(['ranged', 'spell'])).default([]);
+
+const striking = {
+  mode: z.enum(MODES).default('melee'),
+  key: name.default('slashing'),
+  damage: countingNumber.default(1),
+  area: z.boolean().default(false),
+  handy: z.boolean().default(false),
+  range: countingNumber.nullable().default(null),
+  traits: z
+    .array(
+      z.strictObject({
+        effect: name.refine((effect) => effect !== 'damage', saying(TEXT.faults.notDamage)),
+        price: z.int().min(1).default(1),
+      }),
+    )
+    .default([]),
+};
+
+const weapon = z.strictObject({
+  ...striking,
+  defence: defence.default('basic'),
+  cost: cost.default(COSTS.attack),
+});
+
+export const named = <T extends { readonly id: string; readonly name?: string | undefined }>(given: T) => ({
+  ...given,
+  name: given.name ?? given.id,
+});
+
+export const item = z
+  .strictObject({
+    id: name,
+    name: name.optional(),
+    weight: z.enum(['light', 'heavy', 'none']).default('light'),
+    worn: z.enum(['hand', 'armour', 'trinket']).default('hand'),
+    hands: z.int().min(0).max(HANDS).default(1),
+    inUse: z.boolean().default(true),
+    bonus,
+    weapon: weapon.nullable().default(null),
+    parries,
+  })
+  .transform(named);
+
+export const spell = z
+  .strictObject({
+    id: name,
+    name: name.optional(),
+    cost: cost.default(COSTS.attack),
+    mindCost: countingNumber.default(0),
+    racial: z.boolean().default(false),
+    bodyPart: name.nullable().default(null),
+    attack: z
+      .strictObject({
+        ...striking,
+        mode: z.literal('spell').default('spell'),
+        defence: defence.default('reflex'),
+      })
+      .nullable()
+      .default(null),
+    heal: countingNumber.default(0),
+    parries,
+  })
+  .transform(named);
+
+export const skill = z.strictObject({ id: name, name: name.optional(), bonus, parries }).transform(named);

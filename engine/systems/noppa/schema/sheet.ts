@@ -1,0 +1,178 @@
+import { allDifferent, countingNumber, creatureId, saying, WORLD_FAULTS, wholeNumber } from '@arbitro/kernel';
+import { z } from 'zod';
+import { handsFull, heldBy, inRange, mostBody, mostMind } from '../rules/derived.ts';
+import { ROLL_USES, STATUSES, type Status } from '../rules/effects.ts';
+import { TRIGGERS } from '../rules/readied.ts';
+import { ATTRIBUTES, COSTS, HANDS, MODES, SIZE_NAMES, SIZES } from '../rules/tables.ts';
+import { type Creature, KINDS, type Scene, type Sheet } from '../state.ts';
+import { cost, defence, item, name, named, skill, spell } from './sheet-things.ts';
+
+export const attribute = z.enum(ATTRIBUTES);
+
+const sixOf = (one: z.ZodType<number>) =>
+  z.strictObject(Object.fromEntries(ATTRIBUTES.map((key) => [key, one])));
+const attributes = sixOf(z.int().min(0).max(6).default(2)).prefault({});
+const racial = sixOf(z.int().min(-1).max(1).default(0)).prefault({});
+
+const foeAttack = z
+  .strictObject({
+    id: name,
+    name: name.optional(),
+    mode: z.enum(MODES).default('melee'),
+    area: z.boolean().default(false),
+    cost: cost.default(COSTS.attack),
+    tn: countingNumber.max(20),
+    defence: defence.default('basic'),
+    damage: countingNumber.default(1),
+    effects: z.array(name).default([]),
+    handy: z.boolean().default(false),
+    range: countingNumber.nullable().default(null),
+  })
+  .transform(named);
+
+export const trigger = z.enum(TRIGGERS);
+export const readiedAct = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('attack'), means: name, on: creatureId.nullable().default(null) }),
+  z.strictObject({ kind: z.literal('cast'), spell: name, on: creatureId.nullable().default(null) }),
+  z.strictObject({ kind: z.literal('move'), to: name, withdraw: z.boolean().optional() }),
+  z.strictObject({
+    kind: z.literal('other'),
+    what: z.string().max(200).default(''),
+    cost: cost.default(COSTS.ready),
+  }),
+]);
+
+const readied = z.strictObject({
+  act: readiedAct,
+  cost,
+  trigger,
+  words: z.string().max(200).default(''),
+  spent: z.int().min(1).default(1),
+});
+
+export const said = {
+  kind: z.enum(['advantage', 'disadvantage', 'tn']),
+  by: wholeNumber.default(0),
+  what: z.string().max(60).default(''),
+  until: z.enum(['roll', 'scene']).default('roll'),
+  for: z.enum(ROLL_USES).optional(),
+};
+
+/** A whole creature as saved. Everything has a default but what makes the creature itself. */
+export const creatureSheet = z.strictObject({
+  kind: z.enum(KINDS).default('player'),
+  side: name.optional(),
+  attributes,
+  racial,
+  status: z.enum(Object.keys(STATUSES) as [Status, ...Status[]]).optional(),
+  body: countingNumber.nullable().optional(),
+  fullBody: countingNumber.nullable().optional(),
+  damageTaken: countingNumber.default(0),
+  mind: countingNumber.optional(),
+  items: z.array(item).default([]),
+  spells: z.array(spell).default([]),
+  skills: z.array(skill).default([]),
+  bound: z.array(name).default([]),
+  size: z.enum(SIZE_NAMES).default('normal'),
+  weight: z.number().positive().max(100).optional(),
+  initiative: z.int().min(1).max(20).nullable().default(null),
+  stats: z.array(countingNumber).max(6).nullable().default(null),
+  attacks: z.array(foeAttack).default([]),
+  tns: z.record(name, countingNumber.max(20)).default({}),
+  build: z.enum(['armoured', 'mobile']).nullable().default(null),
+  zone: z.string().max(60).default(''),
+  actions: countingNumber.default(0),
+  carried: wholeNumber.default(0),
+  readied: readied.nullable().default(null),
+  riposte: countingNumber.default(0),
+  riposteAgainst: creatureId.nullable().default(null),
+  otherRipostes: z.array(z.strictObject({ against: creatureId, dice: z.int().min(1) })).optional(),
+  conditions: z.array(name).default([]),
+  said: z.array(z.strictObject(said)).default([]),
+});
+type Given = z.output<typeof creatureSheet>;
+
+/** What is left out follows from the rest: full points, the usual side, the weight of the size. */
+function completed(given: Given): Sheet {
+  const attributes = given.attributes as Creature['attributes'];
+  const isFoe = given.kind === 'foe';
+  const body = given.body === undefined ? (isFoe ? null : mostBody({ attributes }).value) : given.body;
+  return {
+    ...given,
+    attributes,
+    racial: given.racial as Creature['racial'],
+    side: given.side ?? (isFoe ? 'foes' : 'heroes'),
+    body,
+    fullBody: isFoe ? (given.fullBody ?? body) : null,
+    status: given.status ?? (body === 0 ? 'fainted' : 'up'),
+    mind: given.mind ?? (isFoe ? 0 : mostMind({ attributes }).value),
+    weight: given.weight ?? SIZES[given.size],
+    initiative: isFoe ? (given.initiative ?? 3) : given.initiative,
+  };
+}
+
+type Check = readonly [holds: (one: Sheet) => boolean, path: string, message: string];
+
+/** What holds of a sheet and of anybody in play. */
+export const CHECKS: readonly Check[] = [
+  [
+    (one) => one.kind === 'foe' || ATTRIBUTES.every((key) => inRange(one.attributes[key], one.racial[key])),
+    'attributes',
+    'an attribute lies from 1 to 5, moved by its racial change',
+  ],
+  [
+    (one) => one.kind === 'foe' || (one.body !== null && one.body <= mostBody(one).value),
+    'body',
+    'body points are at most half of Sitkeys and 5',
+  ],
+  [
+    (one) => one.kind === 'foe' || one.mind <= mostMind(one).value,
+    'mind',
+    'mind points are at most half of Harjaantuneisuus and 2',
+  ],
+  [(one) => handsFull(heldBy(one)) <= HANDS, 'items', 'nobody holds more than two hands can'],
+  [
+    ({ tns }) =>
+      tns.touch === undefined || tns.homing === undefined || tns.touch + tns.homing === tns.mundane,
+    'tns',
+    'touch and homing add up to mundane',
+  ],
+];
+
+/** The game master may make somebody fall in play whatever their points; a sheet from a file has them agree. */
+const STATUS_CHECK: Check = [
+  (one) => one.body === null || (one.body === 0) === (one.status === 'fainted'),
+  'status',
+  'whoever has no body points has fainted, and nobody else',
+];
+
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completed).check((context) => {
+  for (const [holds, path, message] of [STATUS_CHECK, ...CHECKS]) {
+    if (!holds(context.value))
+      context.issues.push({ code: 'custom', input: context.value, path: [path], message });
+  }
+});
+
+export const border = z
+  .strictObject({ between: z.tuple([name, name]), difficult: z.boolean().default(false) })
+  .readonly();
+
+/** Zones and their borders; and a fight that is on already, where a table is taken up in the middle of one. */
+export const sceneSchema: z.ZodType<Scene> = z
+  .strictObject({
+    zones: z.array(name).default([]),
+    borders: z.array(border).default([]),
+    rereads: z.boolean().default(false),
+    fight: z
+      .strictObject({
+        round: z.int().min(1).default(1),
+        tick: z.int().min(1),
+        melees: z
+          .array(z.array(creatureId).min(2))
+          .refine((melees) => allDifferent(melees.flat()), saying(WORLD_FAULTS.twice))
+          .default([]),
+      })
+      .nullable()
+      .default(null),
+  })
+  .prefault({});

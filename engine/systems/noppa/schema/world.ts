@@ -1,0 +1,137 @@
+import {
+  allDifferent,
+  type CreatureId,
+  checkedOnce,
+  countingNumber,
+  creatureId,
+  creatureName,
+  type Demand,
+  demandsOn,
+  findCreature,
+  optionsSchema,
+  WORLD_FAULTS,
+  type Words,
+  whole,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { OPTIONS } from '../options.ts';
+import type { Readied } from '../rules/readied.ts';
+import { type Creature, type Fight, meleeId, PHASES, type World } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+import { border, CHECKS, creatureSheet } from './sheet.ts';
+import { name } from './sheet-things.ts';
+
+const FAULTS = {
+  sheet: TEXT.faults.numbersSomebodyHereDo,
+  body: TEXT.faults.body,
+  initiative: TEXT.faults.initiative,
+  zone: TEXT.faults.zone,
+  formed: TEXT.faults.formed,
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** In play nothing is left to follow from the rest. */
+const inPlay = creatureSheet
+  .required({ side: true, status: true, body: true, fullBody: true, mind: true, weight: true })
+  .extend({ id: creatureId, name: creatureName });
+
+const ids = z.array(creatureId);
+const melee = z.strictObject({ id: name, zone: name, members: ids.min(2) });
+const fight = z.strictObject({
+  round: z.int().min(1),
+  tick: countingNumber,
+  phase: z.enum(PHASES),
+  order: ids,
+  pending: ids,
+  passed: ids,
+  melees: z.array(melee),
+  formed: countingNumber,
+  over: z.boolean(),
+  winner: name.nullable(),
+});
+const table = z.strictObject({
+  options: optionsSchema(OPTIONS),
+  zones: z.array(name),
+  borders: z.array(border),
+  rereads: z.boolean(),
+  creatures: z.array(checkedOnce(inPlay)),
+  fight: fight.nullable(),
+}) as unknown as z.ZodType<World>;
+
+const { ofAll, ofFight } = demandsOn<World>();
+
+/** Without any zones there is nowhere to stand, and that is where everybody stands. */
+const stands = ({ zone }: Creature, { zones }: World): boolean =>
+  zones.includes(zone) || (zones.length === 0 && zone === '');
+
+const knows = (world: World, id: CreatureId | null): boolean =>
+  id === null || findCreature(world, id) !== undefined;
+const aims = ({ act }: Readied, world: World): boolean =>
+  act.kind === 'attack' || act.kind === 'cast' ? knows(world, act.on) : true;
+const leads = ({ act }: Readied, { zones }: World): boolean => act.kind !== 'move' || zones.includes(act.to);
+
+const isNumberFree = ({ melees, formed }: Fight): boolean => {
+  const taken = new Set(Array.from({ length: melees.length }, (_, at) => meleeId(formed + at + 1)));
+  return !melees.some(({ id }) => taken.has(id));
+};
+
+const CREATURES = ['creatures'] as const;
+const DEMANDS: readonly Demand<World>[] = [
+  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), CREATURES, WORLD_FAULTS.twice],
+  [ofAll((one) => CHECKS.every(([holds]) => holds(one))), CREATURES, FAULTS.sheet],
+  [ofAll(({ body, status }) => body !== 0 || status === 'fainted'), CREATURES, FAULTS.body],
+  [ofAll(({ kind, initiative }) => kind !== 'foe' || initiative !== null), CREATURES, FAULTS.initiative],
+  [ofAll(stands), CREATURES, FAULTS.zone],
+  [ofAll((one, world) => knows(world, one.riposteAgainst)), CREATURES, WORLD_FAULTS.absent],
+  [
+    ofAll(({ otherRipostes = [] }, world) => otherRipostes.every(({ against }) => knows(world, against))),
+    CREATURES,
+    WORLD_FAULTS.absent,
+  ],
+  [ofAll(({ readied }, world) => !readied || aims(readied, world)), CREATURES, WORLD_FAULTS.absent],
+  [ofAll(({ readied }, world) => !readied || leads(readied, world)), CREATURES, FAULTS.zone],
+  [({ zones }) => allDifferent(zones), ['zones'], WORLD_FAULTS.twice],
+  [
+    ({ zones, borders }) => borders.every(({ between }) => between.every((zone) => zones.includes(zone))),
+    ['borders'],
+    FAULTS.zone,
+  ],
+  [
+    ofFight(({ order, pending, passed }) => [order, pending, passed].every(allDifferent)),
+    ['fight'],
+    WORLD_FAULTS.twice,
+  ],
+  [
+    ofFight(({ order }, world) => order.every((id) => knows(world, id))),
+    ['fight', 'order'],
+    WORLD_FAULTS.absent,
+  ],
+  [
+    ofFight(({ order, pending, passed }) => [...pending, ...passed].every((id) => order.includes(id))),
+    ['fight', 'pending'],
+    WORLD_FAULTS.absent,
+  ],
+  [
+    ofFight(({ melees }, world) => melees.every(({ members }) => members.every((id) => knows(world, id)))),
+    ['fight', 'melees'],
+    WORLD_FAULTS.absent,
+  ],
+  [
+    ofFight(({ melees }) => allDifferent(melees.map(({ id }) => id))),
+    ['fight', 'melees'],
+    WORLD_FAULTS.twice,
+  ],
+  [
+    ofFight(({ melees }) => allDifferent(melees.flatMap(({ members }) => members))),
+    ['fight', 'melees'],
+    WORLD_FAULTS.twice,
+  ],
+  [
+    ofFight(({ melees }, { zones }) => melees.every(({ zone }) => zones.includes(zone))),
+    ['fight', 'melees'],
+    FAULTS.zone,
+  ],
+  [ofFight(isNumberFree), ['fight', 'formed'], FAULTS.formed],
+];
+
+/** A whole table, such that whatever passes can be played on. */
+export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

@@ -1,0 +1,187 @@
+import { type CreatureId, findCreature, mayKnow, type SoFar } from '@arbitro/kernel';
+import type { Action } from '../actions.ts';
+import { copyOf, withCreatures } from '../copies.ts';
+import type { Event, EventOf } from '../events.ts';
+import { allMeans, findMeans } from '../rules/means.ts';
+import type { ReadiedAct } from '../rules/readied.ts';
+import { ATTACKS, MODES } from '../rules/tables.ts';
+import type { Creature, FoeAttack, Item, Spell, Striking, World } from '../state.ts';
+import { ASSUMED_ATTACK, held } from './assumed.ts';
+import { fitting } from './fitting.ts';
+
+/** Something done in the open: by whom, with what, and whether they were ready for it. */
+interface Deed {
+  readonly by: CreatureId;
+  readonly with?: string | undefined;
+  readonly hold?: readonly string[] | undefined;
+  readonly wasReady?: boolean;
+}
+
+/** A roll to ward something off, as everybody was told of it. */
+type Told = EventOf<'defence-rolled'> | undefined;
+
+/**
+ * Everybody sees with what somebody strikes and how, what they take in their hands, and what they were ready for when
+ * they do it. How hard it is to ward them off, or to hit them, is told with the rolls against it; how much it hurts is
+ * assumed.
+ */
+export function shown(known: World, { world, action, viewer, events }: SoFar<World, Action, Event>): World {
+  const present = { ids: new Set(known.creatures.map(({ id }) => id)), zones: new Set(known.zones) };
+  const creatures = known.creatures.map((one) => {
+    const real = findCreature(world, one.id);
+    if (!real || mayKnow(viewer, one.id)) return one;
+    const told = events.findLast((event) => event.type === 'defence-rolled' && event.by === one.id) as Told;
+    const seen = {
+      tns: tnsTold(one, events),
+      weight: weightSeen(one, events),
+      skills: skillsSeen(one, events),
+      spells: merged(wardsSeen(one, events), one.spells),
+    };
+    const met = copyOf({ ...one, ...seen });
+    return fitting(deedsOf(action, events, real).reduce(seenIn(real, told), met), present);
+  });
+  return withCreatures(known, creatures);
+}
+
+function tnsTold({ id, tns }: Creature, events: readonly Event[]): Creature['tns'] {
+  const told = events.flatMap((event) =>
+    event.type === 'attack-rolled' && event.on === id ? event.because.slice(0, 1) : [],
+  );
+  return { ...tns, ...Object.fromEntries(told.map(({ what, value }) => [what, value])) };
+}
+
+/** Whoever has parried can parry such a thing. @rule noppa.parry.ranged-needs-shield */
+function skillsSeen(one: Creature, events: readonly Event[]): Creature['skills'] {
+  const { id, skills } = one;
+  const parried = events.some((event) => event.type === 'parried' && event.by === id);
+  return parried && wardsSeen(one, events).length === 0
+    ? [...skills, { id: 'parry', name: 'parry', bonus: {}, parries: ['ranged', 'spell'] }]
+    : skills;
+}
+
+/** Who paid mind points along with a parry did it by a spell. @rule noppa.spell.mind-cost */
+function wardsSeen({ id }: Creature, events: readonly Event[]): readonly Spell[] {
+  return events.flatMap((event, at): readonly Spell[] => {
+    const before = events[at - 1];
+    if (event.type !== 'mind-paid' || event.who !== id) return [];
+    if (before?.type !== 'reacted' || before.who !== id || before.with !== 'parry') return [];
+    const ward = { id: event.for, name: event.for, cost: 1, mindCost: event.cost, attack: null };
+    return [{ ...ward, racial: true, bodyPart: null, heal: 0, parries: ['ranged', 'spell'] }];
+  });
+}
+
+/** Whoever walks out of a melee and gives no opening has the odds for them. @rule noppa.move.leave-melee */
+function weightSeen({ id, weight }: Creature, events: readonly Event[]): number {
+  const left = events.some((event) => event.type === 'melee-left' && event.who === id);
+  const opened = events.some((event) => event.type === 'opening-given' && event.by === id);
+  return left && !opened ? OVERWHELMING_WEIGHT : weight;
+}
+const OVERWHELMING_WEIGHT = 100;
+
+function deedsOf(action: Action, events: readonly Event[], real: Creature): readonly Deed[] {
+  const wentOff = events.some((event) => event.type === 'went-off' && event.who === real.id);
+  const ready =
+    wentOff && real.readied ? [{ by: real.id, with: meansIn(real.readied.act), wasReady: true }] : [];
+  return [...ownDeed(action), ...ready, ...freeStrikesOf(events, real)].filter(({ by }) => by === real.id);
+}
+
+/** With what somebody struck in between is seen like any other blow. @rule noppa.freestrike.reaction */
+const freeStrikesOf = (events: readonly Event[], real: Creature): readonly Deed[] =>
+  events.flatMap((event, at) => {
+    const before = events[at - 1];
+    if (event.type !== 'declared' || event.by !== real.id) return [];
+    if (before?.type !== 'reacted' || before.with !== 'free-strike') return [];
+    return [{ by: real.id, with: allMeans(real).find(({ name }) => name === event.with)?.id }];
+  });
+
+function ownDeed(action: Action): readonly Deed[] {
+  switch (action.type) {
+    case 'attack':
+      return [{ by: action.by, with: action.with, hold: action.hold }];
+    case 'cast':
+      return [{ by: action.by, with: action.spell, hold: action.hold }];
+    case 'ready':
+      // for what, nobody sees; but it could not be done without
+      return [{ by: action.by, with: meansIn(action.act), hold: action.hold }];
+    default:
+      return 'hold' in action ? [{ by: action.by, hold: action.hold }] : [];
+  }
+}
+
+function meansIn(act: ReadiedAct): string | undefined {
+  if (act.kind === 'attack') return act.means;
+  return act.kind === 'cast' ? act.spell : undefined;
+}
+
+/** Somebody as taken so far, after one more thing they have been seen to do. */
+const seenIn =
+  (real: Creature, told: Told) =>
+  (one: Creature, { with: named, hold = [], wasReady = false }: Deed): Creature => {
+    const id = named === undefined ? undefined : (findMeans(real, named)?.id ?? named);
+    const items = real.items.filter((item) => item.id === id || hold.includes(item.id));
+    const attacks = real.attacks.filter((attack) => attack.id === id);
+    const spells = real.spells.filter((spell) => spell.id === id);
+    return copyOf({
+      ...one,
+      attacks: merged(attacks.map(attackSeen(told)), one.attacks),
+      items: merged([...items.map(itemSeen(told)), ...helpSeen(told)], one.items),
+      spells: merged(spells.map(spellSeen(told)), one.spells),
+      readied: wasReady && real.readied ? { ...real.readied, words: '' } : one.readied,
+    });
+  };
+
+const merged = <T extends { readonly id: string }>(seen: readonly T[], had: readonly T[]): readonly T[] => [
+  ...seen,
+  ...had.filter(({ id }) => seen.every((one) => one.id !== id)),
+];
+
+/** How it strikes shows; the defence and the target number when somebody has rolled. */
+const attackSeen =
+  (told: Told) =>
+  ({ id, name, mode, area, cost, handy }: FoeAttack): FoeAttack => {
+    const said = told?.because.find(({ rule }) => rule === 'noppa.dice.gm-sets-tn');
+    const { tn, damage, effects, range, defence } = ASSUMED_ATTACK;
+    return {
+      ...{ id, name, mode, area, cost, tn: said?.value ?? tn, defence: told?.defence ?? defence },
+      ...{ damage, effects, handy, range },
+    };
+  };
+
+const strikeSeen = ({ mode, area, handy }: Striking, told: Told): Striking => {
+  const { damage, range, defence } = ASSUMED_ATTACK;
+  const key = 'slashing';
+  return { mode, key, damage, area, handy, range, defence: told?.defence ?? defence, traits: [] };
+};
+
+const itemSeen =
+  (told: Told) =>
+  ({ id, name, inUse, weapon }: Item): Item => ({
+    ...held(name, id),
+    inUse,
+    weapon: weapon && { ...strikeSeen(weapon, told), cost: weapon.cost },
+  });
+
+/** Nobody knows what a spell of another takes, but that it could be cast. */
+const spellSeen =
+  (told: Told) =>
+  ({ id, name, cost, mindCost, attack }: Spell): Spell => ({
+    ...{ id, name, cost, mindCost, racial: true, bodyPart: null },
+    ...{ attack: attack && strikeSeen(attack, told), heal: 0, parries: [] },
+  });
+
+/** The things and skills that a comrade's fire was told to gain by. @rule noppa.attack.friendly-fire-tn */
+function helpSeen(told: Told): readonly Item[] {
+  if (!told?.because.some(({ rule }) => rule === 'noppa.attack.friendly-fire-tn')) return [];
+  const [first, ...more] = told.because;
+  const mode = MODES.find((one) => ATTACKS[one].rule === first?.rule);
+  const dice = more.filter(({ rule }) => HELPS.includes(rule)).reduce((sum, { value }) => sum + value, 0);
+  return mode === undefined || dice === 0
+    ? []
+    : [{ ...held('help', 'help'), worn: 'trinket', bonus: { [mode]: dice } }];
+}
+
+const HELPS: readonly string[] = [
+  'noppa.gear.one-held-item',
+  'noppa.gear.armour-and-trinkets',
+  'noppa.attr.oppineisuus',
+];

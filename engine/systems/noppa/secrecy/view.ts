@@ -1,0 +1,90 @@
+import {
+  type Audience,
+  type Fields,
+  findCreature,
+  type Json,
+  mayKnow,
+  memoizeByObject,
+  type Roll,
+  type Viewer,
+} from '@arbitro/kernel';
+import { openTo } from '../declare.ts';
+import { type Creature, type Fight, type Melee, meleeId, type World } from '../state.ts';
+
+/** Somebody of whom only so much is known: more of friends than of foes. */
+export interface Outline
+  extends Pick<
+      Creature,
+      'id' | 'name' | 'kind' | 'side' | 'status' | 'size' | 'zone' | 'actions' | 'carried' | 'conditions'
+    >,
+    Partial<Pick<Creature, 'attributes' | 'body' | 'mind' | 'riposte' | 'bound' | 'said'>> {
+  readonly held: readonly string[];
+  readonly looks?: Looks | null;
+  readonly ready?: boolean;
+}
+export type Seen = Creature | Outline;
+
+/** What `view` gives to people. */
+export interface View extends Pick<World, 'options' | 'zones' | 'borders'> {
+  readonly creatures: readonly Seen[];
+  readonly fight: Omit<Fight, 'formed'> | null;
+}
+
+export const isWhole = (one: Seen): one is Creature => 'items' in one;
+
+/** What a viewer may know: own creatures whole and those whose sheet was opened to them, other players' in outline, foes by how they look. */
+export function view(world: World, viewer: Viewer): Json {
+  const { options, zones, borders, rereads, fight } = world;
+  const creatures = world.creatures.map((one) => seen(one, viewer));
+  const open = { options, zones, borders, creatures } as unknown as Fields;
+  return viewer.role === 'gm'
+    ? { ...open, fight: fight as unknown as Json, rereads }
+    : { ...open, fight: fight && fightSeen(fight, world) };
+}
+
+/** How many melees there have been, and when each last grew, is nobody's business. */
+function fightSeen(fight: Fight, world: World): Json {
+  const { formed: _, ...open } = fight;
+  return { ...open, melees: numbered(fight.melees, world) } as unknown as Json;
+}
+
+/** Melees by place instead of by age: as the first of their members come in the roster, and they too. */
+export function numbered(melees: readonly Melee[], { creatures }: World): readonly Melee[] {
+  const ids = creatures.map(({ id }) => id);
+  return melees
+    .map(({ zone, members }) => ({ zone, members: ids.filter((id) => members.includes(id)) }))
+    .toSorted((a, b) => ids.indexOf(a.members[0] ?? '') - ids.indexOf(b.members[0] ?? ''))
+    .map(({ zone, members }, at) => ({ id: meleeId(at + 1), zone, members }));
+}
+
+const seen = (one: Creature, viewer: Viewer): Json =>
+  mayKnow(viewer, one.id) ? (one as unknown as Json) : outline(one);
+
+/** The same for everybody who looks, so it is made once. */
+const outline = memoizeByObject((one: Creature): Json => {
+  const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
+  const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
+  const held = heldNames(one);
+  if (kind === 'foe') return { ...near, held, looks: looks(one) };
+  const { attributes, body, mind, riposte, bound, said } = one;
+  const open = { attributes, body, mind, riposte, bound, said, held } as unknown as { [key: string]: Json };
+  return { ...near, ...open, ready: one.readied !== null };
+});
+
+export const heldNames = ({ items }: Creature): readonly string[] =>
+  items.filter(({ inUse }) => inUse).map((item) => item.name);
+
+export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
+
+/** How hurt somebody seems; of those without body points the damage tells nobody anything. */
+export function looks({ body, fullBody }: Creature): Looks | null {
+  if (body === null || fullBody === null) return null;
+  if (body >= fullBody) return 'unhurt';
+  if (2 * body >= fullBody) return 'hurt';
+  return body > 0 ? 'badly-hurt' : 'down';
+}
+
+/** Players' rolls lie on the table; the game master has none. */
+export function rollAudience(world: World, { by }: Roll): Audience {
+  return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'everyone';
+}

@@ -1,0 +1,246 @@
+import { seededDie, seedOf } from '@arbitro/dice';
+import { act, type CreatureId, creature, random } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
+import { quinta } from '../index.ts';
+import type { World } from '../state.ts';
+import { faring } from './faring.ts';
+import { sensible } from './policy.ts';
+import { tactics } from './tactics.ts';
+
+const SWORD = { name: 'sword', attack: 'melee', damage: '1d8', type: 'slashing' };
+const BOW = { name: 'bow', attack: 'ranged', range: [24, 96], damage: '1d8', type: 'piercing' };
+const CURE = { name: 'cure', magic: true, heals: '1d8', uses: 2, range: 9 };
+const WARD = { name: 'ward', magic: true, temporary: '1d8', range: 9 };
+const FIRE = { name: 'fire', area: { cone: 4.5 }, save: { ability: 'dex', dc: 13, damage: '3d6 fire' } };
+const ORC = { kind: 'monster', hp: 15, deeds: [SWORD] };
+type Sheets = Readonly<Record<CreatureId, object>>;
+
+/** The first of these is on turn. */
+function fight(sheets: Sheets, scene: object = {}): World {
+  return quinta.begin({
+    options: quinta.schemas.options.parse({}),
+    creatures: Object.entries(sheets).map(([id, sheet]) => ({
+      id,
+      name: id,
+      sheet: quinta.schemas.sheet.parse(sheet),
+    })),
+    scene: quinta.schemas.scene.parse({ fight: { order: Object.keys(sheets) }, ...scene }),
+  });
+}
+
+const FIELD = { map: { ground: Array.from({ length: 7 }, () => '.'.repeat(12)) } };
+const onField = (places: Readonly<Record<CreatureId, readonly [object, number, number]>>): World =>
+  fight(
+    Object.fromEntries(Object.entries(places).map(([id, [sheet, x, y]]) => [id, { ...sheet, at: [x, y] }])),
+    FIELD,
+  );
+
+const choices = (world: World): readonly Action[] => tactics.choices(world, 'anna');
+const ofType = <T extends Action['type']>(world: World, type: T) =>
+  choices(world).filter((action): action is Extract<Action, { type: T }> => action.type === type);
+const ANNA = { hp: 20, deeds: [SWORD] };
+
+describe('there is to choose from', () => {
+  test('a blow at everybody with everything', () => {
+    const world = fight({ anna: { ...ANNA, deeds: [SWORD, BOW] }, orc: ORC, goblin: ORC });
+    const blows = ofType(world, 'attack').map((action) => `${action.with} ${action.on}`);
+    const all = ['orc', 'goblin'].flatMap((on) => ['sword', 'bow', 'unarmed'].map((arm) => `${arm} ${on}`));
+    expect(blows.toSorted()).toEqual(all.toSorted());
+  });
+
+  test('help for whoever lacks it, and for nobody else', () => {
+    const anna = { ...ANNA, deeds: [SWORD, CURE, WARD] };
+    const bo = { hp: 3, fullHp: 9, temporary: 2 };
+    const used = ofType(fight({ anna, bo, orc: { ...ORC, hp: 1, fullHp: 15 } }), 'use');
+    expect(used.map(({ deed, on }) => [deed, on])).toEqual([
+      ['cure', ['bo']],
+      ['ward', ['anna']],
+    ]);
+  });
+
+  test('first aid for the dying', () => {
+    const world = fight({ anna: ANNA, bo: { hp: 0, fullHp: 9 }, orc: ORC });
+    expect(choices(world)).toContainEqual({ type: 'help', by: 'anna', how: 'first-aid', on: 'bo' });
+  });
+
+  test('a blast where it takes no friend', () => {
+    const anna = { ...ANNA, deeds: [FIRE] };
+    const world = onField({
+      anna: [anna, 3, 3],
+      orc: [ORC, 5, 2],
+      goblin: [ORC, 5, 4],
+      bo: [ANNA, 3, 1],
+      troll: [ORC, 3, 0],
+    });
+    expect(ofType(world, 'use').length).toBeGreaterThan(0);
+    for (const { at } of ofType(world, 'use')) expect(at).not.toEqual({ x: 3, y: 0 });
+  });
+
+  test('without a map a blast on two at most', () => {
+    const world = fight({
+      anna: { ...ANNA, deeds: [FIRE] },
+      orc: ORC,
+      troll: { ...ORC, hp: 40 },
+      rat: { ...ORC, hp: 2 },
+    });
+    expect(ofType(world, 'use').map(({ on }) => on)).toEqual([
+      ['rat', 'orc'],
+      ['orc', 'troll'],
+    ]);
+    const alone = fight({ anna: { ...ANNA, deeds: [FIRE] }, orc: ORC });
+    expect(ofType(alone, 'use').map(({ on }) => on)).toEqual([['orc']]);
+  });
+
+  test('a way to each who is not yet in reach', () => {
+    const world = onField({ anna: [ANNA, 0, 3], orc: [ORC, 5, 0], goblin: [ORC, 5, 6], far: [ORC, 11, 3] });
+    const reached = ofType(world, 'move').map(({ to }) => to);
+    expect(reached).toHaveLength(2);
+    expect(ofType(onField({ anna: [ANNA, 4, 3], orc: [ORC, 5, 3] }), 'move')).toEqual([]);
+  });
+
+  test('but none on which somebody would strike first', () => {
+    const world = onField({ anna: [ANNA, 0, 3], guard: [ORC, 1, 3], goblin: [ORC, 5, 3] });
+    expect(ofType(world, 'move')).toEqual([]);
+  });
+
+  test('a way out of what holds', () => {
+    const held = { condition: 'restrained', escapeDc: 12 };
+    const world = fight({ anna: { ...ANNA, conditions: [held] }, orc: ORC });
+    expect(ofType(world, 'escape').map(({ skill }) => skill)).toEqual(['athletics', 'acrobatics']);
+  });
+
+  test('nothing for whoever gets up first, nor where nobody fights', () => {
+    expect(choices(fight({ anna: { ...ANNA, conditions: ['prone'] }, orc: ORC }))).toEqual([]);
+    expect(choices({ ...fight({ anna: ANNA, orc: ORC }), fight: null })).toEqual([]);
+  });
+});
+
+describe('what comes of it is foreseen', () => {
+  test('a step is made for the blow after it', () => {
+    const world = onField({ anna: [ANNA, 0, 3], orc: [ORC, 5, 3] });
+    const [move] = ofType(world, 'move');
+    const later = move && tactics.foreseen?.(world, move);
+    expect(later?.action).toMatchObject({ type: 'attack', by: 'anna', with: 'sword', on: 'orc' });
+    expect(later && quinta.refuses(later.world, later.action)).toBeUndefined();
+    expect(later && creature(later.world, 'anna').budget.moved).toBe(6);
+  });
+
+  test('a turn ends without the dice of the next', () => {
+    const world = fight({ anna: ANNA, bo: { hp: 0, fullHp: 9 }, orc: ORC });
+    const later = tactics.foreseen?.(world, { type: 'end-turn', by: 'anna' });
+    const unasked = (): never => {
+      throw new Error('a die is thrown');
+    };
+    const step = later && act(quinta, later.world, later.action, random(unasked, unasked));
+    expect(step?.is).toBe('done');
+  });
+
+  test('a blow is a blow', () => {
+    const world = fight({ anna: ANNA, orc: ORC });
+    expect(tactics.foreseen?.(world, { type: 'attack', by: 'anna', on: 'orc' })).toBeUndefined();
+  });
+});
+
+describe('beside health there count', () => {
+  const edge = (sheet: object, id = 'anna') =>
+    tactics.edge?.(fight({ orc: ORC, anna: { ...ANNA, ...sheet } }), id) ?? 0;
+
+  test.each([
+    ['whatever takes one’s actions, most', { conditions: ['paralyzed'] }, { conditions: ['poisoned'] }],
+    ['what hinders one’s blows', { conditions: ['poisoned'] }, {}],
+    ['lying on the ground, a little', { conditions: ['prone'] }, {}],
+    ['the uses that are left', { deeds: [SWORD] }, { deeds: [SWORD, CURE] }],
+    ['each failure of the dying', { hp: 0, fullHp: 20, failures: 2 }, { hp: 0, fullHp: 20 }],
+  ])('%s', (_, worse, better) => {
+    expect(edge(worse)).toBeLessThan(edge(better));
+  });
+
+  test('temporary hit points, for half of what they save', () => {
+    expect(edge({ temporary: 10 }) - edge({})).toBeCloseTo(0.25);
+  });
+
+  test('what is left of one’s turn', () => {
+    const world = fight({ anna: ANNA, orc: ORC });
+    const spent = { ...creature(world, 'anna').budget, action: false };
+    const creatures = world.creatures.map((one) => (one.id === 'anna' ? { ...one, budget: spent } : one));
+    expect(tactics.edge?.({ ...world, creatures }, 'anna')).toBeLessThan(tactics.edge?.(world, 'anna') ?? 0);
+  });
+});
+
+test('whoever can act may flee, and is away', () => {
+  const world = fight({ anna: ANNA, bo: ANNA, orc: ORC });
+  const flight = tactics.withdraw(world, 'anna');
+  expect(flight).toEqual({ type: 'leave', by: 'anna', how: 'fled' });
+  expect(
+    tactics.withdraw(fight({ anna: { ...ANNA, conditions: ['stunned'] }, orc: ORC }), 'anna'),
+  ).toBeUndefined();
+  const step =
+    flight &&
+    act(
+      quinta,
+      world,
+      flight,
+      random(
+        () => 1,
+        () => null,
+      ),
+    );
+  expect(step?.is === 'done' && faring.fate(step.world, 'anna')).toBe('away');
+});
+
+test('metres apart, where places are known', () => {
+  expect(tactics.distance(onField({ anna: [ANNA, 0, 0], orc: [ORC, 4, 0] }), 'anna', 'orc')).toBe(6);
+  expect(tactics.distance(fight({ anna: ANNA, orc: ORC }), 'anna', 'orc')).toBe(0);
+});
+
+test.each([
+  ['up', {}],
+  ['down', { hp: 0, fullHp: 9 }],
+  ['down', { conditions: ['unconscious'] }],
+  ['dead', { life: 'dead', hp: 0, fullHp: 9 }],
+])('somebody is %s', (fate, sheet) => {
+  expect(faring.fate(fight({ anna: ANNA, orc: ORC, bo: { ...ANNA, ...sheet } }), 'bo')).toBe(fate);
+});
+
+test('uses are counted by what they are of', () => {
+  const world = fight({ anna: { ...ANNA, deeds: [SWORD, CURE], spent: { cure: 1 } }, orc: ORC });
+  expect(faring.reserves(world, 'anna')).toEqual({ cure: 1 });
+  expect(faring.reserves(world, 'orc')).toEqual({});
+});
+
+test('neither rounds nor the clock nor the numbers of the initiative matter', () => {
+  const world = fight({ anna: ANNA, orc: ORC });
+  const order = world.fight?.order.map(({ who, initiative }) => ({ who, initiative: initiative + 1 })) ?? [];
+  const later: World = { ...world, clock: 60, fight: world.fight && { ...world.fight, order, round: 11 } };
+  expect(faring.gist(later)).toEqual(faring.gist(world));
+});
+
+describe('whoever has won stands when it is won', () => {
+  const STRANGE = { map: { ground: ['.....', '..#..', '.....'] } };
+
+  /** The world in which it is decided. */
+  function decided(begun: World, seed: string): World {
+    const die = seededDie(seedOf(seed));
+    const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+    let world = begun;
+    for (let turn = 0; turn < 2000 && !world.fight?.over; turn++) {
+      const [who = ''] = quinta.due(world);
+      const step = act(quinta, world, sensible.act(world, who, die), oracle);
+      if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
+      world = step.world;
+    }
+    return world;
+  }
+
+  test.each([
+    ['without a map', {}],
+    ['on a map', STRANGE],
+  ])('%s', (_, scene) => {
+    for (let seed = 0; seed < 5; seed++) {
+      const end = decided(fight({ anna: ANNA, bo: ANNA, orc: ORC, goblin: ORC }, scene), `standing ${seed}`);
+      const up = end.creatures.filter(({ id }) => faring.fate(end, id) === 'up');
+      expect(new Set(up.map(({ side }) => side))).toEqual(new Set([end.fight?.winner]));
+    }
+  });
+});

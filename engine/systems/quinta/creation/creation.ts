@@ -1,0 +1,75 @@
+import { type Creation, type CreationCtx, numberFrom, oneOf, pointsOver, someOf } from '@arbitro/kernel';
+import { ARMS, ARMS_NAMES, CLOTHES, CLOTHES_NAMES, type Clothes } from '../content/kits.ts';
+import type { Options } from '../options.ts';
+import { modifier } from '../rules/derived.ts';
+import { ABILITIES, SKILL_NAMES } from '../rules/tables.ts';
+import { sheetSchema } from '../schema/sheet.ts';
+import type { Scores, Sheet } from '../state.ts';
+
+/** What the six scores come to, and how far apart they may lie: the chapter leaves it to another. @ruling R95 */
+const BEGINNING = { total: 74, least: 8, most: 17 } as const;
+const SAVES = 2;
+const SKILLS_KNOWN = 4;
+const HIT_DICE = [6, 8, 10, 12] as const;
+const MOST_LEVEL = 20;
+
+/**
+ * The chapter takes characters as it finds them; what it needs of one is asked here.
+ *
+ * @rule quinta.proficiency.skill-sources
+ * @rule quinta.proficiency.saving-throws
+ * @ruling R95
+ */
+export const creation: Creation<Options, Sheet> = {
+  rule: 'quinta.proficiency.skill-sources',
+  make: (ctx) => {
+    const scores = scored(ctx);
+    const level = ctx.choose({ name: 'level', rule: 'quinta.proficiency.bonus' }, numberFrom(1, MOST_LEVEL));
+    const saves = ctx.choose(
+      { name: 'saves', rule: 'quinta.proficiency.saving-throws' },
+      someOf(ABILITIES, { least: SAVES, most: SAVES }),
+    );
+    const skills = ctx.choose(
+      { name: 'skills', rule: 'quinta.proficiency.skill-sources' },
+      someOf(SKILL_NAMES, { least: SKILLS_KNOWN, most: SKILLS_KNOWN }),
+    );
+    const sides = ctx.choose({ name: 'hit-die', rule: 'quinta.hp.points' }, oneOf(HIT_DICE));
+    const worn = ctx.choose({ name: 'clothes', rule: 'quinta.d20.armor-class' }, oneOf(CLOTHES_NAMES));
+    const arms = ctx.choose({ name: 'arms', rule: 'quinta.proficiency.weapons' }, oneOf(ARMS_NAMES));
+    return sheetSchema.parse({
+      kind: 'character',
+      scores,
+      level,
+      saves,
+      skills,
+      hitDice: { sides, total: level },
+      hp: hitPoints(scores, level, sides),
+      ac: armourClass(scores, worn),
+      deeds: ARMS[arms] ?? [],
+    });
+  },
+};
+
+/** @rule quinta.ability.score-range */
+function scored(ctx: CreationCtx): Scores {
+  const { total, least, most } = BEGINNING;
+  return ctx.choose(
+    { name: 'scores', rule: 'quinta.ability.score-range' },
+    pointsOver(
+      total,
+      ABILITIES.map((name) => ({ name, least, most })),
+    ),
+  ) as Scores;
+}
+
+/** The whole first die, then the middle of each, with Constitution every time; one at the least. */
+function hitPoints({ con }: Scores, level: number, sides: number): number {
+  const each = sides / 2 + 1 + modifier(con);
+  return Math.max(level, sides + modifier(con) + (level - 1) * each);
+}
+
+/** @rule quinta.d20.armor-class */
+function armourClass({ dex }: Scores, worn: Clothes): number {
+  const { base, dex: most } = CLOTHES[worn];
+  return base + Math.min(modifier(dex), most);
+}

@@ -1,0 +1,158 @@
+import type { Fields, Json } from '@arbitro/kernel';
+import { ABILITIES, type Ability, DAMAGE_TYPES, type DamageType } from '../rules/tables.ts';
+import { metresIn } from './published-shape.ts';
+
+/** Hand to hand unless it is said to be ranged, or both; in feet, as the text has it. */
+export function waysIn(desc: string): readonly Fields[] {
+  const range = /range (\d+)(?:\/(\d+))?/iu.exec(desc);
+  const reach = /reach (\d+)/iu.exec(desc)?.[1];
+  const isMelee = /melee/iu.test(desc) || range === null;
+  // who may only strike in a space that nobody else can enter could never strike
+  const melee = { kind: 'melee', reach: Math.max(1.5, metresIn(reach ?? '5')) };
+  if (range === null) return [melee];
+  const near = metresIn(range[1] ?? '0');
+  const far = range[2] === undefined ? near : metresIn(range[2]);
+  const ranged = { kind: 'ranged', range: [near, Math.max(near, far)] };
+  return isMelee ? (/ranged/iu.test(desc) ? [melee, ranged] : [melee]) : [ranged];
+}
+
+/** “+5 to hit”, or “Attack Roll: +5” */
+export function bonusIn(desc: string): number | undefined {
+  const bonus = (/([+−-]\d+) to hit/iu.exec(desc) ?? /attack roll: ([+−-]\d+)/iu.exec(desc))?.[1];
+  return bonus === undefined ? undefined : Number(bonus.replace('−', '-'));
+}
+
+export const isDamageType = (text: string): text is DamageType => DAMAGE_TYPES.some((type) => type === text);
+
+/** “7 (1d10 + 2) slashing damage”; what comes after an “or” is a choice. */
+export const damageIn = (desc: string): readonly { readonly dice: string; readonly type: string }[] =>
+  [...desc.matchAll(/(or )?\d+ \((\d+d\d+[^)]*)\) ([a-z]+) damage/giu)].flatMap(
+    ([, or, dice = '', type = '']) => (or === undefined ? [{ dice, type: type.toLowerCase() }] : []),
+  );
+
+/** The type that the words give to these dice. */
+export const typeIn = (desc: string, dice: string): string | undefined =>
+  damageIn(desc).find((one) => bare(one.dice) === bare(dice))?.type;
+
+const bare = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
+
+/** Are these dice among those that only a failed save deals? */
+export function isSavedAgainst(desc: string, dice: string): boolean {
+  const { before, after } = aroundSave(desc);
+  return bare(after).includes(bare(`(${dice})`)) && !bare(before).includes(bare(`(${dice})`));
+}
+
+/** The words before a save is called for, and those after. */
+export function aroundSave(desc: string): { readonly before: string; readonly after: string } {
+  const at = desc.search(/saving throw/iu);
+  return at < 0 ? { before: desc, after: '' } : { before: desc.slice(0, at), after: desc.slice(at) };
+}
+
+/** “DC 12 Constitution saving throw”, or “Constitution Saving Throw: DC 12” */
+export function saveIn(desc: string): { readonly ability: Ability; readonly dc: number } | undefined {
+  const [, first, after] = /DC (\d+) ([a-z]+) saving throw/iu.exec(desc) ?? [];
+  const [, before, last] = /([a-z]+) saving throw: DC (\d+)/iu.exec(desc) ?? [];
+  const [dc, said] = [first ?? last, after ?? before];
+  const ability = said === undefined ? undefined : abilityFrom(said);
+  return ability && { ability, dc: Number(dc) };
+}
+
+/** `con`, `CON` and `Constitution` are one. */
+export const abilityFrom = (text: string): Ability | undefined =>
+  ABILITIES.find((one) => text.toLowerCase().startsWith(one));
+
+const SAID = [
+  'blinded',
+  'charmed',
+  'deafened',
+  'frightened',
+  'grappled',
+  'incapacitated',
+  'paralyzed',
+  'petrified',
+  'poisoned',
+  'prone',
+  'restrained',
+  'stunned',
+  'unconscious',
+];
+
+/** What holds only if something else happened is not for a program to play. */
+const PROVISO = /\breduces?\b.*\b0 hit points|\balready\b|\bfail(?:s|ed)?\b.*\bby \d/iu;
+
+/** What the words say befalls the target: “the target is grappled (escape DC 14)”, “knocked prone”. */
+export const conditionsIn = (desc: string): readonly Json[] =>
+  sentencesOf(desc)
+    .filter((sentence) => !PROVISO.test(sentence))
+    .flatMap((sentence) => conditionsOf(sentence, desc))
+    .filter(({ condition }, at, all) => all.findIndex((one) => one.condition === condition) === at);
+
+export const hasProviso = (desc: string): boolean =>
+  sentencesOf(desc).some((sentence) => PROVISO.test(sentence) && conditionsOf(sentence, desc).length > 0);
+
+/** “can repeat the saving throw at the end of each of its turns”, or “repeats the save” */
+export const isSavedAgain = (desc: string): boolean => /\brepeats? (?:the|this|its) sav/iu.test(desc);
+
+/** Swarms: “or 5 (2d4) piercing damage if the swarm has half of its hit points or fewer” */
+export const weakens = (desc: string): boolean =>
+  /\bif [^.]*\b(?:half (?:of )?its hit points or (?:fewer|less)|is bloodied)\b/iu.test(desc);
+
+const sentencesOf = (desc: string): readonly string[] => desc.split(/(?<=[.;])\s+/u);
+
+function conditionsOf(sentence: string, desc: string): readonly (Fields & { readonly condition: string })[] {
+  const rounds = roundsIn(sentence);
+  return SAID.filter((condition) =>
+    new RegExp(
+      `(?:\\bis|has the|(?<!n.t |not )\\bbe|becomes?|knocked|falls?) (?!not |no |never )(?:[a-z]+ ){0,2}${condition}\\b`,
+      'iu',
+    ).test(sentence),
+  ).map((condition) => {
+    const isHold = condition === 'grappled' || condition === 'restrained';
+    const dc = isHold ? /escape DC (\d+)/iu.exec(desc)?.[1] : undefined;
+    return {
+      condition,
+      ...(rounds !== undefined && { rounds }),
+      ...(dc !== undefined && { escapeDc: Number(dc) }),
+    };
+  });
+}
+
+const ROUNDS: Readonly<Record<string, number>> = { round: 1, turn: 1, minute: 10, hour: 600 };
+
+/** “for 1 minute” is ten rounds, “until the end of its next turn” one. */
+function roundsIn(sentence: string): number | undefined {
+  const [, count = '', unit = ''] = /for (\d+|an?|one) (round|turn|minute|hour)s?\b/iu.exec(sentence) ?? [];
+  if (unit !== '') return Math.min(10_000, (Number(count) || 1) * (ROUNDS[unit.toLowerCase()] ?? 1));
+  return /until the (?:end|start) of [^.]*next turn/iu.test(sentence) ? 1 : undefined;
+}
+
+const FEET = String.raw`(\d+)[- ]f(?:oo|ee)t`;
+const feetBefore = (desc: string, what: string): number | undefined => {
+  const feet = new RegExp(`${FEET}${what}`, 'iu').exec(desc)?.[1];
+  return feet === undefined ? undefined : metresIn(feet);
+};
+const within = (desc: string, whom: string): number | undefined => {
+  const feet = new RegExp(String.raw`${whom}\bwithin (\d+) f(?:ee)?t`, 'iu').exec(desc)?.[1];
+  return feet === undefined ? undefined : metresIn(feet);
+};
+
+/** `60-foot cone`, `20-foot-radius sphere`, `a line 5 feet wide and 60 feet long`, `each creature within 30 feet`; else how far it reaches. */
+export function extentIn(desc: string): Fields {
+  const range = within(desc, '') ?? 18;
+  const cone = feetBefore(desc, '[- ]cone');
+  if (cone !== undefined) return { area: { cone }, range };
+  const far = within(desc, 'point [^.]*');
+  const sphere =
+    feetBefore(desc, '[- ](?:radius|emanation)') ??
+    (far === undefined ? within(desc, 'each [^.]*') : undefined);
+  if (sphere !== undefined) return { area: { sphere, ...(far !== undefined && { range: far }) }, range };
+  const cube = feetBefore(desc, '[- ]cube');
+  if (cube !== undefined) return { area: { cube }, range };
+  const line = feetBefore(desc, '(?:-long)? line') ?? feetBefore(desc, ' long');
+  const width = feetBefore(desc, ' wide');
+  return line === undefined ? { range } : { area: { line, ...(width !== undefined && { width }) }, range };
+}
+
+/** “Fire Breath (Recharge 5–6)”, “Shriek (2/Day)”: the name alone. */
+export const plainName = (name: string): string =>
+  name.replace(/\s*\((?:recharge[^)]*|\d+\/day[^)]*)\)/giu, '').trim() || name;

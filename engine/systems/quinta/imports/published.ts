@@ -1,0 +1,191 @@
+import type { Imported, Json, Remark } from '@arbitro/kernel';
+import { CONDITION_NAMES, type Condition } from '../rules/effects.ts';
+import {
+  ABILITIES,
+  DAMAGE_TYPES,
+  type DamageType,
+  SENSES,
+  SIZE_NAMES,
+  SKILL_NAMES,
+} from '../rules/tables.ts';
+import { diceText, idFrom } from '../schema/sheet-parts.ts';
+import { contradictions } from './published-contradictions.ts';
+import { deedsFrom } from './published-deeds.ts';
+import { metresIn, monsterShape, type PublishedMonster, scoresOf } from './published-shape.ts';
+import { remark } from './published-words.ts';
+
+/** Monsters as the public 5e database has them: one, a list of them, or a list under `results` or `monsters`. */
+export function published(file: unknown): Imported {
+  return { creatures: listOf(file).map(one) };
+}
+
+function listOf(file: unknown): readonly unknown[] {
+  if (Array.isArray(file)) return file;
+  if (typeof file !== 'object' || file === null) return [file];
+  for (const key of ['results', 'monsters']) {
+    const inside: unknown = (file as { readonly [key: string]: unknown })[key];
+    if (Array.isArray(inside)) return inside;
+  }
+  return [file];
+}
+
+function one(raw: unknown): Imported['creatures'][number] {
+  const read = monsterShape.safeParse(raw);
+  if (!read.success) {
+    const name = nameIn(raw);
+    const remarks = read.error.issues.map(({ path }) =>
+      path.length === 0
+        ? remark('fault', 'no-monster', {})
+        : remark('fault', 'not-of-this-shape', { field: path.map(String).join('.') }),
+    );
+    return { id: idFrom(name), name, sheet: null, remarks };
+  }
+  return creatureFrom(read.data);
+}
+
+const nameIn = (raw: unknown): string => {
+  const name = typeof raw === 'object' && raw !== null && 'name' in raw ? raw.name : undefined;
+  return typeof name === 'string' && name !== '' ? name : '?';
+};
+
+function creatureFrom(monster: PublishedMonster): Imported['creatures'][number] {
+  const id = idFrom(monster.index ?? monster.name);
+  const { deeds, remarks: ofDeeds } = deedsFrom(monster);
+  const defences = defencesOf(monster);
+  const sheet = {
+    kind: 'monster',
+    size: knownSize(monster) ?? 'medium',
+    level: monster.challenge_rating,
+    group: id,
+    scores: scoresOf(monster),
+    ...bonusesOf(monster),
+    ac: acOf(monster),
+    hp: monster.hit_points,
+    ...(monster.hit_dice !== undefined && HIT_DICE.test(monster.hit_dice) && { hitDice: monster.hit_dice }),
+    ...speedsOf(monster),
+    senses: sensesOf(monster),
+    ...defences.sheet,
+    deeds,
+  } as unknown as Json;
+  const remarks = [
+    ...unread(monster),
+    ...defences.remarks,
+    ...ofDeeds,
+    ...leftOut(monster),
+    ...contradictions(monster),
+  ];
+  return { id, name: monster.name, sheet, remarks };
+}
+
+const HIT_DICE = /^\d{1,2}d(?:4|6|8|10|12|20)$/u;
+
+const knownSize = ({ size }: PublishedMonster): string | undefined =>
+  SIZE_NAMES.find((one) => one === size.toLowerCase());
+
+const acOf = ({ armor_class: ac }: PublishedMonster): number | null =>
+  ac === undefined ? null : typeof ac === 'number' ? ac : (ac[0]?.value ?? null);
+
+function speedsOf({ speed }: PublishedMonster): Readonly<Record<string, number>> {
+  const [walk, ...others] = ['walk', 'climb', 'swim', 'fly'].map((gait) => {
+    const given = speed[gait];
+    return given === undefined || typeof given === 'boolean' ? undefined : metresIn(given);
+  });
+  const [climb, swim, fly] = others;
+  return {
+    speed: walk ?? 0,
+    ...(climb !== undefined && { climb }),
+    ...(swim !== undefined && { swim }),
+    ...(fly !== undefined && { fly }),
+  };
+}
+
+const sensesOf = ({ senses }: PublishedMonster): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    SENSES.flatMap((sense) => {
+      const given = senses[sense];
+      return given === undefined || typeof given === 'boolean' ? [] : [[sense, metresIn(given)] as const];
+    }),
+  );
+
+/** `saving-throw-dex` and `skill-stealth`, with the bonus that is printed. */
+function bonusesOf({ proficiencies }: PublishedMonster): {
+  readonly saves: Readonly<Record<string, number>>;
+  readonly skills: Readonly<Record<string, number>>;
+} {
+  const of = (prefix: string, allowed: readonly string[]): Record<string, number> =>
+    Object.fromEntries(
+      proficiencies.flatMap(({ value, proficiency: { index } }) => {
+        const name = index.startsWith(prefix) ? index.slice(prefix.length) : '';
+        return allowed.includes(name) ? [[name, value] as const] : [];
+      }),
+    );
+  return { saves: of('saving-throw-', ABILITIES), skills: of('skill-', SKILL_NAMES) };
+}
+
+const isDamageType = (text: string): text is DamageType => (DAMAGE_TYPES as readonly string[]).includes(text);
+const isCondition = (text: string): text is Condition =>
+  (CONDITION_NAMES as readonly string[]).includes(text);
+/** Exhaustion goes by another name there. */
+const conditionFrom = (index: string): string => (index === 'exhaustion' ? 'exhausted' : index);
+
+/** Whole types alone: “from nonmagical weapons” is more than the sheet can say. */
+function defencesOf(monster: PublishedMonster): {
+  readonly sheet: Readonly<Record<string, readonly string[]>>;
+  readonly remarks: readonly Remark[];
+} {
+  const kinds = {
+    resistances: monster.damage_resistances,
+    immunities: monster.damage_immunities,
+    vulnerabilities: monster.damage_vulnerabilities,
+  };
+  const strange = Object.values(kinds)
+    .flat()
+    .filter((type) => !isDamageType(type.toLowerCase()));
+  const conditions = monster.condition_immunities.map(({ index }) => conditionFrom(index));
+  return {
+    sheet: {
+      ...Object.fromEntries(
+        Object.entries(kinds).map(([key, types]) => [
+          key,
+          types.map((type) => type.toLowerCase()).filter(isDamageType),
+        ]),
+      ),
+      unaffectedBy: conditions.filter(isCondition),
+    },
+    remarks: [...strange, ...conditions.filter((one) => !isCondition(one))].map((what) =>
+      remark('left-out', 'defence-left-out', { what }),
+    ),
+  };
+}
+
+const isBonus = (index: string): boolean =>
+  [...ABILITIES.map((one) => `saving-throw-${one}`), ...SKILL_NAMES.map((one) => `skill-${one}`)].includes(
+    index,
+  );
+
+/** Numbers of the block that nothing can be made of. */
+function unread(monster: PublishedMonster): readonly Remark[] {
+  const { size, hit_dice: dice, hit_points_roll: roll, proficiencies } = monster;
+  const badDice = [
+    ...(dice !== undefined && !HIT_DICE.test(dice) ? [dice] : []),
+    ...(roll !== undefined && !diceText.safeParse(roll).success ? [roll] : []),
+  ];
+  return [
+    ...(knownSize(monster) ? [] : [remark('left-out', 'size-left-out', { what: size })]),
+    ...badDice.map((what) => remark('left-out', 'hit-dice-left-out', { what })),
+    ...proficiencies
+      .map(({ proficiency }) => proficiency.index)
+      .filter((index) => !isBonus(index))
+      .map((what) => remark('left-out', 'bonus-left-out', { what })),
+  ];
+}
+
+/** Traits, legendary actions and reactions are told in words that no program can play. */
+const leftOut = (monster: PublishedMonster): readonly Remark[] => [
+  ...monster.special_abilities.map(({ name }) => remark('left-out', 'trait-left-out', { what: name })),
+  ...monster.legendary_actions.map(({ name }) => remark('left-out', 'legendary-left-out', { what: name })),
+  ...monster.reactions.map(({ name }) => remark('left-out', 'reaction-left-out', { what: name })),
+  ...Object.keys(monster.speed)
+    .filter((gait) => !['walk', 'climb', 'swim', 'fly'].includes(gait))
+    .map((what) => remark('left-out', 'speed-left-out', { what })),
+];

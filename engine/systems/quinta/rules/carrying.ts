@@ -1,0 +1,34 @@
+import { type Reason, type Score, score } from '@arbitro/kernel';
+import type { Creature, World } from '../state.ts';
+import { CARRYING, SQUARE } from './tables.ts';
+
+/** In kilograms. @rule quinta.objects.carrying */
+export const carryingCapacity = ({ scores, size }: Pick<Creature, 'scores' | 'size'>): Score =>
+  score([
+    { rule: 'quinta.objects.carrying', what: 'str', how: 'add', value: scores.str },
+    { rule: 'quinta.objects.carrying', what: size, how: 'times', value: CARRYING[size] },
+  ]);
+
+const loadOf = ({ items }: Pick<Creature, 'items'>): number => items.reduce((sum, { kg }) => sum + kg, 0);
+
+/** Always, never, or of those of whom the game master has asked it. @rule quinta.objects.carrying @ruling R30 */
+const isCounted = ({ carryingMode }: World['options'], { weighed }: Creature): boolean =>
+  carryingMode === 'srd' || (carryingMode === 'gm' && weighed);
+
+/** In kilograms: so much can be dragged, lifted or pushed. @rule quinta.objects.carrying */
+const mostMoved = ({ scores, size }: Creature): number => Math.floor(scores.str * 2 * CARRYING[size]);
+
+/** More than one carries is dragged, more than twice as much is not moved at all. @rule quinta.objects.carrying @ruling R98 */
+export function loadReasons({ options }: Pick<World, 'options'>, creature: Creature): readonly Reason[] {
+  if (!isCounted(options, creature)) return [];
+  const [load, most] = [loadOf(creature), carryingCapacity(creature).value];
+  if (load <= most) return [];
+  return [
+    {
+      rule: 'quinta.objects.carrying',
+      what: 'load',
+      how: 'at-most',
+      value: load > mostMoved(creature) ? 0 : SQUARE,
+    },
+  ];
+}

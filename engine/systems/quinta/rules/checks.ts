@@ -1,0 +1,67 @@
+import { type Dice, d, keepHighest, keepLowest } from '@arbitro/dice';
+import type { Ctx, Label, Person, Score } from '@arbitro/kernel';
+import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
+import type { World } from '../state.ts';
+import type { Mode, Source } from './effects.ts';
+
+export type QuintaCtx = Ctx<World, Event>;
+
+export type { Source } from './effects.ts';
+export type Throw = Mode | 'normal';
+
+/** The higher of two, the lower of two, or one. @rule quinta.d20.advantage */
+const DICE: { readonly [T in Throw]: Dice<number> } = {
+  normal: d(20),
+  advantage: keepHighest(1, { count: 2, sides: 20 }),
+  disadvantage: keepLowest(1, { count: 2, sides: 20 }),
+};
+const d20 = (mode: Throw): Dice<number> => DICE[mode];
+
+/** One of each cancel out, however many there are. @rule quinta.d20.advantage-combining */
+export function modeOf(sources: readonly Source[], { advantageCombining }: Options): Throw {
+  const [helps, hinders] = [count(sources, 'advantage'), count(sources, 'disadvantage')];
+  const net = advantageCombining === 'cancel' ? Math.sign(helps) - Math.sign(hinders) : helps - hinders;
+  return net > 0 ? 'advantage' : net < 0 ? 'disadvantage' : 'normal';
+}
+
+const count = (sources: readonly Source[], mode: Mode): number =>
+  sources.filter((source) => source.mode === mode).length;
+
+export interface Test {
+  readonly label: Label;
+  readonly by: Person;
+  readonly bonus: Score;
+  readonly sources: readonly Source[];
+}
+
+/** The dice of a test, with whatever touches it. */
+export const diceFor = (sources: readonly Source[], options: Options): Dice<number> =>
+  d20(modeOf(sources, options));
+
+/** Throws, and reads the kept die with what is added to it. @rule quinta.d20.test @rule quinta.d20.modifiers */
+export function throwD20<T>(
+  ctx: QuintaCtx,
+  { label, by, bonus, sources }: Test,
+  read: (natural: number, total: number) => T,
+): T {
+  return ctx.roll({ ...label, plus: bonus }, by, diceFor(sources, ctx.world.options), (natural) =>
+    read(natural, natural + bonus.value),
+  );
+}
+
+/** Equal is enough. @rule quinta.d20.target-number */
+export const passes = (ctx: QuintaCtx, test: Test, dc: number): boolean =>
+  throwD20(ctx, test, (_, total) => total >= dc);
+
+export type Strike = 'critical' | 'hit' | 'miss';
+
+/** A natural 20 hits and is critical, a natural 1 misses, where the table plays it so. @rule quinta.d20.attack-roll @rule quinta.d20.natural-20-and-1 */
+export function strikes(ctx: QuintaCtx, test: Test, ac: number): Strike {
+  const natural = ctx.world.options.natural20and1 === 'srd';
+  return throwD20(ctx, test, (face, total): Strike => {
+    if (natural && face === 20) return 'critical';
+    if (natural && face === 1) return 'miss';
+    return total >= ac ? 'hit' : 'miss';
+  });
+}

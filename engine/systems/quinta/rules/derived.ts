@@ -1,0 +1,235 @@
+import { type Reason, remembering, type Score, score } from '@arbitro/kernel';
+import type { Options } from '../options.ts';
+import type { RuleId } from '../rules.ts';
+import type { Afflicted, Creature, Training, World } from '../state.ts';
+import { loadReasons } from './carrying.ts';
+import { CONDITIONS, type Condition, type ConditionRow, type Effect, effectsOfCondition } from './effects.ts';
+import { type Ability, EXHAUSTION, SKILLS, type Skill, SQUARE } from './tables.ts';
+import { isTrainedIn, isTrainedInTool, partOfBonus, trainingIn } from './training.ts';
+
+type Table = Pick<World, 'options'>;
+
+export const plus = (rule: RuleId, what: string, value: number): Reason => ({
+  rule,
+  what,
+  how: 'add',
+  value,
+});
+
+/** @rule quinta.ability.modifier @rule quinta.ability.score-zero @ruling R5 */
+export const modifier = (points: number): number => Math.max(-5, Math.floor((points - 10) / 2));
+
+type Able = Pick<Creature, 'scores'>;
+
+export const abilityModifier = ({ scores }: Able, ability: Ability): number => modifier(scores[ability]);
+
+export const abilityReason = (creature: Able, ability: Ability): Reason =>
+  plus('quinta.ability.modifier', ability, abilityModifier(creature, ability));
+
+/** Once in a roll, doubled once or halved once at most. @rule quinta.proficiency.once-per-roll @rule quinta.proficiency.multiply-divide-once @ruling R14 */
+export function proficiencyReasons(
+  creature: Pick<Creature, 'level'>,
+  training: Training | null,
+  rule: RuleId,
+): readonly Reason[] {
+  if (training === null) return [];
+  const { what, value } = partOfBonus(creature, training);
+  return [plus(training === 'proficient' ? rule : 'quinta.proficiency.multiply-divide-once', what, value)];
+}
+
+type Afflictable = Pick<Creature, 'afflictions' | 'unaffectedBy' | 'hidden'>;
+
+/** Levels of every cause together. @rule quinta.conditions.exhausted */
+export const exhaustionOf = ({ afflictions }: Pick<Creature, 'afflictions'>): number =>
+  Math.min(
+    EXHAUSTION.deadly,
+    afflictions.reduce((sum, { condition, level }) => sum + (condition === 'exhausted' ? level : 0), 0),
+  );
+
+/** On every d20 Test. @rule quinta.conditions.exhausted @ruling R82 */
+export function testPenalty({ options }: Table, creature: Pick<Creature, 'afflictions'>): readonly Reason[] {
+  const level = exhaustionOf(creature);
+  const { test } = EXHAUSTION.models[options.exhaustionModel];
+  return level === 0 ? [] : [plus('quinta.conditions.exhausted', 'exhausted', test * level)];
+}
+
+/** What a check is made with. */
+export interface Tested {
+  readonly ability: Ability;
+  readonly skill: Skill | null;
+  /** Another skill that serves as well. */
+  readonly or?: Skill | undefined;
+  readonly tool: string | null;
+}
+
+/** @rule quinta.proficiency.skill-table */
+export const testOf = (skill: Skill): Tested => ({ ability: SKILLS[skill], skill, tool: null });
+
+/** The better of two skills where both serve. @rule quinta.d20.ability-check @rule quinta.proficiency.once-per-roll */
+export function checkBonus(world: Table, creature: Creature, test: Tested): Score {
+  const own = bonusWith(world, creature, test);
+  if (test.or === undefined) return own;
+  const other = bonusWith(world, creature, { ...test, skill: test.or });
+  return other.value > own.value ? other : own;
+}
+
+/** @rule quinta.proficiency.skill-check @rule quinta.proficiency.tools */
+function bonusWith(world: Table, creature: Creature, { ability, skill, tool }: Tested): Score {
+  const printed =
+    skill !== null && SKILLS[skill] === ability ? creature.printed[`skill:${skill}`] : undefined;
+  if (printed !== undefined)
+    return score([
+      plus('quinta.proficiency.skill-sources', 'printed', printed),
+      ...testPenalty(world, creature),
+    ]);
+  const byTool = isTrainedInTool(creature, tool) && !isTrainedIn(creature, skill);
+  const training = byTool ? 'proficient' : trainingIn(creature, skill);
+  const rule = byTool ? 'quinta.proficiency.tools' : 'quinta.proficiency.skill-check';
+  return score([
+    abilityReason(creature, ability),
+    ...proficiencyReasons(creature, training, rule),
+    ...testPenalty(world, creature),
+  ]);
+}
+
+export const skillBonus = (world: Table, creature: Creature, skill: Skill): Score =>
+  checkBonus(world, creature, testOf(skill));
+
+/** @rule quinta.d20.saving-throw @rule quinta.proficiency.saving-throws */
+export function saveBonus(world: Table, creature: Creature, ability: Ability): Score {
+  const printed = creature.printed[`save:${ability}`];
+  const rule = 'quinta.proficiency.saving-throws';
+  const training = creature.saves.includes(ability) ? 'proficient' : null;
+  const own =
+    printed === undefined
+      ? [abilityReason(creature, ability), ...proficiencyReasons(creature, training, rule)]
+      : [plus(rule, 'printed', printed)];
+  return score([...own, ...testPenalty(world, creature)]);
+}
+
+/** Without cover. @rule quinta.d20.armor-class @ruling R12 */
+export const armourClass = (creature: Pick<Creature, 'ac' | 'scores'>): Score =>
+  score(
+    creature.ac === null
+      ? [plus('quinta.d20.armor-class', 'base', 10), abilityReason(creature, 'dex')]
+      : [plus('quinta.d20.armor-class', 'ac', creature.ac)],
+  );
+
+/** The part of a distance that counts. @rule quinta.core.round-down @ruling R3 */
+export function roundedDistance({ distanceRounding }: Options, metres: number): number {
+  const step = distanceRounding === 'square' ? SQUARE : distanceRounding === 'metre' ? 1 : null;
+  return step === null ? metres : Math.floor(metres / step + 1e-9) * step;
+}
+
+/**
+ * Metres a turn: fixed amounts first, then half once, then nothing.
+ *
+ * @rule quinta.movement.speed
+ * @rule quinta.conditions.slowed
+ */
+export function speedOf(world: Table, creature: Creature, base: number = creature.speed): Score {
+  const level = exhaustionOf(creature);
+  const { metres } = EXHAUSTION.models[world.options.exhaustionModel];
+  const lost = score([
+    plus('quinta.movement.speed', 'speed', base),
+    ...(level * metres === 0 ? [] : [plus('quinta.conditions.exhausted', 'exhausted', level * metres)]),
+    { rule: 'quinta.movement.speed', what: 'least', how: 'at-least', value: 0 },
+    ...loadReasons(world, creature),
+  ]);
+  const under = effectsOn(world, creature);
+  const half = under.find(({ effect }) => effect.kind === 'speed' && effect.to === 'half');
+  const stopped = under.find(({ effect }) => stops(effect, world.options));
+  return score([
+    ...lost.because,
+    ...(half
+      ? [plus(half.rule, half.condition, roundedDistance(world.options, lost.value / 2) - lost.value)]
+      : []),
+    ...(stopped ? [{ rule: stopped.rule, what: stopped.condition, how: 'at-most', value: 0 } as const] : []),
+  ]);
+}
+
+/** @rule quinta.conditions.immobilized @ruling R86 */
+const stops = (effect: Effect, { cannotMoveIsSpeedZero }: Options): boolean =>
+  effect.kind === 'speed' ? effect.to === 'zero' : effect.kind === 'cannot-move' && cannotMoveIsSpeedZero;
+
+/** An effect on somebody, of which condition it is and who caused that. */
+export interface Felt {
+  readonly effect: Effect;
+  readonly condition: Condition;
+  readonly rule: RuleId;
+  readonly source: Afflicted['source'];
+}
+
+type Had = Pick<Afflicted, 'condition' | 'source'>;
+
+/** Those it has and those that come along with them; who is hidden is invisible. @rule quinta.conditions.general @rule quinta.actions.hide @ruling R68 */
+export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable): readonly Had[] {
+  const had = afflictions.flatMap(({ condition, source }): readonly Had[] => {
+    const implied = CONDITIONS[condition].implies as readonly Condition[];
+    const along = implied.filter((one) => !unaffectedBy.includes(one));
+    return [{ condition, source }, ...along.map((one) => ({ condition: one, source }))];
+  });
+  return hidden === null ? had : [...had, { condition: 'invisible', source: null }];
+}
+
+/** Each condition works once, and once for each who caused it where that matters. @rule quinta.conditions.general @ruling R79 */
+export const effectsOn = ({ options }: Table, creature: Afflictable): readonly Felt[] =>
+  creature.afflictions.length === 0 && creature.hidden === null
+    ? NOTHING
+    : remembered(creature, options, undefined);
+
+const NOTHING: readonly Felt[] = [];
+
+const remembered = remembering((creature: Afflictable, options: Options, _: undefined): readonly Felt[] => {
+  const all: Felt[] = [];
+  for (const { condition, source } of conditionsOn(creature)) {
+    const { rule }: ConditionRow = CONDITIONS[condition];
+    for (const effect of effectsOfCondition(condition, options))
+      if (!all.some((one) => isSame(one, { effect, condition, rule, source })))
+        all.push({ effect, condition, rule, source });
+  }
+  return all;
+});
+
+const isSame = (one: Felt, other: Felt): boolean =>
+  one.effect === other.effect &&
+  one.condition === other.condition &&
+  (one.source === other.source || !looksAtSource(one.effect));
+
+function looksAtSource(effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'cannot-target':
+    case 'cannot-approach':
+    case 'social-advantage':
+    case 'behaves':
+      return true;
+    case 'own-attacks':
+      return effect.unless === 'at-source' || effect.while === 'source-seen';
+    case 'checks':
+      return effect.while === 'source-seen';
+    default:
+      return false;
+  }
+}
+
+/** Everything of one kind that somebody is under. */
+export const felt = <K extends Effect['kind']>(
+  world: Table,
+  creature: Afflictable,
+  kind: K,
+): readonly (Felt & { readonly effect: Extract<Effect, { readonly kind: K }> })[] =>
+  effectsOn(world, creature).filter(
+    (one): one is Felt & { readonly effect: Extract<Effect, { readonly kind: K }> } =>
+      one.effect.kind === kind,
+  );
+
+export const feels = (world: Table, creature: Afflictable, kind: Effect['kind']): boolean =>
+  effectsOn(world, creature).some(({ effect }) => effect.kind === kind);
+
+/** Neither actions nor bonus actions. @rule quinta.conditions.incapacitated @rule quinta.actions.bonus-action */
+export const isIncapacitated = (world: Table, creature: Afflictable): boolean =>
+  feels(world, creature, 'no-actions');
+
+/** @rule quinta.actions.reaction */
+export const canReact = (world: Table, creature: Afflictable): boolean =>
+  !feels(world, creature, 'no-reactions');

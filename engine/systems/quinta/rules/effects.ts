@@ -1,0 +1,250 @@
+import type { Options } from '../options.ts';
+import type { RuleId } from '../rules.ts';
+import type { Ability } from './tables.ts';
+
+export type Mode = 'advantage' | 'disadvantage';
+/** Something that gives advantage or disadvantage. */
+export interface Source {
+  readonly what: string;
+  readonly rule: RuleId;
+  readonly mode: Mode;
+}
+/** Whom a condition's effect is about: everybody, or the one who caused it. */
+type Whose = 'anyone' | 'source';
+
+/** What a condition can do: a small closed vocabulary, so that no rule names a condition. */
+export type Effect =
+  | { readonly kind: 'speed'; readonly to: 'zero' | 'half' }
+  /** Stands still; the table may read it as a speed of nothing. */
+  | { readonly kind: 'cannot-move' }
+  | { readonly kind: 'cannot-see' }
+  | { readonly kind: 'cannot-hear' }
+  | { readonly kind: 'cannot-speak' }
+  /** A few words, and those with effort. */
+  | { readonly kind: 'speaks-haltingly' }
+  | { readonly kind: 'unaware' }
+  | { readonly kind: 'no-actions' }
+  | { readonly kind: 'no-reactions' }
+  | {
+      readonly kind: 'attacks-against';
+      readonly mode: Mode;
+      readonly scope: 'all' | 'melee' | 'near' | 'far';
+    }
+  | {
+      readonly kind: 'own-attacks';
+      readonly mode: Mode;
+      readonly unless: 'at-source' | null;
+      readonly while: 'source-seen' | null;
+    }
+  | { readonly kind: 'checks'; readonly mode: Mode; readonly while: 'source-seen' | null }
+  | { readonly kind: 'saves'; readonly mode: Mode; readonly of: readonly Ability[] }
+  | { readonly kind: 'fails-saves'; readonly of: readonly Ability[] }
+  | { readonly kind: 'initiative'; readonly mode: Mode }
+  | { readonly kind: 'hits-critical'; readonly scope: 'melee' | 'near' }
+  | { readonly kind: 'unseen' }
+  | { readonly kind: 'cannot-target'; readonly whose: Whose; readonly harmful: boolean }
+  | { readonly kind: 'cannot-approach' }
+  | { readonly kind: 'social-advantage' }
+  | { readonly kind: 'drops-held' }
+  | { readonly kind: 'dragged' }
+  | { readonly kind: 'resists-all' }
+  | { readonly kind: 'unaffected'; readonly by: 'poisoned' }
+  /** So much for every level, and death at the last. */
+  | { readonly kind: 'by-level' }
+  /** What the cause of it lays down. */
+  | { readonly kind: 'behaves' }
+  | { readonly kind: 'crawls' };
+
+export interface ConditionRow {
+  readonly rule: RuleId;
+  /** Comes along and goes with it. */
+  readonly implies: readonly string[];
+  /** Of those that came along, what stays when it goes. */
+  readonly leaves: readonly string[];
+  readonly effects: readonly Effect[];
+  /** Where the published rules have it otherwise: what comes on top, and what falls away. */
+  readonly published?: { readonly more: readonly Effect[]; readonly less: readonly Effect['kind'][] };
+}
+
+const INCAPACITATED: readonly Effect[] = [{ kind: 'no-actions' }, { kind: 'no-reactions' }];
+const STILL: readonly Effect[] = [{ kind: 'cannot-move' }];
+const EXPOSED: Effect = { kind: 'attacks-against', mode: 'advantage', scope: 'all' };
+const FAILS: Effect = { kind: 'fails-saves', of: ['str', 'dex'] };
+
+/** @rule quinta.conditions.general */
+export const CONDITIONS = {
+  blinded: {
+    rule: 'quinta.conditions.blinded',
+    implies: [],
+    leaves: [],
+    effects: [{ kind: 'cannot-see' }, EXPOSED],
+  },
+  grappled: {
+    rule: 'quinta.conditions.grappled',
+    implies: [],
+    leaves: [],
+    effects: [{ kind: 'speed', to: 'zero' }],
+    published: {
+      more: [
+        { kind: 'own-attacks', mode: 'disadvantage', unless: 'at-source', while: null },
+        { kind: 'dragged' },
+      ],
+      less: [],
+    },
+  },
+  exhausted: {
+    rule: 'quinta.conditions.exhausted',
+    implies: [],
+    leaves: [],
+    effects: [{ kind: 'by-level' }],
+  },
+  deafened: {
+    rule: 'quinta.conditions.deafened',
+    implies: [],
+    leaves: [],
+    effects: [{ kind: 'cannot-hear' }],
+  },
+  poisoned: {
+    rule: 'quinta.conditions.poisoned',
+    implies: [],
+    leaves: [],
+    effects: [
+      { kind: 'own-attacks', mode: 'disadvantage', unless: null, while: null },
+      { kind: 'checks', mode: 'disadvantage', while: null },
+    ],
+  },
+  blocked: {
+    rule: 'quinta.conditions.blocked',
+    implies: [],
+    leaves: [],
+    effects: [{ kind: 'speed', to: 'zero' }],
+  },
+  confused: {
+    rule: 'quinta.conditions.confused',
+    implies: [],
+    leaves: [],
+    effects: [{ kind: 'behaves' }],
+  },
+  frightened: {
+    rule: 'quinta.conditions.frightened',
+    implies: [],
+    leaves: [],
+    effects: [
+      { kind: 'own-attacks', mode: 'disadvantage', unless: null, while: 'source-seen' },
+      { kind: 'checks', mode: 'disadvantage', while: 'source-seen' },
+      { kind: 'cannot-approach' },
+    ],
+  },
+  immobilized: {
+    rule: 'quinta.conditions.immobilized',
+    implies: [],
+    leaves: [],
+    effects: [...STILL, EXPOSED],
+  },
+  charmed: {
+    rule: 'quinta.conditions.charmed',
+    implies: [],
+    leaves: [],
+    effects: [{ kind: 'cannot-target', whose: 'source', harmful: false }, { kind: 'social-advantage' }],
+  },
+  incapacitated: {
+    rule: 'quinta.conditions.incapacitated',
+    implies: [],
+    leaves: [],
+    effects: INCAPACITATED,
+    published: {
+      more: [{ kind: 'cannot-speak' }, { kind: 'initiative', mode: 'disadvantage' }],
+      less: [],
+    },
+  },
+  invisible: {
+    rule: 'quinta.conditions.invisible',
+    implies: [],
+    leaves: [],
+    effects: [{ kind: 'unseen' }],
+    published: { more: [{ kind: 'initiative', mode: 'advantage' }], less: [] },
+  },
+  unconscious: {
+    rule: 'quinta.conditions.unconscious',
+    implies: ['incapacitated', 'prone'],
+    leaves: ['prone'],
+    effects: [
+      { kind: 'drops-held' },
+      { kind: 'speed', to: 'zero' },
+      { kind: 'unaware' },
+      FAILS,
+      EXPOSED,
+      { kind: 'hits-critical', scope: 'melee' },
+    ],
+    published: { more: [{ kind: 'hits-critical', scope: 'near' }], less: ['hits-critical'] },
+  },
+  prone: {
+    rule: 'quinta.conditions.prone',
+    implies: [],
+    leaves: [],
+    effects: [
+      { kind: 'own-attacks', mode: 'disadvantage', unless: null, while: null },
+      { kind: 'attacks-against', mode: 'advantage', scope: 'melee' },
+      { kind: 'crawls' },
+    ],
+    published: {
+      more: [
+        { kind: 'attacks-against', mode: 'advantage', scope: 'near' },
+        { kind: 'attacks-against', mode: 'disadvantage', scope: 'far' },
+      ],
+      less: ['attacks-against'],
+    },
+  },
+  slowed: {
+    rule: 'quinta.conditions.slowed',
+    implies: [],
+    leaves: [],
+    effects: [{ kind: 'speed', to: 'half' }],
+  },
+  restrained: {
+    rule: 'quinta.conditions.restrained',
+    implies: [],
+    leaves: [],
+    effects: [
+      { kind: 'speed', to: 'zero' },
+      EXPOSED,
+      { kind: 'own-attacks', mode: 'disadvantage', unless: null, while: null },
+    ],
+    published: { more: [{ kind: 'saves', mode: 'disadvantage', of: ['dex'] }], less: [] },
+  },
+  stunned: {
+    rule: 'quinta.conditions.stunned',
+    implies: ['incapacitated'],
+    leaves: [],
+    effects: [...STILL, { kind: 'speaks-haltingly' }, FAILS, EXPOSED],
+    published: { more: [], less: ['cannot-move', 'speaks-haltingly'] },
+  },
+  petrified: {
+    rule: 'quinta.conditions.petrified',
+    implies: ['incapacitated'],
+    leaves: [],
+    effects: [...STILL, { kind: 'cannot-speak' }, { kind: 'unaware' }],
+    published: {
+      more: [FAILS, EXPOSED, { kind: 'resists-all' }, { kind: 'unaffected', by: 'poisoned' }],
+      less: [],
+    },
+  },
+  paralyzed: {
+    rule: 'quinta.conditions.paralyzed',
+    implies: ['incapacitated'],
+    leaves: [],
+    effects: [...STILL, { kind: 'cannot-speak' }, FAILS, EXPOSED, { kind: 'hits-critical', scope: 'melee' }],
+    published: { more: [{ kind: 'hits-critical', scope: 'near' }], less: ['hits-critical'] },
+  },
+} as const satisfies Record<string, ConditionRow>;
+export type Condition = keyof typeof CONDITIONS;
+export const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
+
+/** The effects of one condition as this table reads them. @rule quinta.conditions.general */
+export function effectsOfCondition(condition: Condition, options: Options): readonly Effect[] {
+  const row: ConditionRow = CONDITIONS[condition];
+  const blocked = condition === 'blocked' && options.blockedImpliesImmobilized ? [EXPOSED] : [];
+  if (options.conditionDefinitions === 'document' || !row.published) return [...row.effects, ...blocked];
+  const { more, less } = row.published;
+  return [...row.effects.filter(({ kind }) => !less.includes(kind)), ...more, ...blocked];
+}

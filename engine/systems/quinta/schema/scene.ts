@@ -1,0 +1,149 @@
+import { type GridMap, LAYER_NAMES, LAYERS, type Layer, MOST_SQUARES, mapOf } from '@arbitro/grid';
+import { allDifferent, countingNumber, creatureId, isFields } from '@arbitro/kernel';
+import { z } from 'zod';
+import { LIGHTS, MATERIALS, type Material, OBJECT_HIT_POINTS } from '../rules/tables.ts';
+import type { Scene, Thing } from '../state.ts';
+import { complain, SHEET_FAULTS, unknownLetter } from './sheet-faults.ts';
+import { idFrom, name, square } from './sheet-parts.ts';
+
+/** A list, or one text of several lines. */
+const rows = z.preprocess(
+  (given) => (typeof given === 'string' ? given.trim().split(/\s*\n\s*/u) : given),
+  z.array(z.string().max(MOST_SQUARES)).min(1).max(MOST_SQUARES),
+);
+/** Rows as people write them, one letter a square. @rule quinta.grid.squares */
+const drawn = z
+  .strictObject({ ground: rows, light: rows.optional(), veil: rows.optional(), shelter: rows.optional() })
+  .check((context) => {
+    const { ground } = context.value;
+    const width = ground[0]?.length ?? 0;
+    if (width === 0) complain(context, SHEET_FAULTS.size, { input: ground, path: ['ground'] });
+    for (const layer of LAYER_NAMES) {
+      const written = context.value[layer];
+      if (!written) continue;
+      if (written.length !== ground.length || written.some((row) => row.length !== width))
+        complain(context, SHEET_FAULTS.rows, { input: written, path: [layer] });
+      const strange = strangeLetter(layer, written.join(''));
+      if (strange !== undefined)
+        complain(context, unknownLetter(strange, Object.keys(LAYERS[layer])), {
+          input: written,
+          path: [layer],
+        });
+    }
+  })
+  .transform((given) => mapOf(given));
+
+const strangeLetter = (layer: Layer, letters: string): string | undefined =>
+  [...letters].find((letter) => !Object.hasOwn(LAYERS[layer], letter));
+
+const side = z.int().min(1).max(MOST_SQUARES);
+const letters = z.string().max(MOST_SQUARES * MOST_SQUARES);
+/** As it is in play: the layers without their row ends. */
+export const gridMap: z.ZodType<GridMap> = z
+  .strictObject({
+    width: side,
+    height: side,
+    ground: letters,
+    light: letters,
+    veil: letters,
+    shelter: letters,
+  })
+  .check((context) => {
+    const map = context.value;
+    for (const layer of LAYER_NAMES) {
+      if (map[layer].length !== map.width * map.height)
+        complain(context, SHEET_FAULTS.rows, { input: map, path: [layer] });
+      const strange = strangeLetter(layer, map[layer]);
+      if (strange !== undefined)
+        complain(context, unknownLetter(strange, Object.keys(LAYERS[layer])), { input: map, path: [layer] });
+    }
+  });
+
+/** Drawn in rows, or as it was saved. */
+const anyMap = z.unknown().transform((given, context): GridMap => {
+  const schema: z.ZodType<GridMap> = isFields(given) && 'width' in given ? gridMap : drawn;
+  const read = schema.safeParse(
+    Array.isArray(given) || typeof given === 'string' ? { ground: given } : given,
+  );
+  if (read.success) return read.data;
+  for (const issue of read.error.issues)
+    context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
+  return z.NEVER;
+});
+
+/** A picture as its own address, small enough to be kept in the world and its snapshots. */
+export const picture = z
+  .string()
+  .max(150_000)
+  .regex(/^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]+=*$/)
+  .nullable();
+
+const MATERIAL_NAMES = Object.keys(MATERIALS) as [Material, ...Material[]];
+const SIZES = Object.keys(OBJECT_HIT_POINTS) as [Thing['size'], ...Thing['size'][]];
+export const thing = z.strictObject({
+  id: name,
+  name,
+  material: z.enum(MATERIAL_NAMES).default('wood'),
+  size: z.enum(SIZES).default('medium'),
+  fragile: z.boolean().default(false),
+  magical: z.boolean().default(false),
+  hp: countingNumber.max(9999).optional(),
+  threshold: countingNumber.max(999).default(0),
+  at: square.nullable().default(null),
+});
+
+/** A thing by its name, or with what it is made of. */
+const spelledThing = (given: unknown): unknown => {
+  const one = typeof given === 'string' ? { name: given } : given;
+  return isFields(one) && one.id === undefined && typeof one.name === 'string'
+    ? { ...one, id: idFrom(one.name) }
+    : one;
+};
+/** @rule quinta.objects.breaking-resilient */
+const things = z
+  .array(
+    z.preprocess(
+      spelledThing,
+      thing.transform(
+        (one): Thing => ({
+          ...one,
+          hp: one.hp ?? OBJECT_HIT_POINTS[one.size][one.fragile ? 'fragile' : 'resilient'],
+        }),
+      ),
+    ),
+  )
+  .max(200)
+  .check((context) => {
+    const all = context.value;
+    if (!allDifferent(all.map(({ id }) => id))) complain(context, SHEET_FAULTS.twice, { input: all });
+  });
+
+/** `true`, the ids in order, or their initiatives. */
+function spelledFight(given: unknown): unknown {
+  if (given === true) return {};
+  if (!isFields(given) || !Array.isArray(given.order)) return given;
+  const ids: readonly unknown[] = given.order;
+  return { ...given, order: Object.fromEntries(ids.map((id, at) => [id, ids.length - at])) };
+}
+const fight = z.preprocess(
+  spelledFight,
+  z
+    .strictObject({
+      round: z.int().min(1).default(1),
+      order: z.record(creatureId, z.number().min(-99).max(99)).default({}),
+      turn: creatureId.nullable().default(null),
+    })
+    .nullable(),
+);
+
+/** The map, the light, what stands about; and a fight that is on already. */
+export const sceneSchema: z.ZodType<Scene> = z
+  .strictObject({
+    map: anyMap.nullable().default(null),
+    picture: picture.default(null),
+    light: z.enum(LIGHTS).default('bright'),
+    things: things.default([]),
+    clock: z.number().nonnegative().default(0),
+    fight: fight.default(null),
+  })
+  .prefault({});

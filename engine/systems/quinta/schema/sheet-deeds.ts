@@ -1,0 +1,169 @@
+import { allDifferent, type Fields, isFields, listOrOne, saying } from '@arbitro/kernel';
+import { z } from 'zod';
+import { SQUARE } from '../rules/tables.ts';
+import { type AttackPart, type Deed, type SavePart, SHAPES } from '../state.ts';
+import { complain, SHEET_FAULTS } from './sheet-faults.ts';
+import { ability, consequences, damage, diceText, difficulty, idFrom, metres, name } from './sheet-parts.ts';
+
+/** Damage with its type beside it: `damage: 1d8, type: slashing`. */
+function withType(given: unknown): unknown {
+  if (!isFields(given) || !('type' in given)) return given;
+  const { type, damage: dice, ...rest } = given;
+  return { ...rest, damage: [{ dice, type }] };
+}
+
+const save: z.ZodType<SavePart> = z.preprocess(
+  withType,
+  z.strictObject({
+    ability,
+    dc: difficulty,
+    damage: damage.default([]),
+    half: z.boolean().default(false),
+    onFail: consequences.default([]),
+  }),
+);
+
+const range: z.ZodType<readonly [number, number]> = z
+  .preprocess((given) => (typeof given === 'number' ? [given, given] : given), z.tuple([metres, metres]))
+  .refine(([normal, long]) => long >= normal, saying(SHEET_FAULTS.farther));
+
+/** A bonus as a block prints it comes with damage that has everything in it, and with claws rather than hands. */
+const attack: z.ZodType<AttackPart> = z.preprocess(
+  withType,
+  z
+    .strictObject({
+      kind: z.enum(['melee', 'ranged']),
+      reach: metres.default(SQUARE),
+      range: range.nullable().default(null),
+      bonus: z.int().min(-20).max(40).nullable().default(null),
+      ability: ability.optional(),
+      proficient: z.boolean().default(true),
+      damage: damage.default([]),
+      addsModifier: z.boolean().optional(),
+      save: save.nullable().default(null),
+      onHit: consequences.default([]),
+      hands: z.int().min(0).max(2).optional(),
+    })
+    .check((context) => {
+      const { kind, range: far } = context.value;
+      if (kind === 'ranged' && far === null)
+        complain(context, SHEET_FAULTS.range, { input: far, path: ['range'] });
+    })
+    .transform((given) => ({
+      ...given,
+      ability: given.ability ?? (given.kind === 'melee' ? ('str' as const) : ('dex' as const)),
+      addsModifier: given.addsModifier ?? given.bonus === null,
+      hands: given.hands ?? (given.bonus === null ? 1 : 0),
+    })),
+);
+
+/** `{ cone: 4.5 }`, `{ sphere: 6, range: 45 }`, or written out. */
+function spelledArea(given: unknown): unknown {
+  if (!isFields(given) || 'shape' in given) return given;
+  const shape = SHAPES.find((one) => one in given);
+  if (shape === undefined) return given;
+  const { [shape]: size, ...rest } = given;
+  return { shape, size, ...rest };
+}
+const area = z.preprocess(
+  spelledArea,
+  z.strictObject({
+    shape: z.enum(SHAPES),
+    size: metres,
+    width: metres.default(SQUARE),
+    range: metres.nullable().default(null),
+  }),
+);
+
+/** `[claw, claw, bite]`, `{ claw: 2, bite: 1 }`, or written out. */
+function spelledMulti(given: unknown): unknown {
+  if (isFields(given)) return Object.entries(given).map(([deed, times]) => ({ deed, times }));
+  if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) return given;
+  return [...new Set<string>(given)].map((deed) => ({
+    deed,
+    times: given.filter((other) => other === deed).length,
+  }));
+}
+const multi = z.preprocess(
+  spelledMulti,
+  z.array(z.strictObject({ deed: name, times: z.int().min(1).max(20) })).max(10),
+);
+
+const IN_ATTACK = [
+  'reach',
+  'bonus',
+  'ability',
+  'proficient',
+  'damage',
+  'type',
+  'addsModifier',
+  'save',
+  'onHit',
+  'hands',
+] as const;
+
+/** A weapon in short: `{ name, attack: melee, damage: 1d8, type: slashing }`. Its range is that of the attack. */
+function spelledDeed(given: unknown): unknown {
+  if (!isFields(given)) return given;
+  const called = typeof given.name === 'string' ? given.name : '';
+  const whole: Fields = given.id === undefined && called !== '' ? { ...given, id: idFrom(called) } : given;
+  if (typeof whole.attack !== 'string') return asCast(whole);
+  const { attack: kind, range: far, ...rest } = whole;
+  const isPart = (key: string): boolean => IN_ATTACK.some((part) => part === key);
+  const parts = Object.entries(rest).filter(([key]) => isPart(key));
+  const others = Object.entries(rest).filter(([key]) => !isPart(key));
+  return asCast({
+    ...Object.fromEntries(others),
+    attack: { kind, ...Object.fromEntries(parts), ...(far === undefined ? {} : { range: far }) },
+  });
+}
+
+/** A spell adds to its damage only what it says, and is no weapon in hand. @rule quinta.damage.roll */
+const asCast = (deed: Fields): Fields =>
+  deed.magic === true && isFields(deed.attack)
+    ? { ...deed, attack: { addsModifier: false, hands: 0, ...deed.attack } }
+    : deed;
+
+/** `5-6` on the block: it comes back on a 5. */
+const recharge = z.preprocess(
+  (given) => (typeof given === 'string' && /^[2-6](?:[-–]6)?$/u.test(given) ? Number(given[0]) : given),
+  z.int().min(2).max(6),
+);
+
+const deed: z.ZodType<Deed> = z.preprocess(
+  spelledDeed,
+  z.strictObject({
+    id: name,
+    name,
+    cost: z.enum(['action', 'bonus', 'reaction']).default('action'),
+    magic: z.boolean().default(false),
+    attack: attack.nullable().default(null),
+    save: save.nullable().default(null),
+    area: area.nullable().default(null),
+    range: metres.default(SQUARE),
+    heals: diceText.nullable().default(null),
+    temporary: diceText.nullable().default(null),
+    gives: consequences.default([]),
+    multi: multi.default([]),
+    recharge: recharge.nullable().default(null),
+    uses: z.int().min(1).max(99).nullable().default(null),
+    held: z.boolean().default(true),
+  }),
+);
+
+/** Attacks, breaths, spells and the rest, each with an id of its own. */
+export const deeds: z.ZodType<readonly Deed[]> = listOrOne(
+  z
+    .array(deed)
+    .max(60)
+    .check((context) => {
+      const all = context.value;
+      if (!allDifferent(all.map(({ id }) => id))) complain(context, SHEET_FAULTS.twice, { input: all });
+      const isAttack = (id: string): boolean =>
+        id === 'unarmed' || all.some((one) => one.id === id && one.attack !== null);
+      all.forEach((one, at) => {
+        if (!one.multi.every((part) => isAttack(part.deed)))
+          complain(context, SHEET_FAULTS.multi, { input: one.multi, path: [at, 'multi'] });
+      });
+    }),
+);

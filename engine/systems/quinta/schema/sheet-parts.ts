@@ -1,0 +1,87 @@
+import { parseDice } from '@arbitro/dice';
+import { type Square, squareCalled } from '@arbitro/grid';
+import { isFields, listOrOne, saying } from '@arbitro/kernel';
+import { z } from 'zod';
+import { CONDITION_NAMES } from '../rules/effects.ts';
+import { ABILITIES, DAMAGE_TYPES, SKILL_NAMES } from '../rules/tables.ts';
+import { type Behaviour, CONDUCTS, type Consequence, type Damage } from '../state-deeds.ts';
+import { SHEET_FAULTS } from './sheet-faults.ts';
+
+export const name = z.string().min(1).max(60);
+export const ability = z.enum(ABILITIES);
+export const skill = z.enum(SKILL_NAMES);
+export const condition = z.enum(CONDITION_NAMES);
+export const damageType = z.enum(DAMAGE_TYPES);
+export const metres = z.number().nonnegative().max(10_000);
+export const difficulty = z.int().min(0).max(99);
+
+/** How a thing is called in actions where it has no id of its own: “Longsword +1” is `longsword-1`. */
+export const idFrom = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/gu, '') || text;
+
+/** `{ x: 1, y: 2 }`, `[1, 2]`, or `B3` as it is seen on the map. */
+function spelledSquare(given: unknown): unknown {
+  if (typeof given === 'string') return squareCalled(given) ?? given;
+  return Array.isArray(given) && given.length === 2 ? { x: given[0], y: given[1] } : given;
+}
+export const square: z.ZodType<Square> = z.preprocess(
+  spelledSquare,
+  z.strictObject({ x: z.int().min(-999).max(999), y: z.int().min(-999).max(999) }),
+);
+
+/** Dice of whole numbers: `1d8+1`, `7`; a capital D and spaces are let pass. */
+const isDice = (text: string): boolean =>
+  /^\d+(?:d\d+)?(?:[+-]\d+(?:d\d+)?)*$/u.test(text) && parseDice(text).ok;
+const plainDice = (text: string): string => text.replace(/\s+/gu, '').replace('−', '-').toLowerCase();
+export const diceText = z.preprocess(
+  (given) => (typeof given === 'number' ? String(given) : given),
+  z.string().max(40).transform(plainDice).refine(isDice, saying(SHEET_FAULTS.dice)),
+);
+
+/** `1d8 slashing`, as stat blocks have it. */
+const spelledDamage = (given: unknown): unknown => {
+  if (typeof given !== 'string') return given;
+  const [, dice, type] = /^(.*\d)\s+([a-z]+)$/u.exec(given.trim()) ?? [];
+  return { dice: dice ?? given, type };
+};
+const oneDamage = z.preprocess(
+  spelledDamage,
+  z.strictObject({ dice: diceText, type: z.enum(DAMAGE_TYPES, saying(SHEET_FAULTS.damage)) }),
+);
+export const damage: z.ZodType<readonly Damage[]> = listOrOne(z.array(oneDamage).max(6));
+
+/** `{ die: 10, rows: [{ upTo: 6, does: nothing }] }`: beyond the last row one acts as usual. @rule quinta.conditions.confused */
+export const behaviour: z.ZodType<Behaviour> = z.strictObject({
+  die: z.int().min(2).max(100),
+  rows: z
+    .array(z.strictObject({ upTo: z.int().min(1).max(100), does: z.enum(CONDUCTS) }))
+    .min(1)
+    .max(20),
+});
+
+/** A condition by its name, `{ push: 3 }`, `{ temporary: 1d6 }`, or written out. */
+function spelledConsequence(given: unknown): unknown {
+  if (typeof given === 'string') return { kind: 'condition', condition: given };
+  if (!isFields(given) || 'kind' in given) return given;
+  if ('condition' in given) return { kind: 'condition', ...given };
+  if ('push' in given) return { kind: 'push', metres: given.push };
+  return 'temporary' in given ? { kind: 'temporary', dice: given.temporary } : given;
+}
+const consequence: z.ZodType<Consequence> = z.preprocess(
+  spelledConsequence,
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('condition'),
+      condition,
+      rounds: z.int().min(1).max(10_000).nullable().default(null),
+      escapeDc: difficulty.nullable().default(null),
+      behaviour: behaviour.nullable().default(null),
+    }),
+    z.strictObject({ kind: z.literal('push'), metres }),
+    z.strictObject({ kind: z.literal('temporary'), dice: diceText }),
+  ]),
+);
+export const consequences: z.ZodType<readonly Consequence[]> = listOrOne(z.array(consequence).max(10));

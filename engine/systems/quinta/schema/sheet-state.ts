@@ -1,0 +1,83 @@
+import { countingNumber, creatureId, isFields } from '@arbitro/kernel';
+import { z } from 'zod';
+import { readiedAct } from '../rules/readied-act.ts';
+import { SHINING } from '../rules/tables.ts';
+import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from '../state.ts';
+import { behaviour, condition, difficulty, idFrom, metres, name, skill } from './sheet-parts.ts';
+
+/** What becomes of somebody in play, as it is saved. */
+
+/** By its name; also in the words of the action that brings it about. */
+function spelledAffliction(given: unknown): unknown {
+  if (typeof given === 'string') return { condition: given };
+  if (!isFields(given)) return given;
+  const { by, levels, ...rest } = given;
+  return {
+    ...(by === undefined ? {} : { source: by }),
+    ...(levels === undefined ? {} : { level: levels }),
+    ...rest,
+  };
+}
+
+/** By its name, or with what is known of how it came. */
+export const affliction: z.ZodType<Afflicted> = z.preprocess(
+  spelledAffliction,
+  z.strictObject({
+    condition,
+    source: creatureId.nullable().default(null),
+    cause: name.default('before'),
+    rounds: countingNumber.max(10_000).nullable().default(null),
+    level: z.int().min(1).max(10).default(1),
+    escapeDc: difficulty.nullable().default(null),
+    behaviour: behaviour.nullable().default(null),
+  }),
+);
+
+/** What is left out of it has not been used. */
+export const budget: z.ZodType<Budget> = z
+  .strictObject({
+    action: z.boolean().default(FULL_BUDGET.action),
+    bonus: z.boolean().default(FULL_BUDGET.bonus),
+    reaction: z.boolean().default(FULL_BUDGET.reaction),
+    interaction: z.boolean().default(FULL_BUDGET.interaction),
+    moved: metres.default(FULL_BUDGET.moved),
+    dashes: countingNumber.default(FULL_BUDGET.dashes),
+    disengaged: z.boolean().default(FULL_BUDGET.disengaged),
+    attacks: z.array(z.strictObject({ deed: name, left: countingNumber })).default([]),
+    diagonals: countingNumber.default(FULL_BUDGET.diagonals),
+  })
+  .prefault({});
+
+export const readied: z.ZodType<Readied> = z.strictObject({
+  trigger: z.string().max(200),
+  act: readiedAct,
+});
+
+export const helping: z.ZodType<Helping> = z.strictObject({
+  kind: z.enum(['check', 'attack']),
+  on: creatureId,
+  skill: skill.nullable().default(null),
+});
+
+/** Carried things by name, or with their weight; a torch shines without being told to. @rule quinta.exploration.equipment */
+const spelledItem = (given: unknown): unknown => {
+  const one = typeof given === 'string' ? { name: given } : given;
+  if (!isFields(one) || typeof one.name !== 'string') return one;
+  const id = idFrom(one.name);
+  return { light: Object.hasOwn(SHINING, id) ? SHINING[id as keyof typeof SHINING] : null, id, ...one };
+};
+const glow = z.strictObject({ bright: metres, dim: metres });
+export const items = z
+  .array(
+    z.preprocess(
+      spelledItem,
+      z.strictObject({
+        id: name,
+        name,
+        kg: z.number().nonnegative().max(100_000).default(0),
+        held: z.boolean().default(false),
+        light: glow.nullable(),
+      }),
+    ),
+  )
+  .max(200);

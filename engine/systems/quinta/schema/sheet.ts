@@ -1,0 +1,242 @@
+import { allDifferent, countingNumber, creatureId, type Fields, isFields, type Words } from '@arbitro/kernel';
+import { z } from 'zod';
+import { exhaustionOf } from '../rules/derived.ts';
+import {
+  ABILITIES,
+  ATTITUDES,
+  EXHAUSTION,
+  SCORES,
+  SENSES,
+  SIZE_NAMES,
+  SKILL_NAMES,
+} from '../rules/tables.ts';
+import { type Afflicted, type Creature, KINDS, type Sheet, type Training } from '../state.ts';
+import { deeds } from './sheet-deeds.ts';
+import { complain, SHEET_FAULTS } from './sheet-faults.ts';
+import { ability, condition, damageType, metres, name, skill, square } from './sheet-parts.ts';
+import { affliction, budget, helping, items, readied } from './sheet-state.ts';
+
+const scores = z
+  .strictObject(
+    Object.fromEntries(
+      ABILITIES.map((which) => [which, z.int().min(0).max(SCORES.most).default(10)] as const),
+    ) as Record<(typeof ABILITIES)[number], z.ZodDefault<z.ZodInt>>,
+  )
+  .prefault({});
+
+/** Everything that doubles or halves the bonus, each once at most. @rule quinta.proficiency.multiply-divide-once */
+function spelledTraining(given: unknown): unknown {
+  if (!Array.isArray(given)) return given;
+  const has = (part: Training): boolean => given.includes(part) || given.includes('expert-half');
+  const strange = given.find((part) => !TRAININGS.some((known) => known === part));
+  if (strange !== undefined) return strange;
+  if (has('expert')) return has('half') ? 'expert-half' : 'expert';
+  return has('half') ? 'half' : 'proficient';
+}
+const TRAININGS = ['half', 'proficient', 'expert', 'expert-half'] as const satisfies readonly Training[];
+
+/** `[stealth, perception]`, or `{ stealth: expert, history: half, arcana: [expert, half] }`. */
+const skills = z.preprocess(
+  (given) =>
+    Array.isArray(given) ? Object.fromEntries(given.map((one) => [one, 'proficient'] as const)) : given,
+  z.partialRecord(skill, z.preprocess(spelledTraining, z.enum(TRAININGS))),
+);
+
+const PRINTED = [
+  'initiative',
+  ...ABILITIES.map((which) => `save:${which}`),
+  ...SKILL_NAMES.map((which) => `skill:${which}`),
+];
+
+/** `3d8`: so many of them, all left. */
+function spelledHitDice(given: unknown): unknown {
+  const text = typeof given === 'string' ? /^(\d+)d(\d+)$/iu.exec(given) : null;
+  return text ? { total: Number(text[1]), sides: Number(text[2]) } : given;
+}
+const hitDice = z.preprocess(
+  spelledHitDice,
+  z
+    .strictObject({
+      sides: z.int().min(4).max(20),
+      total: countingNumber.max(99),
+      left: countingNumber.max(99).optional(),
+    })
+    .transform(({ sides, total, left }) => ({ sides, total, left: Math.min(left ?? total, total) })),
+);
+
+const ALL_FIT = { fit: true, trained: true, willing: true };
+const mount = z.preprocess(
+  (given) => (given === true ? ALL_FIT : given),
+  z
+    .strictObject({
+      fit: z.boolean().default(false),
+      trained: z.boolean().default(false),
+      willing: z.boolean().default(true),
+    })
+    .prefault({}),
+);
+
+/** `1/4`, as challenge is written. */
+const level = z.preprocess(
+  (given) => (given === '1/8' ? 0.125 : given === '1/4' ? 0.25 : given === '1/2' ? 0.5 : given),
+  z.number().min(0).max(30).default(1),
+);
+
+/** A whole creature as saved. What is left out follows from the rest. */
+export const creatureSheet = z.strictObject({
+  kind: z.enum(KINDS).default('character'),
+  side: name.optional(),
+  group: name.nullable().default(null),
+  size: z.enum(SIZE_NAMES).default('medium'),
+  level,
+  scores,
+  mostScore: z.int().min(1).max(SCORES.most).optional(),
+  saves: z.array(ability).default([]),
+  skills: skills.default({}),
+  tools: z.array(name).max(40).default([]),
+  printed: z.partialRecord(z.enum(PRINTED), z.int().min(-20).max(40)).default({}),
+  ac: countingNumber.max(60).nullable().default(null),
+  hp: countingNumber.max(9999).optional(),
+  fullHp: countingNumber.max(9999).optional(),
+  healthyHp: countingNumber.max(9999).nullable().default(null),
+  temporary: countingNumber.max(9999).default(0),
+  hitDice: hitDice.optional(),
+  speed: metres.default(9),
+  climb: metres.nullable().default(null),
+  swim: metres.nullable().default(null),
+  fly: metres.nullable().default(null),
+  senses: z.partialRecord(z.enum(SENSES), metres).default({}),
+  resistances: z.array(damageType).default([]),
+  vulnerabilities: z.array(damageType).default([]),
+  immunities: z.array(damageType).default([]),
+  unaffectedBy: z.array(condition).default([]),
+  deeds: deeds.default([]),
+  spent: z.record(name, countingNumber).default({}),
+  usesDeathSaves: z.boolean().optional(),
+  life: z.enum(['alive', 'stable', 'dead']).optional(),
+  successes: countingNumber.max(3).default(0),
+  failures: countingNumber.max(3).default(0),
+  afflictions: z.array(affliction).max(60).default([]),
+  at: square.nullable().default(null),
+  hidden: z.int().nullable().default(null),
+  burning: z.boolean().default(false),
+  breath: z.int().nullable().default(null),
+  fasting: countingNumber.default(0),
+  thirsty: z.boolean().default(false),
+  rides: creatureId.nullable().default(null),
+  riding: z.enum(['controlled', 'independent']).default('controlled'),
+  mount,
+  items: items.default([]),
+  weighed: z.boolean().default(false),
+  dodging: z.boolean().default(false),
+  readied: readied.nullable().default(null),
+  helping: helping.nullable().default(null),
+  budget,
+  attitudes: z.record(creatureId, z.enum(ATTITUDES)).default({}),
+  barred: z.record(z.string().max(120), z.number()).default({}),
+  restedAt: z.number().nullable().default(null),
+  wakesAt: z.number().nullable().default(null),
+  gone: z.enum(['fled', 'surrendered']).nullable().default(null),
+});
+/** As people write it: what somebody suffers from goes by its everyday name. */
+const writtenSheet = creatureSheet.extend({ conditions: z.array(affliction).max(60).optional() });
+type Given = z.output<typeof writtenSheet>;
+
+/** Blocks print what a save or a skill adds: a number there is proficiency with that bonus. */
+function spelled(given: unknown): unknown {
+  if (!isFields(given)) return given;
+  return withMount(withSpeeds(withBonuses(withBonuses(given, 'saves', 'save'), 'skills', 'skill')));
+}
+
+/** `riding: cavallo` is whom one rides; how goes without saying. */
+function withMount(given: Fields): Fields {
+  const { riding, ...rest } = given;
+  const isHow = riding === 'controlled' || riding === 'independent';
+  return typeof riding === 'string' && !isHow && given.rides === undefined
+    ? { ...rest, rides: riding }
+    : given;
+}
+
+function withBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill'): Fields {
+  const written = given[key];
+  if (!isFields(written)) return given;
+  const numbers = Object.entries(written).filter(([, value]) => typeof value === 'number');
+  const named = Object.entries(written).map(
+    ([what, value]) => [what, typeof value === 'number' ? 'proficient' : value] as const,
+  );
+  const printed = {
+    ...Object.fromEntries(numbers.map(([what, value]) => [`${of}:${what}`, value])),
+    ...(isFields(given.printed) ? given.printed : {}),
+  };
+  return { ...given, printed, [key]: key === 'saves' ? Object.keys(written) : Object.fromEntries(named) };
+}
+
+/** `{ walk: 9, fly: 18 }`. */
+function withSpeeds(given: Fields): Fields {
+  const { speed, ...rest } = given;
+  if (!isFields(speed)) return given;
+  const { walk, ...others } = speed;
+  return { ...rest, ...others, ...(walk !== undefined && { speed: walk }) };
+}
+
+const AT_ZERO = {
+  condition: 'unconscious',
+  source: null,
+  cause: 'zero-hp',
+  rounds: null,
+  level: 1,
+  escapeDc: null,
+  behaviour: null,
+} as const satisfies Afflicted;
+
+/**
+ * Nobody is awake at 0 hit points; whoever makes no death saves is dead, and so is who is tired to death.
+ *
+ * @rule quinta.death.at-zero
+ * @rule quinta.death.monsters
+ * @rule quinta.conditions.exhausted
+ */
+function completed({ conditions, ...given }: Given): Sheet {
+  const { kind } = given;
+  const afflictions = conditions ?? given.afflictions;
+  const fullHp = given.fullHp ?? Math.max(given.hp ?? 10, 1);
+  const isSpent = given.life === undefined && exhaustionOf({ afflictions }) >= EXHAUSTION.deadly;
+  const hp = isSpent ? 0 : (given.hp ?? fullHp);
+  const usesDeathSaves = given.usesDeathSaves ?? kind === 'character';
+  const life = given.life ?? (!isSpent && (hp > 0 || usesDeathSaves) ? 'alive' : 'dead');
+  const isOut = hp === 0 && life !== 'dead' && !afflictions.some(({ cause }) => cause === AT_ZERO.cause);
+  const total = Math.max(1, Math.floor(given.level));
+  return {
+    ...given,
+    side: given.side ?? (kind === 'character' ? 'heroes' : 'foes'),
+    mostScore:
+      given.mostScore ??
+      (kind === 'character' ? Math.max(SCORES.adventurer, ...Object.values(given.scores)) : SCORES.most),
+    hp,
+    fullHp,
+    usesDeathSaves,
+    life,
+    hitDice: given.hitDice ?? { sides: 8, total, left: total },
+    printed: given.printed as Sheet['printed'],
+    afflictions: isOut ? [...afflictions, AT_ZERO] : afflictions,
+  };
+}
+
+type Checked = Pick<Creature, 'hp' | 'fullHp' | 'life' | 'afflictions' | 'items'>;
+const isOne = ({ condition: which, cause, source }: Afflicted): string => `${which}/${cause}/${source}`;
+
+/** What holds of a sheet and of anybody in play. */
+export const SHEET_CHECKS = [
+  [({ hp, fullHp }: Checked) => hp <= fullHp, 'hp', SHEET_FAULTS.hp],
+  [({ hp, life }: Checked) => life === 'alive' || hp === 0, 'life', SHEET_FAULTS.life],
+  [({ afflictions }: Checked) => allDifferent(afflictions.map(isOne)), 'afflictions', SHEET_FAULTS.twice],
+  [({ items: all }: Checked) => allDifferent(all.map(({ id }) => id)), 'items', SHEET_FAULTS.twice],
+] as const satisfies readonly (readonly [(one: Checked) => boolean, string, Words])[];
+
+export const sheetSchema: z.ZodType<Sheet> = z
+  .preprocess(spelled, writtenSheet)
+  .transform(completed)
+  .check((context) => {
+    for (const [holds, path, says] of SHEET_CHECKS)
+      if (!holds(context.value)) complain(context, says, { input: context.value, path: [path] });
+  });

@@ -1,0 +1,66 @@
+import { memoizeByObject } from '@arbitro/kernel';
+import { copyOf } from '../copies.ts';
+import { glowOf } from '../rules/shining.ts';
+import { proficiencyBonus } from '../rules/training.ts';
+import { sheetSchema } from '../schema/sheet.ts';
+import type { Creature, Sheet, World } from '../state.ts';
+import { holds, type Looks, looks, nearWhen } from './view.ts';
+
+const STRANGER: Sheet = sheetSchema.parse({
+  kind: 'monster',
+  scores: { str: 14, dex: 12, con: 14 },
+  deeds: [{ name: 'attack', attack: 'melee', bonus: 4, damage: '1d8+2', type: 'slashing' }],
+});
+
+/**
+ * What people take a monster to be whose block they have not seen.
+ *
+ * A match for the characters who are there, by their level, and the same for every monster.
+ *
+ * @ruling R104
+ */
+export function typicalFor(level: number): Sheet {
+  const bonus = proficiencyBonus({ level });
+  const dice = `${1 + Math.floor(level / 4)}d8+2`;
+  const deeds = STRANGER.deeds.map((deed) => ({
+    ...deed,
+    attack: deed.attack && {
+      ...deed.attack,
+      bonus: 2 + bonus,
+      damage: [{ dice, type: 'slashing' as const }],
+    },
+  }));
+  return { ...STRANGER, level, ac: 11 + bonus, fullHp: 12 + 10 * level, deeds };
+}
+
+/** The middle of the characters' levels; one where there are none. */
+export function usualLevel({ creatures }: Pick<World, 'creatures'>): number {
+  const levels = creatures.filter(({ kind }) => kind === 'character').map(({ level }) => level);
+  if (levels.length === 0) return 1;
+  return Math.max(1, Math.floor(levels.reduce((sum, level) => sum + level, 0) / levels.length));
+}
+
+const LEFT: Readonly<Record<Looks, number>> = { unhurt: 1, hurt: 0.75, bloodied: 0.25, down: 0 };
+/** What somebody who hides must at least have come to. @rule quinta.actions.hide */
+const HIDDEN = 15;
+
+/** Somebody as far as a view shows them, the rest assumed: the same for most who look, so it is made once. */
+export const assumed = memoizeByObject((one: Creature, level: number, isLost: boolean): Creature => {
+  const near = nearWhen(isLost, one);
+  const typical = typicalFor(level);
+  const items = holds(one).map((name, at) => ({
+    id: `held-${at + 1}`,
+    name,
+    kg: 0,
+    held: true,
+    light: glowOf({ items: one.items.filter((item) => item.name === name) }),
+  }));
+  return copyOf({
+    ...typical,
+    ...near,
+    hp: Math.floor(typical.fullHp * LEFT[looks(one)]),
+    usesDeathSaves: one.hp === 0 && one.life !== 'dead',
+    hidden: one.hidden === null ? null : HIDDEN,
+    items,
+  });
+});

@@ -1,0 +1,85 @@
+import { type CreatureId, creature, type Faring, type Fate } from '@arbitro/kernel';
+import type { Event } from '../events.ts';
+import type { Status } from '../rules/effects.ts';
+import { usualSide } from '../rules/fight.ts';
+import type { Boost, Creature, Fight, Participant, World } from '../state.ts';
+
+/** How a fight goes, in the terms of any system. */
+export const faring: Faring<World, Event> = {
+  side: (world, id) => placeOf(world, id)?.side ?? usualSide(creature(world, id)),
+  fate: (world, id) => {
+    const { status } = creature(world, id);
+    const gone = world.fight !== null && placeOf(world, id)?.left !== false;
+    return status === 'up' && gone ? 'away' : FATES[status];
+  },
+  health: (world, id) => {
+    const { health, maxHealth } = creature(world, id);
+    return { now: health, full: maxHealth ?? Math.max(1, health) };
+  },
+  blow: (event) =>
+    event.type === 'wounded'
+      ? { by: event.by, on: event.who, points: event.damage - event.absorbed }
+      : undefined,
+  reserves: (world, id) => creature(world, id).resources,
+  gist,
+};
+
+/** An opponent at 0 has no second chance. @rule rischio.death.opponent-defeat */
+const FATES: { readonly [S in Status]: Fate } = { up: 'up', down: 'down', dead: 'dead', defeated: 'dead' };
+
+/** In the fight that is on, or in the last one. */
+function placeOf({ fight }: World, id: CreatureId): Participant | undefined {
+  for (const one of fight?.participants ?? []) if (one.who === id) return one;
+  return undefined;
+}
+
+/** Experience counts only where it makes a level, which help is measured by. @rule rischio.death.aid-amount */
+function gist({ options, creatures, fight }: World): unknown {
+  const levels = options.levelThresholds.length > 0;
+  const round = fight?.round ?? 0;
+  return {
+    options,
+    fight: fight && fightGist(fight, levels),
+    creatures: creatures.map((one) => [
+      ...creatureGist(one),
+      one.boosts.flatMap((boost) => boostGist(boost, round)),
+      levels ? one.exp : null,
+    ]),
+  };
+}
+
+const fightGist = ({ order, turn, participants, over, winner }: Fight, levels: boolean): unknown => [
+  order,
+  turn,
+  over,
+  winner,
+  participants.map(({ who, side, left, shares }) => [who, side, left, levels ? shares : null]),
+];
+
+const creatureGist = (one: Creature): readonly unknown[] => [
+  one.id,
+  one.kind,
+  one.level,
+  one.health,
+  one.maxHealth,
+  one.precision,
+  one.dodge,
+  one.resistance,
+  one.stats,
+  one.status,
+  one.timesAtZeroToday,
+  one.expValue,
+  one.basicAttack,
+  one.abilities,
+  one.equipment,
+  one.resources,
+  one.shield,
+  one.dies ?? null,
+  one.hasPaid ?? null,
+];
+
+/** For so many rounds more; what is over counts no longer. */
+function boostGist({ stat, by, until }: Boost, round: number): readonly unknown[] {
+  if (until === null) return [[stat, by, null]];
+  return until < round ? [] : [[stat, by, until - round]];
+}

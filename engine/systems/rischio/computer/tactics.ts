@@ -1,0 +1,88 @@
+import { type CreatureId, creature, type Foreseen, fightOn, type Tactics } from '@arbitro/kernel';
+import { type Action, refuses } from '../actions.ts';
+import { oddsIn } from '../odds/race.ts';
+import { statusEffects } from '../rules/effects.ts';
+import { type Ability, type Creature, type Fight, participant, type World } from '../state.ts';
+
+/** What a policy that looks ahead may choose from. */
+export const tactics: Tactics<World, Action> = {
+  choices: (world, who) => {
+    const fight = fightOn(world);
+    return fight ? allChoices(world, fight, who).filter((action) => !refuses(world, action)) : [];
+  },
+  withdraw: (world, who) => {
+    const leave: Action = { type: 'leave', by: who };
+    return refuses(world, leave) ? undefined : leave;
+  },
+  distance: () => 0,
+  edge,
+  foreseen,
+};
+
+/** The order of the next round is nobody's doing: without its dice the odds of the last turn are those of the others. */
+function foreseen(world: World, action: Action): Foreseen<World, Action> | undefined {
+  const later = oddsIn(world);
+  return later === world ? undefined : { world: later, action, share: 1 };
+}
+
+/** Those an action can be meant for. */
+interface Around {
+  readonly foes: readonly Creature[];
+  /** Comrades whom a cure reaches, oneself among them. */
+  readonly friends: readonly Creature[];
+}
+
+function allChoices(world: World, fight: Fight, who: CreatureId): readonly Action[] {
+  const self = creature(world, who);
+  const around = aroundOf(world, fight, who);
+  return [
+    ...around.foes.map(({ id: on }): Action => ({ type: 'attack', by: who, on })),
+    ...self.abilities.flatMap((one) => uses(self, one, around)),
+    ...around.friends
+      .filter(({ status }) => statusEffects(status).helped)
+      .map(({ id: on }): Action => ({ type: 'aid', by: who, on })),
+  ];
+}
+
+function aroundOf(world: World, fight: Fight, who: CreatureId): Around {
+  const own = participant(fight, who)?.side;
+  const there = fight.participants.filter(({ left }) => !left);
+  const found = (wanted: boolean): readonly Creature[] =>
+    there.filter(({ side }) => (side === own) === wanted).map((one) => creature(world, one.who));
+  return {
+    foes: found(false).filter(({ status }) => statusEffects(status).acts),
+    friends: found(true).filter(({ status }) => statusEffects(status).reached),
+  };
+}
+
+/** What strikes many strikes all foes at once: more targets cost nothing. */
+function uses(self: Creature, one: Ability, around: Around): readonly Action[] {
+  const targets = targetsOf(one, around);
+  const use = (on: readonly CreatureId[]): Action => ({ type: 'use', by: self.id, ability: one.id, on });
+  if (targets.length === 0) return [];
+  const ids = targets.map(({ id }) => id);
+  return one.targets === 'multiple' ? [use(ids)] : ids.map((id) => use([id]));
+}
+
+function targetsOf({ kind, effect }: Ability, { foes, friends }: Around): readonly Creature[] {
+  if (kind === 'attack') return foes;
+  return friends.filter(({ status, health, maxHealth }) => {
+    const lacks = effect.heal !== undefined && (maxHealth === null || health < maxHealth);
+    return (
+      lacks || (statusEffects(status).acts && (effect.shield !== undefined || effect.boost !== undefined))
+    );
+  });
+}
+
+/** What a point of a statistic is worth for as long as it lasts. */
+const POINT = 0.02;
+
+/** A shield takes damage in place of health. @rule rischio.combat.no-roll-abilities */
+function edge(world: World, id: CreatureId): number {
+  const { shield, boosts, health, maxHealth, status } = creature(world, id);
+  if (!statusEffects(status).acts || (shield === 0 && boosts.length === 0)) return 0;
+  const round = world.fight?.round ?? 0;
+  let points = 0;
+  for (const { by, until } of boosts) if (until === null || until >= round) points += by;
+  return (0.5 * shield) / (maxHealth ?? Math.max(1, health)) + POINT * points;
+}

@@ -1,0 +1,72 @@
+import { create, type Json, scripted } from '@arbitro/kernel';
+import { expect, test } from 'vitest';
+import { rischio } from '../index.ts';
+import { RISK_KINDS } from '../rules/tables.ts';
+
+const make = (...answers: readonly Json[]) => create(rischio, scripted(answers.map((value) => ({ value }))));
+
+test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
+  const made = make(
+    'from-nothing',
+    { precision: 4, dodge: 3, resistance: 1 },
+    ['Forza', 'Notare', 'Furto'],
+    { Forza: 6, Notare: 4, Furto: 2 },
+    'Forza',
+    ['rete', 'cura'],
+    ['spada', 'ascia', 'scudo'],
+  );
+  expect(made).toMatchObject({
+    is: 'made',
+    sheet: {
+      kind: 'player',
+      level: 0,
+      health: 20,
+      maxHealth: 20,
+      precision: 4,
+      dodge: 3,
+      resistance: 1,
+      stats: { Forza: 6, Notare: 4, Furto: 2 },
+      basicAttack: { damage: 3, relevantStat: 'Forza' },
+      abilities: [{ id: 'rete' }, { id: 'cura' }],
+      equipment: [
+        { id: 'spada', inUse: true },
+        { id: 'scudo', inUse: true },
+        { id: 'ascia', inUse: false },
+      ],
+    },
+  });
+  if (made.is === 'made') expect(Object.keys(made.sheet.resources).toSorted()).toEqual(['mana', 'reti']);
+});
+
+test('rischio.creation.basic-attack: only a kind of risk that was chosen goes with it', () => {
+  const asked = make('from-nothing', { precision: 4, dodge: 3, resistance: 1 }, ['Forza', 'Notare'], {
+    Forza: 6,
+    Notare: 6,
+  });
+  const question = asked.is === 'paused' && asked.ask.kind === 'choose' && asked.ask.to[0]?.question;
+  expect(question).toMatchObject({ kind: 'one', options: ['no-statistic', 'Forza', 'Notare'] });
+  expect(question && 'barred' in question && question.barred).toHaveLength(RISK_KINDS.length - 2);
+  expect(question && 'barred' in question && question.barred?.[0]).toEqual({
+    option: 'Arrampicarsi',
+    refusal: { code: 'not-chosen', params: {} },
+    rule: 'rischio.creation.basic-attack',
+  });
+});
+
+test.each([
+  [[], 'archetype', 'rischio.creation.start'],
+  [['from-nothing'], 'combat', 'rischio.creation.combat'],
+  [['from-nothing', { precision: 5, dodge: 3 }], 'risk-kinds', 'rischio.creation.statistics'],
+])('each question cites the rule that makes it: after %j comes %s', (answers, name, rule) => {
+  expect(make(...answers)).toMatchObject({ is: 'paused', ask: { label: { name, rule } } });
+});
+
+test('one of our heroes as they are (R12)', () => {
+  expect(make('brenna')).toMatchObject({ is: 'made', sheet: { health: 26, stats: { Forza: 3 } } });
+});
+
+test('eight points for combat, at most five in one (R12)', () => {
+  expect(make('from-nothing', { precision: 6, dodge: 2, resistance: 0 })).toMatchObject({ is: 'refused' });
+  expect(make('from-nothing', { precision: 5, dodge: 4, resistance: 0 })).toMatchObject({ is: 'refused' });
+  expect(make('from-nothing')).toMatchObject({ is: 'paused', ask: { label: { name: 'combat' } } });
+});

@@ -1,0 +1,103 @@
+import { type Creation, type CreationCtx, oneOf, pointsOver, someOf } from '@arbitro/kernel';
+import { ABILITIES, BLANK, GEAR, HEROES, STORES } from '../library.ts';
+import type { Options } from '../options.ts';
+import { refuseRischio } from '../refusals.ts';
+import { AID, CREATION, RISK_KINDS } from '../rules/tables.ts';
+import type { RuleId } from '../rules.ts';
+import type { Ability, Gear, Sheet } from '../state.ts';
+
+/**
+ * Making a character: one of our heroes, or numbers for combat, statistics, abilities and gear one after the other.
+ *
+ * @rule rischio.creation.start
+ * @ruling R12
+ */
+export const creation: Creation<Options, Sheet> = {
+  rule: 'rischio.creation.start',
+  make: (ctx) => {
+    const from = ctx.choose(
+      { name: 'archetype', rule: 'rischio.creation.start' },
+      oneOf(['from-nothing', ...HEROES.keys()]),
+    );
+    return HEROES.get(from) ?? ownCharacter(ctx);
+  },
+};
+
+function ownCharacter(ctx: CreationCtx): Sheet {
+  const combat = dealt(ctx);
+  const stats = statistics(ctx);
+  const relevantStat = basicStatistic(ctx, Object.keys(stats));
+  const abilities = learned(ctx);
+  return {
+    ...BLANK,
+    ...combat,
+    health: AID.base,
+    maxHealth: AID.base,
+    stats,
+    basicAttack: { ...BLANK.basicAttack, damage: CREATION.basicDamage, relevantStat },
+    abilities,
+    resources: storesFor(abilities),
+    equipment: outfit(ctx),
+  };
+}
+
+/** @rule rischio.creation.combat */
+function dealt(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' | 'resistance'> {
+  const { points, precision, dodge, resistance } = CREATION.combat;
+  const slots = [
+    { name: 'precision', least: 0, most: precision },
+    { name: 'dodge', least: 0, most: dodge },
+    { name: 'resistance', least: 0, most: resistance },
+  ];
+  const label = { name: 'combat', rule: 'rischio.creation.combat' };
+  const chosen = ctx.choose(label, pointsOver(points, slots));
+  return {
+    precision: chosen.precision ?? 0,
+    dodge: chosen.dodge ?? 0,
+    resistance: chosen.resistance ?? 0,
+  };
+}
+
+/** Which kinds of risk, then how good at each. @rule rischio.creation.statistics @rule rischio.risk.stat-by-type */
+function statistics(ctx: CreationCtx): Readonly<Record<string, number>> {
+  const { points, kinds, most } = CREATION.statistics;
+  const rule: RuleId = 'rischio.creation.statistics';
+  const chosen = ctx.choose({ name: 'risk-kinds', rule }, someOf(RISK_KINDS, kinds));
+  const slots = chosen.map((name) => ({ name, least: 0, most }));
+  const given = ctx.choose({ name: 'statistics', rule }, pointsOver(points, slots));
+  return Object.fromEntries(chosen.map((name) => [name, given[name] ?? 0]));
+}
+
+/** @rule rischio.creation.basic-attack @rule rischio.damage.relevant-stat */
+function basicStatistic(ctx: CreationCtx, stats: readonly string[]): string | null {
+  const rule: RuleId = 'rischio.creation.basic-attack';
+  const barred = RISK_KINDS.filter((kind) => !stats.includes(kind)).map((option) => ({
+    option,
+    refusal: refuseRischio('not-chosen'),
+    rule,
+  }));
+  const chosen = ctx.choose({ name: 'relevant-stat', rule }, oneOf(['no-statistic', ...stats], barred));
+  return chosen === 'no-statistic' ? null : chosen;
+}
+
+/** @rule rischio.creation.abilities */
+function learned(ctx: CreationCtx): readonly Ability[] {
+  const label = { name: 'abilities', rule: 'rischio.creation.abilities' };
+  const ids = ABILITIES.map(({ id }) => id);
+  const chosen = ctx.choose(label, someOf(ids, { least: 0, most: CREATION.abilities }));
+  return ABILITIES.filter(({ id }) => chosen.includes(id));
+}
+
+/** As much as our heroes have of whatever the abilities cost, health apart. @rule rischio.combat.additional-cost */
+const storesFor = (abilities: readonly Ability[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...STORES].filter(([name]) => abilities.some(({ cost }) => Object.hasOwn(cost, name))));
+
+/** One weapon is in use, the others are carried. @rule rischio.creation.gear @rule rischio.damage.unused-equipment */
+function outfit(ctx: CreationCtx): readonly Gear[] {
+  const label = { name: 'gear', rule: 'rischio.creation.gear' };
+  const ids = GEAR.map(({ id }) => id);
+  const chosen = ctx.choose(label, someOf(ids, { least: 0, most: CREATION.gear }));
+  const taken = GEAR.filter(({ id }) => chosen.includes(id));
+  const weapon = taken.find(({ damage }) => damage > 0);
+  return taken.map((one) => ({ ...one, inUse: one.damage === 0 || one === weapon }));
+}

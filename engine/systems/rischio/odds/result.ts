@@ -1,0 +1,69 @@
+import { type Amount, actsFirst, factAbout, type Result, resultOf } from '@arbitro/kernel';
+import type { Event } from '../events.ts';
+
+/** What a run came to, for its odds. */
+export function result(events: readonly Event[]): Result {
+  const types = events.map(({ type }) => type);
+  const one = types.filter((type) => type === 'risk-taken').length === 1;
+  const settled = types.includes('versus-settled') || types.includes('attempt-settled');
+  const lone = one && !settled;
+  const telling = { lone, decidesHit: types.includes('struck') };
+  const { facts, amounts } = resultOf(events, {
+    facts: (event) => factsOf(event, telling),
+    amounts: amountsOf,
+  });
+  return { facts: [...facts, ...whoActsFirst(events)], amounts };
+}
+
+function whoActsFirst(events: readonly Event[]): readonly string[] {
+  const began = events.find((event) => event.type === 'fight-began');
+  const first = events.find((event) => event.type === 'turn-began')?.who;
+  return began ? actsFirst(began.participants, first) : [];
+}
+
+function amountsOf(event: Event): readonly Amount[] {
+  switch (event.type) {
+    case 'wounded':
+      return [['damage', event.who, event.damage]];
+    case 'harmed':
+      return [['damage', event.who, event.points]];
+    case 'healed':
+    case 'restored':
+      return [['healed', event.who, event.points]];
+    default:
+      return [];
+  }
+}
+
+interface Telling {
+  readonly lone: boolean;
+  readonly decidesHit: boolean;
+}
+
+/** A grade as a fact: of a lone risk it is the result itself; among several, and beside the hit it decides, it is told whose it was. */
+function gradeOf({ grade, who }: Extract<Event, { type: 'risk-taken' }>, { lone, decidesHit }: Telling) {
+  if (!lone) return [`${grade}:${who}`];
+  return decidesHit ? factAbout(grade, who) : [grade];
+}
+
+function factsOf(event: Event, telling: Telling): readonly string[] {
+  switch (event.type) {
+    case 'risk-taken':
+      return gradeOf(event, telling);
+    case 'attempt-settled':
+      return [event.extent];
+    case 'versus-settled':
+      return [event.outcome];
+    case 'contest-settled':
+      return event.winners.length === 0 ? ['nobody-won'] : event.winners.map((who) => `won:${who}`);
+    case 'struck':
+      return event.hit ? factAbout('hit', event.on) : [`missed:${event.on}`];
+    case 'fell':
+    case 'died':
+    case 'defeated':
+    case 'rose':
+      return factAbout(event.type, event.who);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,63 @@
+import type { Words } from '@arbitro/kernel';
+import { isWithoutEffect } from '../rules/statistic-names.ts';
+import type { Ability, Sheet } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+
+interface SheetFault {
+  readonly path: readonly (string | number)[];
+  readonly says: Words;
+}
+
+/** What stands on a sheet and would never count. */
+export function unusedFields(sheet: Sheet): readonly SheetFault[] {
+  return [
+    ...sheet.abilities.flatMap((one, index) => within(['abilities', index], unusedOf(sheet, one))),
+    ...sheet.equipment.flatMap(({ stats }, index) =>
+      within(['equipment', index, 'stats'], idle(sheet, stats)),
+    ),
+  ];
+}
+
+const within = (outer: SheetFault['path'], faults: readonly SheetFault[]): readonly SheetFault[] =>
+  faults.map(({ path, says }) => ({ path: [...outer, ...path], says }));
+
+function unusedOf(sheet: Sheet, one: Ability): readonly SheetFault[] {
+  const { hitRule, risk, effect } = one;
+  const isRiskUnused = risk !== null && !hitRule.endsWith('-risk');
+  return [
+    ...(one.kind === 'attack' ? unusedOfAttack(one) : unusedOfSupport(one)),
+    ...(isRiskUnused ? [{ path: ['risk'], says: TEXT.faults.riskUnused }] : []),
+    ...within(['effect', 'boost'], idle(sheet, effect.boost ?? {})),
+  ];
+}
+
+const unusedOfAttack = ({ effect }: Ability): readonly SheetFault[] =>
+  Object.values(effect).some((part) => part !== undefined)
+    ? [{ path: ['effect'], says: TEXT.faults.effectOfAttack }]
+    : [];
+
+function unusedOfSupport({
+  damage,
+  relevantStat,
+  multiplier,
+  hitRule,
+  effect,
+}: Ability): readonly SheetFault[] {
+  const unused = Object.entries({
+    damage: damage !== 0,
+    relevantStat: relevantStat !== null,
+    multiplier: multiplier !== 1,
+    hitRule: hitRule !== 'standard',
+  }).filter(([, isSet]) => isSet);
+  const faults = unused.map(([field]) => ({ path: [field], says: TEXT.faults.attackFieldOfSupport }));
+  const isRoundsUnused = effect.rounds !== undefined && effect.boost === undefined;
+  return isRoundsUnused
+    ? [...faults, { path: ['effect', 'rounds'], says: TEXT.faults.roundsUnused }]
+    : faults;
+}
+
+/** Points that go to no statistic. */
+const idle = (sheet: Sheet, points: Readonly<Record<string, number>>): readonly SheetFault[] =>
+  Object.keys(points)
+    .filter((name) => isWithoutEffect(sheet, name))
+    .map((name) => ({ path: [name], says: TEXT.faults.statWithoutEffect }));

@@ -1,0 +1,153 @@
+import { countingNumber, type Entering, interned, saying, wholeNumber } from '@arbitro/kernel';
+import { z } from 'zod';
+import type { Options } from '../options.ts';
+import { STATUSES, type Status } from '../rules/effects.ts';
+import { withStatisticNames } from '../rules/statistic-names.ts';
+import { LEVEL_NAMES } from '../rules/tables.ts';
+import { BASIC_ATTACK, type Creature, copyCreature, HIT_RULES, type Sheet } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+import { unusedFields } from './sheet-faults.ts';
+
+const name = z.string().min(1).max(60);
+const statistics = z.record(name, wholeNumber).default({});
+
+export const level = z.union([z.enum(LEVEL_NAMES), countingNumber]);
+export const riskTerms = z.strictObject({ kind: name, level }).readonly();
+
+const effect = z
+  .strictObject({
+    heal: countingNumber.optional(),
+    shield: countingNumber.optional(),
+    boost: z.record(name, wholeNumber).optional(),
+    rounds: z.int().positive().optional(),
+  })
+  .prefault({});
+
+const attackNumbers = {
+  damage: countingNumber.default(0),
+  relevantStat: name.nullable().default(null),
+  multiplier: z.number().positive().default(1),
+};
+
+const ability = z
+  .strictObject({
+    id: name,
+    name: name.optional(),
+    kind: z.enum(['attack', 'support']).default('attack'),
+    ...attackNumbers,
+    targets: z.enum(['single', 'multiple']).default('single'),
+    cost: z.record(name, countingNumber).default({}),
+    hitRule: z.enum(HIT_RULES).default('standard'),
+    risk: riskTerms.nullable().default(null),
+    effect,
+  })
+  .refine(
+    ({ hitRule, risk }) => !hitRule.endsWith('-risk') || risk !== null,
+    saying(TEXT.faults.riskMissing, ['risk']),
+  )
+  .transform((given) => ({ ...given, name: given.name ?? given.id }));
+
+const nothing = z.strictObject({}).default({});
+
+/** What a basic attack never has is written out in a saved sheet, and read again. */
+const basicAttack = z
+  .strictObject({
+    id: z.literal(BASIC_ATTACK).default(BASIC_ATTACK),
+    name: name.default(BASIC_ATTACK),
+    kind: z.literal('attack').default('attack'),
+    ...attackNumbers,
+    targets: z.literal('single').default('single'),
+    cost: nothing,
+    hitRule: z.literal('standard').default('standard'),
+    risk: z.null().default(null),
+    effect: nothing,
+  })
+  .prefault({});
+
+const gear = z
+  .strictObject({
+    id: name,
+    name: name.optional(),
+    inUse: z.boolean().default(true),
+    damage: wholeNumber.default(0),
+    stats: statistics,
+  })
+  .transform((given) => ({ ...given, name: given.name ?? given.id }));
+
+const boost = z.strictObject({
+  stat: name,
+  by: wholeNumber,
+  from: name,
+  until: z.int().positive().nullable().default(null),
+});
+
+const allDifferent = (things: readonly { readonly id: string }[]): boolean =>
+  new Set(things.map(({ id }) => id)).size === things.length && things.every(({ id }) => id !== BASIC_ATTACK);
+const TWICE = saying(TEXT.faults.idTwice);
+
+/** A whole creature as saved. Everything has a default but what makes the creature itself. */
+export const creatureSheet = z.strictObject({
+  kind: z.enum(['player', 'opponent']).default('player'),
+  level: countingNumber.default(0),
+  exp: countingNumber.default(0),
+  health: wholeNumber.default(20),
+  maxHealth: z.int().positive().nullable().default(null),
+  precision: wholeNumber.default(0),
+  dodge: wholeNumber.default(0),
+  resistance: wholeNumber.default(0),
+  stats: statistics,
+  status: z.enum(Object.keys(STATUSES) as [Status, ...Status[]]).optional(),
+  timesAtZeroToday: countingNumber.optional(),
+  expValue: countingNumber.default(0),
+  basicAttack,
+  abilities: z.array(ability).refine(allDifferent, TWICE).default([]),
+  equipment: z.array(gear).refine(allDifferent, TWICE).default([]),
+  resources: z.record(name, countingNumber).default({}),
+  shield: countingNumber.default(0),
+  boosts: z.array(boost).default([]),
+  dies: z.enum(['at-zero', 'like-players']).optional(),
+  hasPaid: z.literal(true).optional(),
+});
+
+type BodyRecord = Pick<Sheet, 'kind' | 'health' | 'timesAtZeroToday' | 'dies'>;
+
+/**
+ * The status that health and today's drops imply where none is given; nothing where that is for the table to say.
+ *
+ * @rule rischio.death.second-time-permanent
+ */
+function impliedStatus({ kind, health, timesAtZeroToday = 1, dies }: BodyRecord): Status | undefined {
+  if (health > 0) return 'up';
+  if (kind === 'opponent' && dies !== 'like-players') return dies && 'defeated';
+  return timesAtZeroToday > 1 ? 'dead' : 'down';
+}
+
+const impliedDrops = (status: Status): number => (status === 'down' ? 1 : 0);
+
+/** Whoever is up has health, whoever is down has none: above 0 a creature gets up by itself. */
+export const statusFits = ({ health, status }: Pick<Sheet, 'health' | 'status'>): boolean =>
+  status === 'up' ? health > 0 : status !== 'down' || health <= 0;
+
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet
+  .transform((given) => {
+    const status = given.status ?? impliedStatus(given);
+    if (status === undefined) return given;
+    return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? impliedDrops(status) };
+  })
+  .refine(statusFits, saying(TEXT.faults.statusAgainstHealth, ['status']))
+  .refine(
+    ({ kind, dies }) => kind === 'opponent' || dies === undefined,
+    saying(TEXT.faults.diesOfPlayer, ['dies']),
+  )
+  .superRefine((sheet, ctx) => {
+    for (const { path, says } of unusedFields(sheet))
+      ctx.addIssue({ code: 'custom', ...saying(says), path: [...path] });
+  })
+  .transform(withStatisticNames);
+
+/** Somebody at a table, whose options say what an opponent at 0 health is. @rule rischio.death.opponent-defeat */
+export function embody({ opponentsDie }: Options, { id, name, sheet }: Entering<Sheet>): Creature {
+  const status = sheet.status ?? impliedStatus({ ...sheet, dies: sheet.dies ?? opponentsDie }) ?? 'defeated';
+  const timesAtZeroToday = sheet.timesAtZeroToday ?? impliedDrops(status);
+  return copyCreature({ ...sheet, id: interned(id), name, status, timesAtZeroToday });
+}

@@ -1,0 +1,106 @@
+import {
+  allDifferent,
+  type CreatureId,
+  checkedOnce,
+  countingNumber,
+  creature,
+  creatureId,
+  creatureName,
+  type Demand,
+  demandsOn,
+  fightOn,
+  findCreature,
+  optionsSchema,
+  turnPlace,
+  WORLD_FAULTS,
+  whole,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { OPTIONS } from '../options.ts';
+import { statusEffects } from '../rules/effects.ts';
+import { sideName } from '../rules/fields.ts';
+import { type Fight, participant, type World } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+import { creatureSheet, statusFits } from './sheet.ts';
+
+const counted = z.int().positive();
+
+/** In play nothing is left to follow from the rest. */
+const inPlay = creatureSheet
+  .required({ status: true, timesAtZeroToday: true })
+  .extend({ id: creatureId, name: creatureName });
+
+const share = z.strictObject({ exp: countingNumber, among: counted });
+const taking = z.strictObject({
+  who: creatureId,
+  side: sideName,
+  left: z.boolean(),
+  initiative: countingNumber,
+  shares: z.array(share),
+});
+const fight = z.strictObject({
+  round: counted,
+  order: z.array(creatureId),
+  turn: z.int(),
+  participants: z.array(taking).min(1),
+  over: z.boolean(),
+  winner: sideName.nullable(),
+});
+const table = z.strictObject({
+  options: optionsSchema(OPTIONS),
+  day: counted,
+  creatures: z.array(checkedOnce(inPlay)),
+  fight: fight.nullable(),
+}) as unknown as z.ZodType<World>;
+
+const { ofFight } = demandsOn<World>();
+
+const acts = (world: World, id: CreatureId): boolean => statusEffects(creature(world, id).status).acts;
+
+/** A turn is that of somebody who can act, or rests somewhere and is nobody's. */
+function turnFits({ order, turn, over }: Fight, world: World): boolean {
+  const whose = order[turn];
+  if (turn < 0) return turn === -1 || order[turnPlace(turn)] !== undefined;
+  return whose !== undefined && (over || acts(world, whose));
+}
+
+/** Else a turn could be looked for that never comes. */
+function allInOrder({ participants, order }: Fight, world: World): boolean {
+  if (!fightOn(world)) return true;
+  return participants.every(({ who, left }) => left || !acts(world, who) || order.includes(who));
+}
+
+// those that look somebody up come after the one that says everybody is there, and hold where it does not
+const DEMANDS: readonly Demand<World>[] = [
+  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
+  [({ creatures }) => creatures.every(statusFits), ['creatures'], TEXT.faults.statusAgainstHealth],
+  [
+    ofFight(({ participants }) => allDifferent(participants.map(({ who }) => who))),
+    ['fight', 'participants'],
+    WORLD_FAULTS.twice,
+  ],
+  [ofFight(({ order }) => allDifferent(order)), ['fight', 'order'], WORLD_FAULTS.twice],
+  [ofFight(everybodyThere), ['fight', 'participants'], WORLD_FAULTS.absent],
+  [
+    ofFight((one) => one.order.every((who) => participant(one, who))),
+    ['fight', 'order'],
+    WORLD_FAULTS.absent,
+  ],
+  [
+    ofFight((one, world) => !everybodyThere(one, world) || turnFits(one, world)),
+    ['fight', 'turn'],
+    WORLD_FAULTS.turn,
+  ],
+  [
+    ofFight((one, world) => !everybodyThere(one, world) || allInOrder(one, world)),
+    ['fight', 'order'],
+    WORLD_FAULTS.absent,
+  ],
+];
+
+function everybodyThere({ participants, order }: Fight, world: World): boolean {
+  return [...participants.map(({ who }) => who), ...order].every((id) => findCreature(world, id));
+}
+
+/** A whole table, such that whatever passes can be played on. */
+export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

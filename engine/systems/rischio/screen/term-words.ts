@@ -1,0 +1,29 @@
+import { calledBy, thingWords, type Words } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
+
+/** Words for all that appears in labels, reasons, options and outcomes under a key. */
+export const TERMS: Readonly<Record<string, Words>> = {
+  ...TEXT.terms,
+  // our own abilities and gear, by id and by name
+  ...thingWords([
+    ['colpo-temerario', 'Colpo temerario', TEXT.things['colpo-temerario']],
+    ['rete', 'Rete', TEXT.things.rete],
+    ['cura', 'Cura', TEXT.things.cura],
+    ['egida', 'Egida', TEXT.things.egida],
+    ['canto', 'Canto di battaglia', TEXT.things.canto],
+    ['vampata', 'Vampata', TEXT.things.vampata],
+    ['dardo', 'Dardo infallibile', TEXT.things.dardo],
+    ['spada', 'Spada lunga', TEXT.things.spada],
+    ['scudo', 'Scudo tondo', TEXT.things.scudo],
+    ['ascia', 'Ascia bipenne', TEXT.things.ascia],
+    ['pugnale', 'Pugnale', TEXT.things.pugnale],
+    ['bastone', 'Bastone', TEXT.things.bastone],
+    ['roncola', 'Roncola', TEXT.things.roncola],
+    ['nube', 'Nube acre', TEXT.things.nube],
+    ['unguento', 'Unguento', TEXT.things.unguento],
+    ['spazzata', 'Spazzata', TEXT.things.spazzata],
+  ]),
+};
+
+/** The words of a term, or a name the table gave as it is. */
+export const called = calledBy(TERMS);

@@ -1,0 +1,25 @@
+import { type Hidden, isHidden, mayKnow, type Viewer } from '@arbitro/kernel';
+import type { Fight, World } from '../state.ts';
+import { assumed } from './assumed.ts';
+import { without } from './without.ts';
+
+/** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
+export function known(world: World, viewer: Viewer, hidden: Hidden): World {
+  if (viewer.role === 'gm') return world;
+  const gone = world.creatures.map(({ id }) => id).filter((id) => isHidden(hidden, viewer, id));
+  const { options, day, creatures, fight } = without(world, new Set(gone));
+  return {
+    options,
+    day,
+    creatures: creatures.map((one) => (mayKnow(viewer, one.id) ? one : assumed(one))),
+    fight: fight && fightKnown(fight, viewer),
+  };
+}
+
+/** Nobody knows what another's shares of experience are kept for. */
+function fightKnown(fight: Fight, viewer: Viewer): Fight {
+  const participants = fight.participants.map((one) =>
+    mayKnow(viewer, one.who) ? one : { ...one, shares: [] },
+  );
+  return { ...fight, participants };
+}

@@ -1,0 +1,76 @@
+import { creature, type Faring, type Fate, fighterIn } from '@arbitro/kernel';
+import type { Event } from '../events.ts';
+import { type Creature, type Fight, type Fire, isUp, type Status, type World } from '../state.ts';
+
+/** How a fight goes, in the terms of any system. */
+export const faring: Faring<World, Event> = {
+  side: (world, id) => creature(world, id).side,
+  fate: (world, id) => {
+    const one = creature(world, id);
+    if (!isUp(one)) return FATES[one.status];
+    if (one.morale === 'surrender') return 'down';
+    const gone = world.fight !== null && fighterIn(world.fight, id) === undefined;
+    return gone || one.morale === 'flee' ? 'away' : 'up';
+  },
+  health: (world, id) => {
+    const { hp, maxHp } = creature(world, id);
+    return { now: hp, full: Math.max(1, maxHp) };
+  },
+  blow: (event) => {
+    if (event.type === 'wounded') return { by: event.by, on: event.who, points: event.damage };
+    return event.type === 'bled' ? { by: null, on: event.who, points: 1 } : undefined;
+  },
+  reserves: (world, id) => reservesOf(creature(world, id)),
+  gist: (world) => ({
+    options: world.options,
+    outdoors: world.outdoors,
+    asksMorale: world.asksMorale,
+    fight: world.fight && fightGist(world.fight),
+    creatures: world.creatures.map((one) => creatureGist(one, world)),
+  }),
+};
+
+/** Whoever gave up or runs decides nothing any more, though they are on their feet. @rule whitebox.morale.check */
+const FATES: { readonly [S in Status]: Fate } = {
+  up: 'up',
+  unconscious: 'down',
+  stunned: 'down',
+  dead: 'dead',
+};
+
+/** What is in memory and the flasks of oil; nobody counts arrows. @rule whitebox.spells.effect-timing */
+function reservesOf({ spells, oil }: Creature): Readonly<Record<string, number>> {
+  const left = spells.reduce((sum, { memorised }) => sum + memorised, 0);
+  return { ...(spells.length > 0 && { spell: left }), ...(oil > 0 && { oil }) };
+}
+
+/**
+ * Of the rounds only the free one before the first matters, and only in it who was surprised; of initiative only the
+ * order it made.
+ */
+function fightGist({ round, initiative: _, surprised, fires, ...fight }: Fight): unknown {
+  return {
+    ...fight,
+    surprised: round === 0 ? surprised : null,
+    fires: fires.map((fire) => fireGist(fire, round)),
+  };
+}
+
+const fireGist = ({ burnt, ...fire }: Fire, round: number): unknown => ({ ...fire, burnt: burnt === round });
+
+/** Further ahead than any fight lasts, in minutes. */
+const LONG = 100;
+
+/** What is learnt, earned or healed after the fight changes nothing in it. */
+function creatureGist(one: Creature, { clock, fight }: World): unknown {
+  const { name: _, xp, xpBonus, thresholds, equipment, gold, xpValue, credited, lights, ...rest } = one;
+  const { restDays, bandaged, lostThisBattle, droppedIn, casting, conditions, room, ...body } = rest;
+  return {
+    ...body,
+    justDropped: droppedIn !== null && droppedIn === fight?.round,
+    casting: casting && [casting.spell, casting.phase],
+    conditions: conditions.map(({ name, until }) => [name, until === null ? null : soon(until - clock)]),
+  };
+}
+
+const soon = (minutes: number): number | 'long' => (minutes > LONG ? 'long' : minutes);

@@ -1,0 +1,162 @@
+import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
+import { diceOf } from '../rules/damage-dice.ts';
+import type { Step } from '../rules/deeds.ts';
+import { feetInRound } from '../rules/derived.ts';
+import { feetLeft, isFoe } from '../rules/distance.ts';
+import { forbids } from '../rules/effects.ts';
+import { isUsable, type Reach, reachOf } from '../rules/means.ts';
+import { CLOSE_FEET, MELEE_FEET } from '../rules/tables.ts';
+import { facesThatHit, toHit } from '../rules/to-hit.ts';
+import { isLocated } from '../rules/unseen.ts';
+import type { Creature, Weapon, World } from '../state.ts';
+
+/** Whom to strike with what, and how far to go for it. */
+export interface Plan {
+  readonly on: CreatureId;
+  /** Nothing: all that strike together. */
+  readonly with: string | undefined;
+  readonly first: Step | undefined;
+  readonly worth: number;
+}
+
+/** A foe, how far away, and whether comrades are at it. */
+export interface Foe {
+  readonly one: Creature;
+  readonly feet: number;
+  readonly beset: boolean;
+  /** How many comrades have said that they go for it. */
+  readonly claimed: number;
+}
+
+/** Everybody of another side who still fights and whose place is known. */
+export function foesOf(world: World, me: Creature): readonly Foe[] {
+  const { fighters } = theFight(world);
+  const { at } = fighter(world, me.id);
+  const all = fighters.map((other) => ({ other, one: creature(world, other.who) }));
+  const friends = all.filter(({ one }) => one.side === me.side && one.id !== me.id && one.status === 'up');
+  return all
+    .filter(({ one }) => isFoe(me, one) && isLocated(world, me.id, one))
+    .map(({ other, one }) => ({
+      one,
+      feet: Math.abs(other.at - at),
+      beset: friends.some(({ other: friend }) => Math.abs(friend.at - other.at) <= MELEE_FEET),
+      claimed: friends.filter(({ other: { intent } }) => intent?.type === 'attack' && intent.on === one.id)
+        .length,
+    }));
+}
+
+/** How far one may go before a deed now: in the alternative sequence moving comes last. */
+const stride = (world: World, me: Creature): number => {
+  const { phase } = theFight(world);
+  if (world.options.combatSequence === 'alternative' || forbids(me, 'move')) return 0;
+  if (phase === 'declare') return Math.floor(feetInRound(world, me).value);
+  return phase === 'acting' ? Math.floor(feetLeft(world, me)) : 0;
+};
+
+/** The first thing at hand that reaches somebody, at the nearest it reaches. */
+export function firstPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
+  const most = stride(world, me);
+  const near = foes.toSorted((a, b) => a.feet - b.feet);
+  for (const weapon of me.weapons) {
+    const aim = aiming(world, me, weapon);
+    for (const foe of near) {
+      const plan = planFor(world, { foe, weapon, most, aim });
+      if (plan && plan.worth > 0) return plan;
+    }
+  }
+  return undefined;
+}
+
+/** The one that takes most of what a foe has left; nobody shoots at a foe whom comrades are at. */
+export function bestPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
+  const most = stride(world, me);
+  let best: Plan | undefined;
+  for (const weapon of me.weapons) {
+    const aim = aiming(world, me, weapon);
+    for (const foe of foes) {
+      const plan = planFor(world, { foe, weapon, most, aim });
+      if (!plan || (foe.beset && !plan.first && reachOf(weapon, foe.feet) === 'missile')) continue;
+      if (plan.worth > 0 && (!best || plan.worth > best.worth)) best = plan;
+    }
+  }
+  return best;
+}
+
+type Aim = (foe: Foe, reach: Reach, first: Step | undefined) => Plan;
+
+interface Idea {
+  readonly foe: Foe;
+  readonly weapon: Weapon;
+  readonly most: number;
+  readonly aim: Aim;
+}
+
+function planFor(world: World, { foe, weapon, most, aim }: Idea): Plan | undefined {
+  const { one, feet } = foe;
+  const now = reachOf(weapon, feet);
+  if (now && isUsable(asDeclaring(world), { weapon, reach: now })) return aim(foe, now, undefined);
+  if (weapon.kind !== 'melee' || most === 0 || feet - MELEE_FEET > most) return undefined;
+  return aim(foe, 'melee', { feet: Math.min(most, feet - CLOSE_FEET), toward: one.id });
+}
+
+/** What is declared need not be possible yet. */
+const asDeclaring = (world: World): Pick<World, 'options' | 'fight'> =>
+  theFight(world).phase === 'declare' ? { options: world.options, fight: null } : world;
+
+/** What a weapon is worth against one foe after another; a dozen alike are reckoned once. */
+function aiming(world: World, me: Creature, weapon: Weapon): Aim {
+  const together = me.routine.includes(weapon.id);
+  const damage = averageOf(weapon.damage) * weapon.attacks;
+  let last: { readonly ac: number; readonly reach: Reach; readonly chance: number } | undefined;
+  const chanceOf = (on: Creature, reach: Reach): number => {
+    const isPlain = on.conditions.length === 0;
+    if (isPlain && last?.ac === on.ac.ascending && last.reach === reach) return last.chance;
+    const chance = facesThatHit(toHit(world, { by: me, on, means: { weapon, reach } })) / FACES;
+    if (isPlain) last = { ac: on.ac.ascending, reach, chance };
+    return chance;
+  };
+  return ({ one: on, claimed }, reach, first) => {
+    const chance = chanceOf(on, reach);
+    const left = Math.max(1, on.hp);
+    // going there costs nothing, but whoever is at hand is struck first
+    const worth = (chance * Math.min(left, damage)) / left + chance / 1000 - (first ? chance / 10_000 : 0);
+    return { on: on.id, with: together ? undefined : weapon.id, first, worth: worth / (1 + claimed) };
+  };
+}
+
+const FACES = 20;
+
+const AVERAGES = new Map<string, number>();
+const MOST_KNOWN = 1_000;
+
+export function averageOf(text: string): number {
+  const known = AVERAGES.get(text);
+  if (known !== undefined) return known;
+  if (AVERAGES.size >= MOST_KNOWN) AVERAGES.clear();
+  const { outcomes, total } = diceOf(text).ways();
+  const sum = outcomes.reduce((all, { value, ways }) => all + Math.max(0, value) * Number(ways), 0);
+  const average = sum / Number(total);
+  AVERAGES.set(text, average);
+  return average;
+}
+
+export const nearestOf = (foes: readonly Foe[]): Foe | undefined =>
+  foes.reduce<Foe | undefined>(
+    (nearest, foe) => (nearest && nearest.feet <= foe.feet ? nearest : foe),
+    undefined,
+  );
+
+/** Whether anything one has could ever hurt any of them. */
+export const couldHurt = (world: World, me: Creature, foes: readonly Foe[]): boolean =>
+  foes.some(({ one: on, feet }) =>
+    me.weapons.some((weapon) => {
+      const far = reachOf(weapon, feet);
+      const canWalk = feetInRound(world, me).value > 0 && !forbids(me, 'move');
+      const reach = far ?? (weapon.kind === 'melee' && canWalk ? 'melee' : undefined);
+      const comesUp = reach ?? (canWalk ? 'missile' : undefined);
+      return (
+        comesUp !== undefined &&
+        facesThatHit(toHit(world, { by: me, on, means: { weapon, reach: comesUp } })) > 0
+      );
+    }),
+  );

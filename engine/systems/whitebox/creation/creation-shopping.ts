@@ -1,0 +1,118 @@
+import { type Barred, type CreationCtx, oneOf, type Refusal } from '@arbitro/kernel';
+import { ARMOUR_IDS, ARMOURS, type ArmourId, acWearing } from '../content/armour-table.ts';
+import { CLASS_FIGURES } from '../content/class-table.ts';
+import { GEAR, GEAR_IDS, type GearId, TORCHES } from '../content/gear-table.ts';
+import { WEAPON_IDS, WEAPONS, type WeaponId } from '../content/weapon-table.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import type { Class } from '../rules/tables.ts';
+import type { RuleId } from '../rules.ts';
+
+type ThingId = WeaponId | ArmourId | GearId;
+
+interface Purchases {
+  readonly weapons: readonly WeaponId[];
+  readonly worn: readonly ArmourId[];
+  readonly gear: readonly GearId[];
+  /** Gold pieces left. */
+  readonly gold: number;
+}
+
+const isWeapon = (id: ThingId): id is WeaponId => Object.hasOwn(WEAPONS, id);
+const isArmour = (id: ThingId): id is ArmourId => Object.hasOwn(ARMOURS, id);
+
+const rowOf = (id: ThingId): { readonly weight: number; readonly cost: number } =>
+  isWeapon(id) ? WEAPONS[id] : isArmour(id) ? ARMOURS[id] : GEAR[id];
+
+const MARKET: readonly ThingId[] = [...WEAPON_IDS, ...ARMOUR_IDS, ...GEAR_IDS];
+const COSTS = Object.fromEntries(MARKET.map((id) => [id, { value: rowOf(id).cost, of: 'gold' }]));
+const RULE: RuleId = 'whitebox.movement.base-rate';
+
+/** One thing after the other, as long as there is gold and the class has a use for it. @ruling R79 */
+export function shopping(ctx: CreationCtx, of: Class, purse: number): Purchases {
+  let bought: Purchases = { weapons: [], worn: [], gear: [], gold: purse };
+  for (;;) {
+    const judged = MARKET.map((id) => ({ id, refusal: refusesSale(bought, of, id) }));
+    const free = judged.flatMap(({ id, refusal }) => (refusal ? [] : [id]));
+    const barred = judged.flatMap(({ id, refusal }): Barred[] =>
+      refusal ? [{ option: id, refusal, rule: RULE }] : [],
+    );
+    const label = { name: 'shopping', rule: RULE, costs: COSTS };
+    const chosen = ctx.choose(label, oneOf<'done' | ThingId>(['done', ...free], barred));
+    if (chosen === 'done') return bought;
+    bought = withOneMore(bought, chosen);
+  }
+}
+
+function refusesSale(bought: Purchases, of: Class, id: ThingId): Refusal | undefined {
+  if (!isFor(of, id)) return refuseWhitebox('not-for-class', { class: of });
+  if (hasEnough(bought, id)) return refuseWhitebox('bought-already');
+  if (isBodyArmour(id) && bought.worn.some(isBodyArmour)) return refuseWhitebox('armoured-already');
+  const { cost } = rowOf(id);
+  return cost > bought.gold ? refuseWhitebox('too-dear', { cost, gold: bought.gold }) : undefined;
+}
+
+const isBodyArmour = (id: ThingId): boolean => isArmour(id) && ARMOURS[id].kind !== 'shield';
+
+function isFor(of: Class, id: ThingId): boolean {
+  if (isWeapon(id)) return WEAPONS[id].classes.includes(of);
+  if (!isArmour(id)) return true;
+  const { armour } = CLASS_FIGURES[of];
+  return armour === 'all' || (armour === 'light' && ARMOURS[id].kind === 'light');
+}
+
+function hasEnough({ weapons, worn, gear }: Purchases, id: ThingId): boolean {
+  if (isWeapon(id)) return weapons.includes(id);
+  if (isArmour(id)) return worn.includes(id);
+  return gear.filter((one) => one === id).length >= GEAR[id].most;
+}
+
+function withOneMore(bought: Purchases, id: ThingId): Purchases {
+  const gold = bought.gold - rowOf(id).cost;
+  if (isWeapon(id)) return { ...bought, gold, weapons: [...bought.weapons, id] };
+  return isArmour(id)
+    ? { ...bought, gold, worn: [...bought.worn, id] }
+    : { ...bought, gold, gear: [...bought.gear, id] };
+}
+
+/** What is held when the game begins; beside a shield there is one hand. @rule whitebox.combat.alt-missile-phase */
+export function inHand(ctx: CreationCtx, { weapons, worn }: Purchases): WeaponId | 'none' {
+  if (weapons.length === 0) return 'none';
+  const rule = 'whitebox.combat.alt-missile-phase';
+  const isHeld = (id: WeaponId): boolean => WEAPONS[id].hands === 1 || !worn.includes('shield');
+  const barred = weapons
+    .filter((id) => !isHeld(id))
+    .map((option) => ({ option, refusal: refuseWhitebox('hand-with-shield'), rule }));
+  const label = { name: 'weapon-in-hand', rule };
+  return ctx.choose(label, oneOf<WeaponId | 'none'>([...weapons.filter(isHeld), 'none'], barred));
+}
+
+/** Coins that weigh a pound together. */
+const COINS_PER_POUND = 10;
+
+/** Pounds of all that is carried. @rule whitebox.movement.base-rate */
+export const loadOf = ({ weapons, worn, gear, gold }: Purchases): number =>
+  [...weapons, ...worn, ...gear].reduce(
+    (sum, id) => sum + rowOf(id).weight,
+    Math.floor(gold / COINS_PER_POUND),
+  );
+
+/** What burns is counted by itself. */
+const BURNS: readonly GearId[] = ['torches', 'lantern', 'oil'];
+
+/** The parts of a sheet that were bought. */
+export function outfitted(purchases: Purchases, hand: WeaponId | 'none') {
+  const { weapons, worn, gear, gold } = purchases;
+  const many = (id: GearId): number => gear.filter((one) => one === id).length;
+  return {
+    ac: acWearing(worn),
+    load: loadOf(purchases),
+    gold,
+    equipment: [...worn, ...gear.filter((id) => !BURNS.includes(id))],
+    weapons: weapons.map((weapon) => ({ weapon, inHand: weapon === hand })),
+    oil: many('oil'),
+    lights: [
+      ...Array.from({ length: TORCHES * many('torches') }, () => 'torch'),
+      ...Array.from({ length: many('lantern') }, () => 'lantern'),
+    ],
+  };
+}

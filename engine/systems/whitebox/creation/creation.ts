@@ -1,0 +1,97 @@
+import { d, dice, map } from '@arbitro/dice';
+import { type Creation, type CreationCtx, oneOf } from '@arbitro/kernel';
+import { CLASS_FIGURES } from '../content/class-table.ts';
+import { RACE_FIGURES } from '../content/race-table.ts';
+import { SPELL_IDS, SPELLS, type SpellId } from '../content/spell-table.ts';
+import type { Options } from '../options.ts';
+import { levelDice } from '../rules/derived.ts';
+import { ABILITIES, type Ability, CLASSES, type Class, RACES } from '../rules/tables.ts';
+import { sheetSchema } from '../schema/sheet.ts';
+import type { Sheet } from '../state.ts';
+import { inHand, outfitted, shopping } from './creation-shopping.ts';
+
+type Scores = { readonly [A in Ability]: number };
+
+/**
+ * Making a character of the first level: scores, race, class, hit points, what the gold buys, spells. The chapter
+ * begins once characters exist, so the way to them is ours.
+ *
+ * @rule whitebox.play.conversation-loop
+ * @ruling R79
+ */
+export const creation: Creation<Options, Sheet> = {
+  rule: 'whitebox.play.conversation-loop',
+  make: (ctx) => {
+    const scores = sixScores(ctx);
+    const race = ctx.choose({ name: 'race', rule: 'whitebox.movement.base-rate' }, oneOf(RACES));
+    const of = ctx.choose({ name: 'class', rule: 'whitebox.attack.roll' }, oneOf(CLASSES));
+    const maxHp = firstHitPoints(ctx, of, scores);
+    const purchases = shopping(ctx, of, purse(ctx));
+    const hand = inHand(ctx, purchases);
+    const spells = learnt(ctx, of);
+    return sheetSchema.parse({
+      race,
+      class: of,
+      scores,
+      maxHp,
+      ...outfitted(purchases, hand),
+      spells,
+      classSaves: CLASS_FIGURES[of].saves,
+      raceSaves: RACE_FIGURES[race].saves,
+      size: RACE_FIGURES[race].size,
+    });
+  },
+};
+
+const SCORES = 'whitebox.attack.modifiers';
+const THREE_DICE = d(6, 3);
+
+/** Three dice for each: as they fall, or each where the player wants it. */
+function sixScores(ctx: CreationCtx): Scores {
+  const method = ctx.choose({ name: 'method', rule: SCORES }, oneOf(['in-order', 'arranged']));
+  return method === 'in-order' ? inOrder(ctx) : arranged(ctx);
+}
+
+const rolled = (ctx: CreationCtx, name: string): number =>
+  ctx.roll({ name, rule: SCORES }, THREE_DICE, (total) => total);
+
+const six = (score: (ability: Ability) => number): Scores =>
+  Object.fromEntries(ABILITIES.map((ability) => [ability, score(ability)])) as Scores;
+
+const inOrder = (ctx: CreationCtx): Scores => six((ability) => rolled(ctx, ability));
+
+function arranged(ctx: CreationCtx): Scores {
+  let left = ABILITIES.map(() => rolled(ctx, 'score'));
+  return six((ability) => {
+    const choices = [...new Set(left)].toSorted((a, b) => b - a);
+    const chosen = ctx.choose({ name: ability, rule: SCORES }, oneOf(choices));
+    left = left.toSpliced(left.indexOf(chosen), 1);
+    return chosen;
+  });
+}
+
+/** The die of the class; nobody begins with less than one. @rule whitebox.xp.level-advance */
+function firstHitPoints(ctx: CreationCtx, of: Class, scores: Scores): number {
+  const text = levelDice({ class: of, scores }) ?? CLASS_FIGURES[of].hitDie;
+  const label = { name: 'hit-points', rule: 'whitebox.xp.level-advance' };
+  return ctx.roll(label, dice(text), (points) => Math.max(1, points));
+}
+
+const PURSE = map(d(6, 3), (total) => 10 * total, '3d6*10');
+
+/** Gold pieces to begin with. */
+const purse = (ctx: CreationCtx): number =>
+  ctx.roll({ name: 'gold', rule: 'whitebox.xp.treasure-gold' }, PURSE, (gold) => gold);
+
+/** So many of each level of spells as the class learns in a day. @rule whitebox.spells.casting-start */
+function learnt(ctx: CreationCtx, of: Class) {
+  const chosen = new Map<SpellId, number>();
+  for (const [at, many] of (CLASS_FIGURES[of].spells?.[0] ?? []).entries()) {
+    const known = SPELL_IDS.filter((id) => SPELLS[id].of === of && SPELLS[id].level === at + 1);
+    for (let n = 0; n < many; n++) {
+      const id = ctx.choose({ name: 'spell', rule: 'whitebox.spells.casting-start' }, oneOf(known));
+      chosen.set(id, (chosen.get(id) ?? 0) + 1);
+    }
+  }
+  return [...chosen].map(([spell, perDay]) => ({ spell, perDay }));
+}

@@ -1,0 +1,24 @@
+import { fightOn } from '@arbitro/kernel';
+import type { Action } from '../actions.ts';
+import { fightCopy, withFight } from '../copies.ts';
+import { isTied } from '../rules/acting.ts';
+import type { World } from '../state.ts';
+
+/**
+ * Where sides act at once and others have still to speak, a deed is only kept: its odds are those of the deed by itself,
+ * as things stand.
+ *
+ * @rule whitebox.combat.initiative-tie-simultaneous
+ */
+export function oddsIn(world: World, action: Action): World {
+  const fight = fightOn(world);
+  if (!fight || !isTied(fight) || !('by' in action)) return world;
+  const side = world.creatures.find(({ id }) => id === action.by)?.side ?? '';
+  const isLast = fight.pending.every((who) => who === action.by);
+  if (isLast || !fight.pending.includes(action.by)) return world;
+  const next = fightCopy(fight);
+  next.order = fight.order.flatMap((place, at) =>
+    at === fight.turn ? [[side], place.filter((other) => other !== side)] : [place],
+  );
+  return withFight(world, next);
+}

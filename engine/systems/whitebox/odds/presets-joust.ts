@@ -1,0 +1,97 @@
+import { type Fields, fill, type PresetParam, type PresetValues, type Words } from '@arbitro/kernel';
+import { copyOf } from '../copies.ts';
+import { TILTS } from '../rules/tables.ts';
+import type { World } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+import { numberParam, oneParam, placed, type WhiteboxPreset } from './presets-params.ts';
+
+const RIDER = {
+  bonus: numberParam(TEXT.presets.rider.bonus, -20, 20, 0),
+  modifier: numberParam(TEXT.presets.rider.modifier, -20, 20, 0),
+  ac: numberParam(TEXT.presets.rider.ac, -30, 30, 3),
+  hp: numberParam(TEXT.presets.rider.hp, 1, 200, 12),
+  save: numberParam(TEXT.presets.rider.save, -20, 40, 12),
+} as const satisfies Readonly<Record<string, PresetParam>>;
+
+const ofOther = (title: Words): Words => fill(TEXT.presets.other, { title });
+
+type Rider = '' | 'other-';
+
+/** What is to be said of one jouster; the other one's go by `other-`. */
+const riderParams = (rider: Rider): Readonly<Record<string, PresetParam>> =>
+  Object.fromEntries(
+    Object.entries(RIDER).map(([name, param]) => [
+      `${rider}${name}`,
+      rider === '' ? param : { ...param, title: ofOther(param.title) },
+    ]),
+  );
+
+/** A jouster of no class, whose numbers are all said. */
+const riderSheet = (values: PresetValues, rider: Rider): Fields => ({
+  kind: 'npc',
+  hitBonus: values[`${rider}bonus`] ?? 0,
+  strengthToHit: values[`${rider}modifier`] ?? 0,
+  ac: { descending: values[`${rider}ac`] ?? 0 },
+  hp: values[`${rider}hp`] ?? 1,
+  saveTarget: values[`${rider}save`] ?? 0,
+  mount: 'other',
+  weapons: ['lance'],
+});
+
+/** What no lance does more than, in one pass. */
+const MOST_DAMAGE = 7;
+
+/** Only the difference of points counts, and hit points only as far as the lances that are left can take them. */
+function alike(world: World): World {
+  if (!world.joust) return world;
+  const { tilt, jousters } = world.joust;
+  const enough = MOST_DAMAGE * (TILTS - tilt) + 1;
+  const [a, b] = jousters;
+  const even = Math.min(a.points, b.points);
+  return {
+    ...world,
+    creatures: world.creatures.map((one) => {
+      const next = copyOf(one);
+      next.hp = Math.min(one.hp, enough);
+      next.lostThisBattle = 0;
+      return next;
+    }),
+    joust: {
+      ...world.joust,
+      jousters: [
+        { ...a, points: a.points - even },
+        { ...b, points: b.points - even },
+      ],
+    },
+  };
+}
+
+/** Of a whole joust, from the first to the last pass. */
+export const joust: WhiteboxPreset = {
+  title: TEXT.presets.joust.title,
+  rule: 'whitebox.joust.victory',
+  params: {
+    lances: placed(0, oneParam(TEXT.presets.joust.lances, ['blunt', 'sharp'])),
+    ...riderParams(''),
+    ...riderParams('other-'),
+  },
+  setup: (values) => ({
+    creatures: [
+      { id: 'rider', sheet: riderSheet(values, '') },
+      { id: 'other', sheet: riderSheet(values, 'other-') },
+    ],
+  }),
+  action: ({ lances }, { done }) =>
+    done === 0
+      ? { type: 'joust', between: ['rider', 'other'], lances: lances === 'sharp' ? 'sharp' : 'blunt' }
+      : { type: 'tilt' },
+  outcome: (events, { world }) => {
+    const ended = events.find((event) => event.type === 'joust-ended');
+    if (!ended) return undefined;
+    if (ended.winner !== null) return ended.winner === 'rider' ? 'won' : 'lost';
+    return world.joust?.jousters.some(({ state }) => state === 'riding') ? 'tied' : 'both-down';
+  },
+  // whoever falls has lost, however hard
+  ignores: ['fall-damage'],
+  alike,
+};

@@ -1,0 +1,27 @@
+import type { Preset, PresetParam, Words } from '@arbitro/kernel';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { RACES } from '../rules/tables.ts';
+import type { World } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+
+export type WhiteboxPreset = Preset<World, Action, Event>;
+
+/** A whole number from `least` to `most`. */
+export const numberParam = (title: Words, least: number, most: number, usual: number): PresetParam => ({
+  title,
+  takes: { kind: 'number', least, most },
+  default: usual,
+});
+
+/** One of these, the first where nothing is said. */
+export const oneParam = (title: Words, options: readonly string[]): PresetParam => ({
+  title,
+  takes: { kind: 'one', options },
+  default: options[0] ?? '',
+});
+
+/** Said without its name, at this place. */
+export const placed = (position: number, param: PresetParam): PresetParam => ({ ...param, position });
+
+export const race = placed(0, oneParam(TEXT.presets.race, RACES));

@@ -1,0 +1,239 @@
+import { type Reason, type Score, score } from '@arbitro/kernel';
+import { abilityModifier } from '../content/ability-table.ts';
+import { CLASS_FIGURES } from '../content/class-table.ts';
+import type { Options } from '../options.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, Weapon, World } from '../state.ts';
+import { inSix, plus } from './checks.ts';
+import { effectsOn } from './effects.ts';
+import {
+  ATTACKS,
+  CATEGORIES,
+  type Category,
+  type Class,
+  FEET_PER_RATE,
+  FEET_PER_YARD,
+  HEARS,
+  LAST_LEVEL,
+  MODES,
+  MOVES_PER_TURN,
+  OPENS,
+  type Pace,
+  PRINTED_SINGLE_SAVES,
+  RATES,
+  SAVES,
+  TABULATED,
+} from './tables.ts';
+
+/** All that a number hangs on beside whose it is. */
+type Rules = Pick<World, 'options'>;
+
+const levelIn = ({ level }: Pick<Creature, 'level'>): number => Math.min(Math.max(1, level), LAST_LEVEL);
+
+/** With what spells put around it; the way of writing that goes up. @rule whitebox.attack.ac-conversion */
+export function armourClass({ ac, conditions }: Pick<Creature, 'ac' | 'conditions'>): Score {
+  const rule = 'whitebox.attack.ac-conversion';
+  const worn = plus(rule, 'armour-class', ac.ascending);
+  return score(conditions.length === 0 ? [worn] : [worn, ...fromSpells(conditions, 'ac', rule)]);
+}
+
+/** What each condition adds to one kind of number. */
+const fromSpells = (
+  conditions: Creature['conditions'],
+  kind: 'ac' | 'save',
+  rule: RuleId,
+): readonly Reason[] =>
+  conditions.flatMap((condition) =>
+    effectsOn({ conditions: [condition] }).flatMap((effect) =>
+      effect.kind === kind ? [plus(rule, condition.name, effect.by)] : [],
+    ),
+  );
+
+type Burdened = Pick<Creature, 'race' | 'load' | 'rate'>;
+
+/** Tens of feet, by race and load; a mount, or whoever is none of the four races, has a number of its own. @rule whitebox.movement.base-rate */
+export function rateOf({ options }: Rules, { race, load, rate }: Burdened): Score {
+  const rule = 'whitebox.movement.base-rate';
+  if (race === null || rate !== null) return score([plus(rule, 'own-rate', rate ?? 0)]);
+  const row = RATES.find(({ upTo }) => load <= upTo);
+  if (!row) return score([plus(rule, 'overload', options.movementOverloadRate)]);
+  return score([plus(rule, race, RATES[0]?.rate[race] ?? 0), ...lighter(rule, race, row.rate[race])]);
+}
+
+function lighter(rule: RuleId, race: NonNullable<Creature['race']>, rate: number): readonly Reason[] {
+  const free = RATES[0]?.rate[race] ?? 0;
+  return rate === free ? [] : [plus(rule, 'load', rate - free)];
+}
+
+const MODE_RULE = 'whitebox.movement.mode-adjustments';
+const byTimes = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
+
+const TWO_MOVES = 'whitebox.movement.two-moves';
+const isSplit = ({ options }: Rules): boolean => options.movementMovesPerTurn === 'split';
+
+/** The rate in tens of feet, at this pace. @rule whitebox.movement.mode-adjustments */
+const feetByRate = (rules: Rules, one: Burdened, mode: Pace): readonly Reason[] => [
+  ...rateOf(rules, one).because,
+  byTimes(TWO_MOVES, 'feet', FEET_PER_RATE),
+  ...(mode === 'normal' ? [] : [byTimes(MODE_RULE, mode, MODES[mode])]),
+];
+
+/** How far one move goes. @rule whitebox.movement.two-moves @rule whitebox.movement.mode-adjustments */
+export const feetPerMove = (rules: Rules, one: Burdened, mode: Pace): Score =>
+  score([
+    ...feetByRate(rules, one, mode),
+    ...(isSplit(rules) ? [byTimes(TWO_MOVES, 'split-move', 1 / MOVES_PER_TURN)] : []),
+  ]);
+
+/** How far one gets in a turn: two moves, or what they are parts of. @rule whitebox.movement.two-moves */
+export const feetPerTurn = (rules: Rules, one: Burdened, mode: Pace): Score =>
+  score([
+    ...feetByRate(rules, one, mode),
+    ...(isSplit(rules) ? [] : [byTimes(TWO_MOVES, 'two-moves', MOVES_PER_TURN)]),
+  ]);
+
+/** In a round; outdoors the same in yards. @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards */
+export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, one: Burdened): Score {
+  const rate = rateOf(world, one);
+  return score([
+    ...rate.because,
+    byTimes('whitebox.movement.combat-move', 'feet', FEET_PER_RATE),
+    aThird(rate.value),
+    ...(world.outdoors ? [byTimes('whitebox.travel.combat-yards', 'yards', FEET_PER_YARD)] : []),
+  ]);
+}
+
+/** As people say it where it comes out even, which it does for every rate of the table. */
+const aThird = (rate: number): Reason =>
+  rate % 3 === 0
+    ? { rule: MODE_RULE, what: 'combat', how: 'shared-by', value: 3 }
+    : byTimes(MODE_RULE, 'combat', MODES.combat);
+
+type Attacker = Pick<Creature, 'class' | 'level' | 'hitBonus'>;
+
+/** By level from the first: how far the row of the table lies below the ascending armour class. */
+const basesOf = (of: Class): readonly Reason[] =>
+  Array.from({ length: LAST_LEVEL }, (_, at) => {
+    const row = ATTACKS[of].find(({ upTo }) => at + 1 <= upTo);
+    const value = TABULATED.least - (row?.needed[0] ?? TABULATED.least);
+    return plus('whitebox.attack.base-hit-bonus', 'base-hit-bonus', value);
+  });
+const BASES: { readonly [C in Class]: readonly Reason[] } = {
+  cleric: basesOf('cleric'),
+  fighter: basesOf('fighter'),
+  'magic-user': basesOf('magic-user'),
+  thief: basesOf('thief'),
+};
+
+/** Read off the table of the class, or a creature's own. @rule whitebox.attack.base-hit-bonus @rule whitebox.attack.monster-attacks */
+export const hitBase = (one: Attacker): Reason =>
+  (one.class === null ? undefined : BASES[one.class][levelIn(one) - 1]) ??
+  plus('whitebox.attack.monster-attacks', 'hit-bonus', one.hitBonus);
+
+/** What the hand and the weapon give, near or from afar. @rule whitebox.attack.modifiers */
+export function handling(
+  one: Pick<Creature, 'strengthToHit' | 'dexterityToHit'>,
+  { magic, name }: Pick<Weapon, 'magic' | 'name'>,
+  from: 'melee' | 'missile',
+): readonly Reason[] {
+  const rule = 'whitebox.attack.modifiers';
+  const hand =
+    from === 'melee'
+      ? plus(rule, 'strength', one.strengthToHit)
+      : plus(rule, 'dexterity', one.dexterityToHit);
+  return [hand, plus(rule, name, magic)].filter(({ value }) => value !== 0);
+}
+
+/**
+ * What the die with its modifiers must come to. On the table the base bonus is in this number already; by the quick
+ * method it is added to the die and this is the armour class itself.
+ *
+ * @rule whitebox.attack.roll
+ * @rule whitebox.attack.ascending-quick
+ * @rule whitebox.attack.ac-conversion
+ */
+export function neededToHit({ options }: Rules, one: Attacker, ascending: number): number {
+  const read = one.class === null ? ascending : columnOf(options, ascending);
+  return options.attackAcSystem === 'ascending' ? read : read - hitBase(one).value;
+}
+
+const columnOf = ({ attackBeyondTable }: Options, ascending: number): number =>
+  attackBeyondTable === 'clamp' ? Math.min(Math.max(ascending, TABULATED.least), TABULATED.most) : ascending;
+
+/** Added to the die only by the quick method. @rule whitebox.attack.ac-system */
+export const hitBaseAdded = ({ options }: Rules, one: Attacker): readonly Reason[] =>
+  options.attackAcSystem === 'ascending' && hitBase(one).value !== 0 ? [hitBase(one)] : [];
+
+type Saver = Pick<Creature, 'class' | 'level' | 'saveTarget'>;
+
+/** The number to reach; with the matrix a peril of no kind takes the single one. @rule whitebox.saves.single-targets @rule whitebox.saves.matrix */
+export function saveNeeded({ options }: Rules, one: Saver, category: Category | null): number {
+  if (one.class === null) return one.saveTarget;
+  const level = levelIn(one);
+  const row = SAVES[one.class][level - 1];
+  if (options.savesSystem === 'matrix' && category !== null)
+    return row?.[CATEGORIES.indexOf(category)] ?? one.saveTarget;
+  const printed =
+    options.savesSingleErrata === 'printed' ? PRINTED_SINGLE_SAVES[one.class]?.[level] : undefined;
+  return printed ?? row?.[CATEGORIES.length] ?? one.saveTarget;
+}
+
+type Guarded = Pick<Creature, 'classSaves' | 'raceSaves' | 'conditions'>;
+
+/** @rule whitebox.saves.single-throw @rule whitebox.saves.matrix-removes-class-bonuses */
+export function saveBonuses({ options }: Rules, one: Guarded, category: Category | null): readonly Reason[] {
+  const rule = 'whitebox.saves.single-throw';
+  const from = (what: string, given: Creature['classSaves']): Reason =>
+    plus(rule, what, (given.any ?? 0) + (category === null ? 0 : (given[category] ?? 0)));
+  const ofClass = options.savesSystem === 'matrix' ? [] : [from('class-bonus', one.classSaves)];
+  const spells = fromSpells(one.conditions, 'save', rule);
+  return [...ofClass, from('race-bonus', one.raceSaves), ...spells].filter(({ value }) => value !== 0);
+}
+
+/** Of the six faces of a die, by race; nothing where the rules give no chance. */
+export const raceChance = (
+  { race }: Pick<Creature, 'race'>,
+  chances: { readonly [R in NonNullable<Creature['race']>]: number | null },
+  rule: RuleId,
+): Score | null => {
+  const value = race === null ? null : chances[race];
+  return value === null || race === null ? null : inSix([plus(rule, race, value)], rule);
+};
+
+/** With Strength where the Referee allows it. @rule whitebox.exploration.open-door @rule whitebox.exploration.open-door-strength */
+export function openChance(
+  { options }: Rules,
+  one: Pick<Creature, 'race' | 'strengthDoors'>,
+  ...said: readonly Reason[]
+): Score {
+  const rule = 'whitebox.exploration.open-door';
+  const strength = plus('whitebox.exploration.open-door-strength', 'strength', one.strengthDoors);
+  const base = raceChance(one, OPENS, rule)?.because ?? [plus(rule, 'human', OPENS.human)];
+  const isAdded = options.doorsStrengthModifier && strength.value !== 0;
+  return inSix([...base, ...(isAdded ? [strength] : []), ...said], rule);
+}
+
+/** Whoever is of no race hears like all who are not human. @rule whitebox.exploration.listen */
+export function hearChance(one: Pick<Creature, 'race'>): Score {
+  const rule = 'whitebox.exploration.listen';
+  return raceChance(one, HEARS, rule) ?? inSix([plus(rule, 'non-human', HEARS.elf)], rule);
+}
+
+/** The experience for the level after this one; nothing above the last. @rule whitebox.xp.level-advance */
+export function nextLevelAt({
+  class: of,
+  level,
+  thresholds,
+}: Pick<Creature, 'class' | 'level' | 'thresholds'>): number | null {
+  if (level >= LAST_LEVEL) return null;
+  const steps = thresholds ?? (of === null ? [] : CLASS_FIGURES[of].thresholds);
+  return steps[level - 1] ?? null;
+}
+
+/** Every point of Constitution's modifier counts for each die. @rule whitebox.xp.level-advance */
+export function levelDice({ class: of, scores }: Pick<Creature, 'class' | 'scores'>): string | null {
+  if (of === null) return null;
+  const more = scores === null ? 0 : abilityModifier(scores.constitution);
+  const { hitDie } = CLASS_FIGURES[of];
+  return more === 0 ? hitDie : `${hitDie}${more > 0 ? '+' : ''}${more}`;
+}

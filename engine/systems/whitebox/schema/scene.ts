@@ -1,0 +1,131 @@
+import { allDifferent, countingNumber, creatureId, saying, wholeNumber } from '@arbitro/kernel';
+import { z } from 'zod';
+import { AREA_FEET, CATEGORIES, TRAP_IN_SIX } from '../rules/tables.ts';
+import type { Door, Room, Scene, Trap } from '../state.ts';
+import { complain, SHEET_FAULTS } from './sheet-faults.ts';
+import { diceText, name, time, worthInGold } from './sheet-parts.ts';
+
+const ROOM_FEET = 30;
+const feet = z.number().min(1).max(10_000);
+
+/** A room by its name alone is one of 30 by 30 feet. */
+const room = z.preprocess(
+  (given) => (typeof given === 'string' ? { id: given } : given),
+  z.strictObject({
+    id: name,
+    width: feet.default(ROOM_FEET),
+    length: feet.default(ROOM_FEET),
+    noise: z.string().max(200).nullable().default(null),
+  }),
+);
+
+/** How many areas there are to search in a room. @rule whitebox.exploration.search-time */
+export const areasOf = ({ width, length }: Pick<Room, 'width' | 'length'>): number =>
+  Math.ceil(width / AREA_FEET) * Math.ceil(length / AREA_FEET);
+
+const area = z.int().min(1).default(1);
+const hiding = {
+  alwaysRoll: z.boolean().default(false),
+  adjustment: wholeNumber.min(-6).max(6).default(0),
+};
+
+const secret = z.preprocess(
+  (given) => (given === true ? {} : given),
+  z.strictObject({ ...hiding, area, found: z.boolean().default(false) }).nullable(),
+);
+export const door = z.strictObject({
+  id: name,
+  between: z.tuple([name, name]),
+  open: z.boolean().default(false),
+  locked: z.boolean().default(false),
+  held: z.boolean().default(false),
+  secret: secret.default(null),
+});
+
+const trap = z.strictObject({
+  id: name,
+  room: name,
+  area,
+  ...hiding,
+  stone: z.boolean().default(false),
+  armed: z.boolean().default(true),
+  found: z.boolean().default(false),
+  inSix: countingNumber.max(6).default(TRAP_IN_SIX),
+  fall: countingNumber.max(10_000).nullable().default(null),
+  damage: diceText.nullable().default(null),
+  save: z
+    .strictObject({
+      category: z.enum(CATEGORIES).nullable().default(null),
+      onSave: z.enum(['none', 'half']).default('none'),
+    })
+    .nullable()
+    .default(null),
+  takes: z.enum(['one', 'all']).default('one'),
+});
+
+/** The parts of a place, for a scene and for a world. */
+export const PLACE = {
+  rooms: z.array(room),
+  doors: z.array(door),
+  traps: z.array(trap),
+};
+
+interface Place {
+  readonly rooms: readonly Room[];
+  readonly doors: readonly Door[];
+  readonly traps: readonly Trap[];
+}
+
+/** Nothing in a place goes by the name of another thing in it. */
+export const isDistinct = ({ rooms, doors, traps }: Place): boolean =>
+  allDifferent(rooms.map(({ id }) => id)) && allDifferent([...doors, ...traps].map(({ id }) => id));
+
+export const hasItsRooms = ({ rooms, doors, traps }: Place): boolean => {
+  const isRoom = (id: string): boolean => rooms.some((one) => one.id === id);
+  return doors.every(({ between }) => between.every(isRoom)) && traps.every((one) => isRoom(one.room));
+};
+
+/** A secret door may lie in an area of either room. */
+export function hasItsAreas({ rooms, doors, traps }: Place): boolean {
+  const most = (...ids: readonly string[]): number =>
+    Math.max(0, ...rooms.filter(({ id }) => ids.includes(id)).map(areasOf));
+  return (
+    traps.every((one) => one.area <= most(one.room)) &&
+    doors.every(({ between, secret: hidden }) => hidden === null || hidden.area <= most(...between))
+  );
+}
+
+const beginning = z.preprocess(
+  (given) => (given === true ? {} : given),
+  z
+    .strictObject({
+      round: z.int().min(1).default(1),
+      at: z.record(creatureId, z.number().min(-10_000).max(10_000)).default({}),
+      initiative: z.record(name, z.int().min(1).max(6)).default({}),
+    })
+    .nullable(),
+);
+
+/** What a table begins with: the place, the time, who walks in front; and a fight that is on already. */
+export const sceneSchema: z.ZodType<Scene> = z
+  .strictObject({
+    clock: time.default(0),
+    outdoors: z.boolean().default(false),
+    asksMorale: z.boolean().default(false),
+    rooms: PLACE.rooms.default([]),
+    doors: PLACE.doors.default([]),
+    traps: PLACE.traps.default([]),
+    march: z
+      .array(creatureId)
+      .refine((order) => allDifferent(order), saying(SHEET_FAULTS.twice))
+      .default([]),
+    treasure: worthInGold.default(0),
+    fight: beginning.default(null),
+  })
+  .prefault({})
+  .check((context) => {
+    const { value } = context;
+    if (!isDistinct(value)) complain(context, value, SHEET_FAULTS.twice, ['rooms']);
+    if (!hasItsRooms(value)) complain(context, value, SHEET_FAULTS.room, ['doors']);
+    else if (!hasItsAreas(value)) complain(context, value, SHEET_FAULTS.area, ['traps']);
+  });

@@ -1,0 +1,223 @@
+import { countingNumber, creatureId, type Words, wholeNumber } from '@arbitro/kernel';
+import { z } from 'zod';
+import { abilityModifier, xpBonusOf } from '../content/ability-table.ts';
+import { CLASS_FIGURES } from '../content/class-table.ts';
+import { idCalled, spellNamed, weaponNamed } from '../content/naming.ts';
+import { ABILITIES, CATEGORIES, LAST_LEVEL, LOYALTIES, MORALES, MOUNTS, SIZES } from '../rules/tables.ts';
+import { KINDS, type Sheet, STATUSES } from '../state.ts';
+import { complain, SHEET_FAULTS } from './sheet-faults.ts';
+import {
+  armourClass,
+  classOf,
+  conditions,
+  level,
+  lights,
+  name,
+  raceOf,
+  spells,
+  weapons,
+} from './sheet-parts.ts';
+
+const modifier = wholeNumber.min(-20).max(20);
+const points = wholeNumber.min(-9999).max(9999);
+const gold = countingNumber.max(100_000_000);
+const flag = z.boolean().default(false);
+
+const AVERAGE = 10;
+const scores = z
+  .strictObject(
+    Object.fromEntries(ABILITIES.map((which) => [which, z.int().min(1).max(30).default(AVERAGE)])),
+  )
+  .nullable();
+const saves = z.partialRecord(z.enum([...CATEGORIES, 'any']), modifier);
+
+/** Plainly by whom somebody is employed, or with what has come of it. */
+const service = z.preprocess(
+  (given) => (typeof given === 'string' ? { employer: given } : given),
+  z
+    .strictObject({
+      employer: creatureId,
+      loyalty: z.enum(LOYALTIES).nullable().default(null),
+      carried: modifier.default(0),
+      treatment: wholeNumber.min(-99).max(99).default(0),
+    })
+    .nullable(),
+);
+
+/** A whole creature as saved. Everything has a default. */
+export const creatureSheet = z.strictObject({
+  kind: z.enum(KINDS).default('character'),
+  side: name.optional(),
+  race: raceOf.optional(),
+  class: classOf.default(null),
+  level: level.default(1),
+  xp: gold.optional(),
+  xpBonus: wholeNumber.min(-100).max(1000).optional(),
+  thresholds: z
+    .array(gold)
+    .max(LAST_LEVEL - 1)
+    .nullable()
+    .default(null),
+  scores: scores.default(null),
+  strengthToHit: modifier.optional(),
+  strengthDoors: modifier.optional(),
+  dexterityToHit: modifier.optional(),
+  charismaLoyalty: modifier.optional(),
+  ac: armourClass.prefault({ descending: 9 }),
+  hp: points.optional(),
+  maxHp: z.int().min(1).max(9999).optional(),
+  status: z.enum(STATUSES).nullable().default(null),
+  bleeding: z.boolean().nullable().default(null),
+  droppedIn: countingNumber.nullable().default(null),
+  lostThisBattle: countingNumber.default(0),
+  bandaged: flag,
+  restDays: countingNumber.default(0),
+  load: z.number().nonnegative().max(100_000).default(0),
+  equipment: z.array(z.string().max(200)).default([]),
+  gold: gold.default(0),
+  rate: countingNumber.max(999).nullable().optional(),
+  weapons: weapons.default([]),
+  routine: z.array(name).default([]),
+  oil: countingNumber.max(999).default(0),
+  lights: lights.default([]),
+  spells: spells.default([]),
+  casting: z
+    .strictObject({
+      spell: name,
+      phase: z.enum(['preparing', 'ready']).default('preparing'),
+      since: countingNumber.default(0),
+    })
+    .nullable()
+    .default(null),
+  classSaves: saves.default({}),
+  raceSaves: saves.default({}),
+  conditions: conditions.default([]),
+  mount: z.enum(MOUNTS).default('none'),
+  hitDice: countingNumber.max(99).optional(),
+  hitBonus: wholeNumber.min(-99).max(99).optional(),
+  saveTarget: wholeNumber.min(-99).max(99).optional(),
+  xpValue: gold.nullable().default(null),
+  size: z.enum(SIZES).default('man'),
+  undead: flag,
+  mindless: flag,
+  fearless: flag,
+  keenSenses: flag,
+  opensDoors: z.boolean().default(true),
+  seesInDark: z.boolean().optional(),
+  morale: z.enum(MORALES).nullable().default(null),
+  service: service.default(null),
+  credited: flag,
+  room: name.nullable().default(null),
+});
+type Given = z.output<typeof creatureSheet>;
+
+/** Of our own, where nobody says it: hit points for each level or die, and what a monster of so many dice does. */
+const POINTS_PER_DIE = 4;
+const SAVE_OF_NO_DICE = 19;
+const OWN_RATE = 12;
+
+/** What is left out follows from the rest. */
+function completed(given: Given): Sheet {
+  const hitDice = given.hitDice ?? (given.class === null && given.kind === 'monster' ? 1 : given.level);
+  const dice = given.class === null ? hitDice : given.level;
+  const maxHp = given.maxHp ?? Math.max(given.hp ?? POINTS_PER_DIE * dice, 1);
+  const hp = given.hp ?? maxHp;
+  const race = given.race === undefined ? (given.kind === 'monster' ? null : 'human') : given.race;
+  return {
+    ...given,
+    ...modifiers(given),
+    ...byIds(given),
+    side: given.side ?? (given.kind === 'monster' ? 'foes' : 'party'),
+    race,
+    xp: given.xp ?? xpAt(given),
+    scores: given.scores as Sheet['scores'],
+    hp,
+    maxHp,
+    ...shape(given, hp),
+    rate: given.rate === undefined ? (race === null ? OWN_RATE : null) : given.rate,
+    hitDice,
+    hitBonus: given.hitBonus ?? (given.class === null ? hitDice : 0),
+    saveTarget: given.saveTarget ?? SAVE_OF_NO_DICE - hitDice,
+    seesInDark: given.seesInDark ?? given.kind === 'monster',
+  };
+}
+
+/** What is said of weapons and spells of the same sheet, by any of their names. */
+const byIds = ({
+  routine,
+  weapons: own,
+  casting,
+  spells: known,
+}: Given): Pick<Sheet, 'routine' | 'casting'> => ({
+  routine: routine.map((text) => idCalled(own, text, weaponNamed)),
+  casting: casting && { ...casting, spell: idCalled(known, casting.spell, spellNamed) },
+});
+
+/** Whether no hit points are death is for the table to say. @rule whitebox.damage.unconscious-optional */
+const shape = ({ status, bleeding }: Given, hp: number): Pick<Sheet, 'status' | 'bleeding'> =>
+  hp > 0 ? { status: status ?? 'up', bleeding: bleeding ?? false } : { status, bleeding };
+
+/** What the scores are worth, where nothing else is written. @rule whitebox.attack.modifiers */
+function modifiers(given: Given) {
+  const scored = given.scores as Sheet['scores'];
+  const worth = (ability: (typeof ABILITIES)[number]): number =>
+    scored === null ? 0 : abilityModifier(scored[ability]);
+  const prime = given.class === null || scored === null ? null : scored[CLASS_FIGURES[given.class].prime];
+  return {
+    xpBonus: given.xpBonus ?? (prime === null ? 0 : xpBonusOf(prime)),
+    strengthToHit: given.strengthToHit ?? worth('strength'),
+    strengthDoors: given.strengthDoors ?? worth('strength'),
+    dexterityToHit: given.dexterityToHit ?? worth('dexterity'),
+    charismaLoyalty: given.charismaLoyalty ?? worth('charisma'),
+  };
+}
+
+/** As much as the level takes. @rule whitebox.xp.level-advance */
+function xpAt({ class: of, level: at, thresholds }: Given): number {
+  const steps = thresholds ?? (of === null ? [] : CLASS_FIGURES[of].thresholds);
+  return steps[at - 2] ?? 0;
+}
+
+type Check = readonly [holds: (one: Sheet) => boolean, path: string, says: Words];
+
+/** What holds of a sheet and of anybody in play. */
+export const SHEET_CHECKS: readonly Check[] = [
+  [({ hp, maxHp }) => hp <= maxHp, 'hp', SHEET_FAULTS.hitPoints],
+  [
+    ({ weapons: all, routine }) => routine.every((id) => all.some((weapon) => weapon.id === id)),
+    'routine',
+    SHEET_FAULTS.routine,
+  ],
+  [
+    ({ casting, spells: all }) =>
+      casting === null || all.some(({ id, memorised }) => id === casting.spell && memorised > 0),
+    'casting',
+    SHEET_FAULTS.casting,
+  ],
+];
+
+/** The Referee may do in play what no sheet says. */
+const STATUS_CHECK: Check = [({ hp, status }) => hp > 0 || status !== 'up', 'status', SHEET_FAULTS.status];
+
+/** A beast has its weapons about it: all are in hand unless it is said. */
+function armed(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('kind' in given) || given.kind !== 'monster')
+    return given;
+  if (!('weapons' in given) || !Array.isArray(given.weapons)) return given;
+  const all: readonly unknown[] = given.weapons;
+  return {
+    ...given,
+    weapons: all.map((weapon) => {
+      if (typeof weapon === 'string') return { weapon, inHand: true };
+      return typeof weapon === 'object' ? { inHand: true, ...weapon } : weapon;
+    }),
+  };
+}
+
+export const sheetSchema: z.ZodType<Sheet> = z.preprocess(
+  armed,
+  creatureSheet.transform(completed).check((context) => {
+    for (const [holds, path, says] of [STATUS_CHECK, ...SHEET_CHECKS])
+      if (!holds(context.value)) complain(context, context.value, says, [path]);
+  }),
+);

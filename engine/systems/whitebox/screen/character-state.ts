@@ -1,0 +1,98 @@
+import { type CharacterField, detailed, labelled, numbered, signed, type Words } from '@arbitro/kernel';
+import { hourOf } from '../rules/clock.ts';
+import { field } from '../rules/field.ts';
+import { seesInTheDark } from '../rules/light.ts';
+import { LIGHTS } from '../rules/tables.ts';
+import type { RuleId } from '../rules.ts';
+import type { Outline, Seen } from '../secrecy/view.ts';
+import type { Creature, Light, Suffered } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+import { called } from './term-words.ts';
+
+const STATUS_RULES: { readonly [S in Creature['status']]: RuleId } = {
+  up: 'whitebox.damage.apply',
+  unconscious: 'whitebox.damage.unconscious-optional',
+  stunned: 'whitebox.joust.stunned-at-zero',
+  dead: 'whitebox.damage.death-at-zero',
+};
+
+/** What everybody sees of somebody's state. */
+export const standingFields = ({
+  status,
+  bleeding,
+  conditions,
+  morale,
+  mount,
+}: Seen): readonly CharacterField[] => [
+  {
+    ...field(TEXT.sheet.state, status, STATUS_RULES[status]),
+    ...detailed(bleeding ? [called('bleeding')] : []),
+  },
+  ...conditions.map(conditionField),
+  ...(morale === null ? [] : [field(TEXT.sheet.morale, morale, 'whitebox.morale.check')]),
+  ...(mount === 'none' ? [] : [field(TEXT.sheet.mount, mount, 'whitebox.joust.horse-bonus')]),
+];
+
+const conditionField = ({ name, until }: Suffered): CharacterField => ({
+  ...field(TEXT.sheet.condition, name, 'whitebox.saves.success-effect'),
+  ...detailed(until === null ? [] : [labelled(TEXT.sheet.until, when(until))]),
+});
+
+const when = (at: number): Words => {
+  const { day, hour } = hourOf(at);
+  return numbered(TEXT.sheet.day, `${day}, ${hour}`);
+};
+
+/** For whoever serves somebody. @rule whitebox.loyalty.check @rule whitebox.loyalty.carried-modifier */
+export function serviceFields({ id, service }: Creature): readonly CharacterField[] {
+  if (service === null) return [];
+  const { loyalty, carried, treatment } = service;
+  return [
+    {
+      ...field(TEXT.sheet.loyalty, loyalty, 'whitebox.loyalty.table'),
+      rolls: { type: 'loyalty', who: id },
+      ...detailed([
+        ...(loyalty === null ? [TEXT.sheet.notCheckedYet] : []),
+        ...(carried === 0 ? [] : [numbered(TEXT.sheet.nextCheck, signed(carried))]),
+        ...(treatment === 0 ? [] : [numbered(TEXT.sheet.treatment, signed(treatment))]),
+      ]),
+    },
+  ];
+}
+
+/** Each by itself: it burns by itself. @rule whitebox.exploration.light-duration */
+export const lightFields = (one: Creature): readonly CharacterField[] => [
+  ...one.lights.map((light) => ({
+    ...field(called(light.kind), light.minutesLeft, 'whitebox.exploration.light-duration'),
+    rolls: { type: light.lit ? 'douse' : 'light', by: one.id, light: light.id },
+    ...detailed(aboutLight(light)),
+  })),
+  ...(one.oil === 0
+    ? []
+    : [{ ...field(TEXT.sheet.oilPints, one.oil, 'whitebox.combat.burning-oil'), path: 'oil' }]),
+  ...(seesInTheDark(one)
+    ? [field(TEXT.sheet.seesDark, null, 'whitebox.exploration.monsters-darkvision')]
+    : []),
+];
+
+/** @rule whitebox.exploration.light-radius */
+const aboutLight = ({ kind, lit, pints }: Light): readonly Words[] => [
+  TEXT.sheet.minutesLeft,
+  numbered(TEXT.sheet.radiusInFeet, LIGHTS[kind].feet),
+  ...(pints === 0 ? [] : [numbered(TEXT.sheet.pintsOilBesides, pints)]),
+  lit ? TEXT.sheet.lit : TEXT.sheet.notLit,
+];
+
+/** What is worn and carried. @rule whitebox.movement.base-rate */
+export const equipmentFields = ({ equipment, gold, kind }: Creature): readonly CharacterField[] => [
+  ...equipment.map((thing) => field(called(thing), null, 'whitebox.movement.base-rate')),
+  ...(gold === 0 && kind !== 'character'
+    ? []
+    : [{ ...field(TEXT.sheet.goldPieces, gold, 'whitebox.xp.treasure-gold'), path: 'gold' }]),
+];
+
+/** What is in their hands, for all to see. */
+export const seenThings = ({ weapons, lights }: Outline): readonly CharacterField[] => [
+  ...weapons.map(({ name }) => field(called(name), null, 'whitebox.damage.weapon-damage')),
+  ...lights.map(({ kind }) => field(called(kind), null, 'whitebox.exploration.light-radius')),
+];

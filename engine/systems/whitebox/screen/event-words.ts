@@ -1,0 +1,14 @@
+import type { EventType } from '../events.ts';
+import { saidAbroad } from './abroad-event-words.ts';
+import { saidOfBlows } from './blow-event-words.ts';
+import { saidOfCompany } from './company-event-words.ts';
+import { saidInFight } from './fight-event-words.ts';
+import type { Telling } from './telling.ts';
+
+/** Every event as one sentence. */
+export const TELLS: Telling<EventType> = {
+  ...saidAbroad,
+  ...saidInFight,
+  ...saidOfBlows,
+  ...saidOfCompany,
+};

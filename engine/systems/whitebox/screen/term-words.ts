@@ -1,0 +1,40 @@
+import { calledBy, numbered, type Words } from '@arbitro/kernel';
+import { ARMOURS } from '../content/armour-table.ts';
+import { CLASS_FIGURES } from '../content/class-table.ts';
+import { GEAR } from '../content/gear-table.ts';
+import { RACE_FIGURES } from '../content/race-table.ts';
+import { SPELLS } from '../content/spell-table.ts';
+import { NATURAL_WEAPONS, WEAPONS } from '../content/weapon-table.ts';
+import { TEXT } from '../text/index.ts';
+
+type Terms = Readonly<Record<string, Words>>;
+
+const named = (rows: Readonly<Record<string, { readonly name: Words }>>): Terms =>
+  Object.fromEntries(Object.entries(rows).map(([id, { name }]) => [id, name]));
+
+/** Whoever has several of the same has them by numbers: `torch-2`. */
+const COPIES = [1, 2, 3, 4, 5, 6];
+const copies = (terms: Terms): Terms =>
+  Object.fromEntries(
+    Object.entries(terms).flatMap(([id, name]) =>
+      COPIES.map((at) => [`${id}-${at}`, numbered(name, at)] as const),
+    ),
+  );
+
+/** What tables name, under the ids of their rows. */
+export const TABLE_TERMS: readonly Terms[] = [
+  TEXT.content.abilityNames,
+  ...[WEAPONS, NATURAL_WEAPONS, ARMOURS, SPELLS, GEAR, CLASS_FIGURES, RACE_FIGURES].map(named),
+  ...[WEAPONS, NATURAL_WEAPONS].map((rows) => copies(named(rows))),
+  copies(TEXT.terms.light),
+];
+
+export const OWN_TERMS: Terms = {
+  ...TEXT.terms.light,
+  ...TEXT.terms.own,
+};
+
+/** Words for all that appears in labels, reasons, options and outcomes under a key. */
+export const TERMS: Terms = Object.assign({}, ...TABLE_TERMS, OWN_TERMS);
+
+export const called = calledBy(TERMS);

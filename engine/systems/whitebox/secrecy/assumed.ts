@@ -1,0 +1,48 @@
+import { memoizeByObject } from '@arbitro/kernel';
+import { copyOf } from '../copies.ts';
+import { sheetSchema } from '../schema/sheet.ts';
+import type { Casting, Creature, Sheet, Spell } from '../state.ts';
+import { seenLights, seenWeapons } from './seen-arms.ts';
+import { type Looks, looks } from './view.ts';
+
+/**
+ * What people take somebody to be whose sheet they have not seen.
+ *
+ * No book says it: the numbers are ours, about the middle of the folk in `content/`, and the same for everybody.
+ */
+const STRANGER: Sheet = sheetSchema.parse({ kind: 'monster', hitDice: 2, ac: '6 [13]', maxHp: 9 });
+const HP: Readonly<Record<Looks, number>> = { unhurt: 9, hurt: 6, 'badly-hurt': 3, down: 0 };
+
+/** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
+export const assumed = memoizeByObject(assume);
+
+function assume(one: Creature): Creature {
+  const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = one;
+  const { conditions, casting, mount, morale, room, service } = one;
+  return copyOf({
+    ...STRANGER,
+    ...{ id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged },
+    ...{ conditions, casting, mount, morale, room },
+    rate: race === null ? STRANGER.rate : null,
+    hp: HP[looks(one)],
+    lostThisBattle: one.lostThisBattle > 0 ? 1 : 0,
+    weapons: seenWeapons(one),
+    lights: seenLights(one),
+    spells: casting === null ? [] : [underWay(casting)],
+    service: service && { employer: service.employer, loyalty: null, carried: 0, treatment: 0 },
+  });
+}
+
+/** A spell of which only its name is known, and that it is coming. */
+const underWay = ({ spell }: Casting): Spell => ({
+  id: spell,
+  name: spell,
+  level: 1,
+  memorised: 1,
+  perDay: 1,
+  range: null,
+  targets: 1,
+  effect: { damage: null, heals: null, condition: null, minutes: null },
+  save: null,
+  timing: 'turn',
+});

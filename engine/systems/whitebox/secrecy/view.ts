@@ -1,0 +1,180 @@
+import {
+  type Audience,
+  findCreature,
+  type Json,
+  mayKnow,
+  memoizeByObject,
+  type Roll,
+  type Viewer,
+} from '@arbitro/kernel';
+import { openTo } from '../declare.ts';
+import { FALL_FEET, TRAP_IN_SIX } from '../rules/tables.ts';
+import type { Creature, Door, Fight, Fighter, Room, Trap, World } from '../state.ts';
+import { seenLights, seenWeapons } from './seen-arms.ts';
+
+/** Somebody of whom only so much is known as everybody sees. */
+export interface Outline
+  extends Pick<
+    Creature,
+    | 'id'
+    | 'name'
+    | 'kind'
+    | 'side'
+    | 'race'
+    | 'size'
+    | 'status'
+    | 'bleeding'
+    | 'droppedIn'
+    | 'bandaged'
+    | 'conditions'
+    | 'casting'
+    | 'mount'
+    | 'morale'
+    | 'room'
+    | 'weapons'
+    | 'lights'
+  > {
+  readonly looks: Looks;
+  /** There is something to bandage. */
+  readonly hurtInBattle: boolean;
+  readonly employer: string | null;
+}
+export type Seen = Creature | Outline;
+
+/** What `view` gives to people. */
+export interface View extends Omit<World, 'creatures' | 'passed'> {
+  readonly creatures: readonly Seen[];
+}
+
+export const isWhole = (one: Seen): one is Creature => 'hp' in one;
+
+/** Characters lie open on the table; of the others only their own players know more than what is seen. */
+export const isOpen = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
+  viewer.role === 'gm' || kind === 'character' || mayKnow(viewer, id);
+
+/** What a viewer may know: whom nobody plays by how they look, and nothing that has not been found. */
+export function view(world: World, viewer: Viewer): Json {
+  if (viewer.role === 'gm') return world as unknown as Json;
+  const { options, clock, outdoors, asksMorale, march, treasure, fight, joust } = world;
+  const shown: View = {
+    options,
+    clock,
+    outdoors,
+    asksMorale,
+    ...placeSeen(world),
+    march,
+    treasure,
+    creatures: world.creatures.map((one) => (isOpen(viewer, one) ? one : outline(one))),
+    fight: fight && fightSeen(world, fight, viewer),
+    joust,
+  };
+  return shown as unknown as Json;
+}
+
+/** Rooms without what makes a noise in them, doors and traps as far as they are found. */
+export const placeSeen = ({ rooms, doors, traps }: World): Pick<World, 'rooms' | 'doors' | 'traps'> => ({
+  rooms: rooms.map(silent),
+  doors: doors.filter(isSeen),
+  traps: traps.filter(({ found }) => found).map(unsprung),
+});
+const silent = (room: Room): Room => (room.noise === null ? room : { ...room, noise: null });
+const isSeen = ({ secret }: Door): boolean => secret === null || secret.found;
+/** Where it lies; what it does, nobody knows. */
+const unsprung = ({ id, room, area, stone, armed }: Trap): Trap => ({
+  id,
+  room,
+  area,
+  alwaysRoll: false,
+  adjustment: 0,
+  stone,
+  armed,
+  found: true,
+  inSix: TRAP_IN_SIX,
+  fall: FALL_FEET,
+  damage: null,
+  save: null,
+  takes: 'one',
+});
+
+/** The same for everybody who looks, so it is made once. */
+const outline = memoizeByObject((one: Creature): Outline => {
+  const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = one;
+  const { conditions, casting, mount, morale, room } = one;
+  return {
+    id,
+    name,
+    kind,
+    side,
+    race,
+    size,
+    status,
+    bleeding,
+    droppedIn,
+    bandaged,
+    conditions,
+    casting,
+    mount,
+    morale,
+    room,
+    weapons: seenWeapons(one),
+    lights: seenLights(one),
+    looks: looks(one),
+    hurtInBattle: one.lostThisBattle > 0,
+    employer: one.service?.employer ?? null,
+  };
+});
+
+/** A fight without what others mean to do, and without what the Referee keeps in mind. */
+export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {
+  const isTold = (id: string): boolean => {
+    const one = findCreature(world, id);
+    return one !== undefined && isOpen(viewer, one);
+  };
+  return {
+    ...fight,
+    fallen: [],
+    fighters: fight.fighters.map((one) => {
+      const isIntentTold = mayKnow(viewer, one.who) || isShown(world, fight, one);
+      return {
+        ...one,
+        intent: isIntentTold ? one.intent : null,
+        knows: isTold(one.who) ? one.knows : [],
+        senses: isTold(one.who) ? one.senses : [],
+      };
+    }),
+  };
+}
+
+/**
+ * What was declared is shown once all have; what is done at the same time as others is not, until it is done.
+ *
+ * @rule whitebox.combat.declared-intent
+ * @rule whitebox.combat.initiative-tie-simultaneous
+ */
+function isShown(world: World, fight: Fight, { who }: Fighter): boolean {
+  if (!world.options.combatDeclareIntent || fight.phase === 'declare') return false;
+  const side = findCreature(world, who)?.side ?? '';
+  const acts = fight.order[fight.turn]?.includes(side) === true;
+  return !acts || fight.pending.includes(who);
+}
+
+export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
+
+/** How hurt somebody seems. */
+export function looks({ hp, maxHp }: Pick<Creature, 'hp' | 'maxHp'>): Looks {
+  if (hp >= maxHp) return 'unhurt';
+  if (hp <= 0) return 'down';
+  return 2 * hp >= maxHp ? 'hurt' : 'badly-hurt';
+}
+
+/** Rooms can be kept out of sight. */
+export const places = ({ rooms }: World): readonly string[] => rooms.map(({ id }) => id);
+
+/** Rolls of characters lie on the table; all others are the Referee’s. */
+/** Thrown behind the Referee's screen, whoever they are about. */
+const BEHIND_THE_SCREEN: readonly string[] = ['morale', 'loyalty', 'detect'];
+
+export function rollAudience(world: World, { by, label }: Roll): Audience {
+  if (BEHIND_THE_SCREEN.includes(label)) return 'gm';
+  return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';
+}
