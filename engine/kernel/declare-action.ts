@@ -26,7 +26,7 @@ interface Peopled {
 type CreatureIn<World extends Peopled> = World['creatures'][number];
 
 /** What a rule says of an action besides its fields. */
-interface ActionParts<World extends Peopled, Event, Action> {
+export interface ActionParts<World extends Peopled, Event, Action> {
   /** Why it may not be done now, if it may not; everybody it names is there. What passes is resolved without further asking. */
   refuses?(world: World, action: Action): Verdict;
   resolve(ctx: Ctx<World, Event>, action: Action): void;

@@ -4,15 +4,15 @@ import type { CreatureId } from './kernel.ts';
 
 declare const facts: unique symbol;
 /** The facts of an event, known to the compiler alone. */
-export interface Fields<Facts> {
+export interface DeclaredFields<Facts> {
   readonly [facts]?: Facts;
 }
 const NO_VALUE = {};
 /** What an event states: `fields<{ who: CreatureId; points: number }>()`. */
-export const fields = <Facts>(): Fields<Facts> => NO_VALUE;
+export const fields = <Facts>(): DeclaredFields<Facts> => NO_VALUE;
 
 /** What a system declares of an event, all optional: by default everyone hears of it and nothing is written. */
-interface EventParts<World, Creature, Facts> {
+export interface EventParts<World, Creature, Facts> {
   /** Who may hear of it. */
   audience?(event: Facts, world: World): Audience;
   /** Fields that only the writers need (places in a list, running numbers): told to nobody but the game master. */
@@ -27,7 +27,7 @@ interface EventParts<World, Creature, Facts> {
 export interface EventDeclaration<World, Creature, Type extends string, Facts>
   extends EventParts<World, Creature, Facts> {
   readonly type: Type;
-  readonly fields: Fields<Facts>;
+  readonly fields: DeclaredFields<Facts>;
 }
 // biome-ignore lint/suspicious/noExplicitAny: of whatever world, creature and facts
 type AnyDeclaration = EventDeclaration<any, any, string, any>;
@@ -35,7 +35,7 @@ type AnyDeclaration = EventDeclaration<any, any, string, any>;
 /** The event of one declaration: its facts, and the rule it cites. */
 type EventOfDeclaration<Declared, Rule> = Declared extends {
   readonly type: infer Type;
-  readonly fields: Fields<infer Facts>;
+  readonly fields: DeclaredFields<infer Facts>;
 }
   ? { readonly type: Type; readonly rule: Rule } & { readonly [K in keyof Facts]: Facts[K] }
   : never;
@@ -48,7 +48,7 @@ export const eventsOf =
   <World, Creature>() =>
   <const Type extends string, Facts>(
     type: Type,
-    declaredFields: Fields<Facts>,
+    declaredFields: DeclaredFields<Facts>,
     parts: EventParts<World, Creature, NoInfer<Facts>> = {},
   ): EventDeclaration<World, Creature, Type, Facts> => ({ type, fields: declaredFields, ...parts });
 

@@ -35,13 +35,23 @@ export { creature, type Draft, findCreature, joinedBy, placeIn, placeOf, rewritt
 export {
   type ActionDeclaration,
   type ActionIn,
+  type ActionParts,
   type ActionWith,
   actionsOf,
   collectActions,
   type Declared,
   NOT_OFFERED,
 } from './declare-action.ts';
-export { collectEvents, type EventIn, eventsOf, fields } from './declare-event.ts';
+export {
+  type Copying,
+  collectEvents,
+  type DeclaredFields,
+  type EventDeclaration,
+  type EventIn,
+  type EventParts,
+  eventsOf,
+  fields,
+} from './declare-event.ts';
 export { namesIn } from './declared-fields.ts';
 export {
   DANGER_WORDS,

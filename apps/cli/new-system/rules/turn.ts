@@ -35,7 +35,7 @@ export const fightEnded = event('fight-ended', fields<{ winner: Side | null }>()
 });
 
 /** Everybody on their feet, the lantern-bearers first. @rule my-game.fight.order */
-export const orderOf = ({ creatures }: World): readonly CreatureId[] =>
+const orderOf = ({ creatures }: World): readonly CreatureId[] =>
   SIDES.flatMap((side) => creatures.filter((one) => one.side === side && effectsOn(one).acts)).map(
     ({ id }) => id,
   );

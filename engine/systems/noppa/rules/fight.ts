@@ -26,7 +26,7 @@ import { notUp, unknownZone } from './may-act.ts';
 import { keepOthers } from './riposte.ts';
 
 /** Where a participant of a fight begins. */
-interface Standing {
+export interface Standing {
   readonly who: CreatureId;
   readonly side: string;
   readonly zone: string;

@@ -21,7 +21,7 @@ import { heldFor, initiativePool } from './pools.ts';
 import { sized, spendWords, type Throw, throwOpen } from './roll.ts';
 import { INITIATIVE_BASE } from './tables.ts';
 
-interface ActionsOf {
+export interface ActionsOf {
   readonly who: CreatureId;
   readonly actions: number;
 }

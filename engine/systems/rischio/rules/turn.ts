@@ -110,7 +110,7 @@ function onlySideUp(world: World, { participants }: Fight): string | null | unde
 }
 
 /** Shields and boosts end with the fight. @ruling R6 */
-export function endFight(ctx: RischioCtx, winner: string | null): void {
+function endFight(ctx: RischioCtx, winner: string | null): void {
   ctx.emit({ type: 'fight-ended', rule: 'rischio.combat.turn-order', winner });
   for (const { id, shield, boosts } of ctx.world.creatures) {
     if (shield > 0 || boosts.length > 0)

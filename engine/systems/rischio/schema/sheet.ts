@@ -11,7 +11,7 @@ import { unusedFields } from './sheet-faults.ts';
 const name = z.string().min(1).max(60);
 const statistics = z.record(name, wholeNumber).default({});
 
-export const level = z.union([z.enum(LEVEL_NAMES), countingNumber]);
+const level = z.union([z.enum(LEVEL_NAMES), countingNumber]);
 export const riskTerms = z.strictObject({ kind: name, level }).readonly();
 
 const effect = z
