@@ -106,8 +106,8 @@ function missingFinder(
   if (!keys) return (world, action) => names(action).find((id) => !findCreature(world, id));
   return (world, action) => {
     for (const key of keys) {
-      const id = (action as Readonly<Record<string, CreatureId | undefined>>)[key];
-      if (id !== undefined && !findCreature(world, id)) return id;
+      const id = (action as Readonly<Record<string, unknown>>)[key];
+      if (typeof id === 'string' && !findCreature(world, id)) return id;
     }
     return undefined;
   };

@@ -18,10 +18,10 @@ import { belongings, calledIn } from './called.ts';
 import { meantWords } from './fault.ts';
 import type { Difference, Unmatched } from './match.ts';
 import { nearest } from './nearest.ts';
-import { TEXT } from './text/index.ts';
+import { failures } from './text/index.ts';
 
 /** How an expectation can fail, in three languages. */
-export const FAILURES = TEXT.failures;
+export const FAILURES = failures;
 export type FailureCode = keyof typeof FAILURES;
 
 /** An expectation that did not come true, or a step that could not be taken. */

@@ -1,15 +1,15 @@
 import { type Language, say, type Words } from '@arbitro/kernel';
-import { TEXT } from './text/index.ts';
+import { didYouMean, faults, kinds } from './text/index.ts';
 
 export type Place = readonly (string | number)[];
 
 /** What can be wrong with a file, in three languages. */
-export const FAULTS = TEXT.faults;
+export const FAULTS = faults;
 export type FaultCode = keyof typeof FAULTS;
 
-const DID_YOU_MEAN: Words = TEXT.didYouMean;
+const DID_YOU_MEAN: Words = didYouMean;
 
-const KINDS: Readonly<Record<string, Words>> = TEXT.kinds;
+const KINDS: Readonly<Record<string, Words>> = kinds;
 
 /** Something that does not fit in what a person wrote: where, why, and what would. */
 export interface Fault {

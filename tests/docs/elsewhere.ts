@@ -31,6 +31,11 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   { page: 'docs/cli.md', language: 'console', by: 'apps/cli/docs.test.ts' },
   { page: 'docs/scenarios.md', language: 'yaml', by: 'apps/cli/docs.test.ts' },
   { page: 'docs/tutorial.md', by: 'tests/tutorial.test.ts' },
+  {
+    page: 'docs/architecture/systems.md',
+    language: 'ts',
+    why: 'a part of the game that the tutorial makes, where it is run',
+  },
   { page: 'apps/cli/new-system/README.md', by: 'apps/cli/new-system.test.ts' },
   { page: 'docs/table.md', language: 'sh', by: 'tests/curl.test.ts' },
   { page: 'docs/operating.md', language: 'console', by: 'tests/backup.test.ts' },

@@ -1,22 +1,26 @@
 import type { Words } from '@arbitro/kernel';
-import { DICE } from '../pages/dice/words.ts';
-import { LAB } from '../pages/lab/words.ts';
-import { NEW } from '../pages/new/words.ts';
-import { RULES } from '../pages/rules/words.ts';
+import type { DICE } from '../pages/dice/words.ts';
+import type { LAB } from '../pages/lab/words.ts';
+import type { NEW } from '../pages/new/words.ts';
+import type { RULES } from '../pages/rules/words.ts';
 import { START } from '../pages/start/words.ts';
 import { TABLE } from '../pages/table/words.ts';
 import { TABLE_LOG } from '../pages/table/words-log.ts';
 import { COMMON } from './words-common.ts';
 
-/** Every text of the app, by key; each page keeps its own list. A key that is not here does not compile. */
-export const WORDS = {
-  ...COMMON,
-  ...START,
-  ...NEW,
-  ...RULES,
-  ...DICE,
-  ...LAB,
-  ...TABLE,
-  ...TABLE_LOG,
-} as const satisfies Readonly<Record<string, Words>>;
+const FIRST = { ...COMMON, ...START, ...TABLE, ...TABLE_LOG } as const satisfies Readonly<
+  Record<string, Words>
+>;
+type Later = typeof DICE & typeof LAB & typeof NEW & typeof RULES;
+
+const known: Record<string, Words> = { ...FIRST };
+
+/** Every text of the app, by key. A page that is loaded when it is opened brings its own along. A key that is not here does not compile. */
+export const WORDS = known as typeof FIRST & Later;
 export type WordKey = keyof typeof WORDS;
+
+/** Adds the texts of a page that was loaded. */
+export function addWords<Texts extends Readonly<Record<string, Words>>>(texts: Texts): Texts {
+  Object.assign(known, texts);
+  return texts;
+}

@@ -1,9 +1,9 @@
 import { seededDie, seedOf } from '@arbitro/dice';
 import { random, run } from '@arbitro/kernel';
 import { systemContract } from '@arbitro/testing';
+import { noppa } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
-import { noppa } from './with-statements.ts';
 
 const usual = noppa.schemas.options.parse({});
 

@@ -1,9 +1,9 @@
 import { seededDie, seedOf } from '@arbitro/dice';
 import { random, run } from '@arbitro/kernel';
 import { systemContract } from '@arbitro/testing';
+import { quinta } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
-import { quinta } from './with-statements.ts';
 
 const usual = quinta.schemas.options.parse({});
 

@@ -1,9 +1,9 @@
 import { seededDie, seedOf } from '@arbitro/dice';
 import { random, run } from '@arbitro/kernel';
 import { systemContract } from '@arbitro/testing';
+import { rischio } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
-import { rischio } from './with-statements.ts';
 
 // ties by the roster: a roll-off may go on for ever, and so would the odds of one; `under` plays it too
 const usual = rischio.schemas.options.parse({ initiativeTies: 'roster' });

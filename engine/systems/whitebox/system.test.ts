@@ -1,9 +1,9 @@
 import { seededDie, seedOf } from '@arbitro/dice';
 import { random, run } from '@arbitro/kernel';
 import { systemContract } from '@arbitro/testing';
+import { whitebox } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
-import { whitebox } from './with-statements.ts';
 
 const optionsOf = (given: object): Options => whitebox.schemas.options.parse(given);
 const usual = optionsOf({});

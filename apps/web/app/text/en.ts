@@ -1,6 +1,16 @@
 /** Texts that several pages have in English; the other languages have the same keys. */
 export const en = {
   common: {
+    'lab-start': 'Simulate',
+    'lab-stop': 'Enough',
+    'lab-from-here-about': 'Everybody goes on by themselves, a thousand times. Only you see it.',
+    'lab-take-along': 'Take everybody to the lab',
+    'lab-from-here': 'How would this fight end from here?',
+    lab: 'Encounters',
+    'rules-source': 'In the book: {source}',
+    'rules-link': 'Copy the link to this rule',
+    'rules-search': 'Search the rules',
+    'new-options': 'House rules',
     arbitro: 'Arbitro',
     close: 'Close',
     cancel: 'Cancel',

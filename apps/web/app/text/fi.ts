@@ -3,6 +3,16 @@ import type { en } from './en.ts';
 /** Texts that several pages have in Finnish. */
 export const fi: typeof en = {
   common: {
+    'lab-start': 'Simuloi',
+    'lab-stop': 'Riittää',
+    'lab-from-here-about': 'Kaikki jatkavat itsekseen, tuhat kertaa. Vain sinä näet tuloksen.',
+    'lab-take-along': 'Vie kaikki laboratorioon',
+    'lab-from-here': 'Miten tämä taistelu päättyisi tästä?',
+    lab: 'Taistelut',
+    'rules-source': 'Kirjassa: {source}',
+    'rules-link': 'Kopioi linkki tähän sääntöön',
+    'rules-search': 'Hae säännöistä',
+    'new-options': 'Talon säännöt',
     arbitro: 'Arbitro',
     close: 'Sulje',
     cancel: 'Peruuta',

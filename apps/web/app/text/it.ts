@@ -3,6 +3,16 @@ import type { en } from './en.ts';
 /** Texts that several pages have in Italian. */
 export const it: typeof en = {
   common: {
+    'lab-start': 'Simula',
+    'lab-stop': 'Basta così',
+    'lab-from-here-about': 'Tutti continuano da soli, mille volte. Lo vedi solo tu.',
+    'lab-take-along': 'Porta tutti nel laboratorio',
+    'lab-from-here': 'Come finirebbe questo combattimento da qui?',
+    lab: 'Scontri',
+    'rules-source': 'Nel manuale: {source}',
+    'rules-link': 'Copia il link a questa regola',
+    'rules-search': 'Cerca nelle regole',
+    'new-options': 'Regole della casa',
     arbitro: 'Arbitro',
     close: 'Chiudi',
     cancel: 'Annulla',

@@ -10,6 +10,7 @@ import { NotationField } from './notation-field.tsx';
 import { OddsCard } from './odds-card.tsx';
 import { type Rolled, RolledView, roll } from './rolled.tsx';
 import { useCounted } from './use-counted.ts';
+import './words.ts';
 
 const EXAMPLES = ['d20', '2d20kh1', '4d6kh3', '3d6', '1d100', '8d6', '5d6>=4!', '4dF', '2d6+1d8+3'];
 const FIRST = '4d6kh3';

@@ -1,4 +1,5 @@
+import { addWords } from '../../app/words.ts';
 import { TEXT } from './text/index.ts';
 
 /** Texts of the dice page. */
-export const DICE = TEXT.dice;
+export const DICE = addWords(TEXT.dice);

@@ -19,6 +19,7 @@ import { Result } from './result.tsx';
 import { useCluster } from './use-cluster.ts';
 import { useLabFile } from './use-lab-file.ts';
 import { useSimulation } from './use-simulation.ts';
+import './words.ts';
 
 /** Builds an encounter, fights it many times, and says what a change does to it. */
 export function LabPage({ system }: { readonly system: string | undefined }) {

@@ -5,6 +5,7 @@ import type { Told } from './asked.ts';
 import { Figures } from './figures.tsx';
 import type { Place } from './place.ts';
 import { LONG_ENOUGH, type Simulation } from './use-simulation.ts';
+import './words.ts';
 
 interface ResultProps {
   readonly simulation: Simulation;

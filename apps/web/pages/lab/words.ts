@@ -1,4 +1,5 @@
+import { addWords } from '../../app/words.ts';
 import { TEXT } from './text/index.ts';
 
 /** Texts of the encounter lab. */
-export const LAB = TEXT.lab;
+export const LAB = addWords(TEXT.lab);

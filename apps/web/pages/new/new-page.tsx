@@ -15,6 +15,7 @@ import { Faults } from './option-row.tsx';
 import { CreaturesPart, FilePart, OptionsPart } from './parts.tsx';
 import { ReadyMade } from './ready-made.tsx';
 import { type Draft, faultsAt, requestOf } from './request.ts';
+import './words.ts';
 
 /** Makes a table of one system. */
 export function NewPage({ system }: { readonly system: string | undefined }) {

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Faults, OptionRow } from './option-row.tsx';
 import { type Draft, enteringOf, exportedIn, faultsAt, isChanged } from './request.ts';
+import './words.ts';
 
 interface PartProps {
   readonly system: System;

@@ -12,6 +12,7 @@ import { foundRules, type Section, sectionsOf } from './find-rules.ts';
 import { RuleCard, RulingList } from './rule-card.tsx';
 import { rulingsOf } from './rulings.ts';
 import { WithSystem } from './with-system.tsx';
+import './words.ts';
 
 interface RulesPageProps {
   readonly system: string | undefined;

@@ -4,6 +4,7 @@ import { useSpeech } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSystem } from './use-system.ts';
+import './words.ts';
 
 interface WithSystemProps {
   readonly id: string;

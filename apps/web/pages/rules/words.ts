@@ -1,4 +1,5 @@
+import { addWords } from '../../app/words.ts';
 import { TEXT } from './text/index.ts';
 
 /** Texts of the rules reference. */
-export const RULES = TEXT.rules;
+export const RULES = addWords(TEXT.rules);

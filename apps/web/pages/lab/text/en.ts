@@ -1,7 +1,6 @@
 /** Texts of the encounter lab in English; the other languages have the same keys. */
 export const en = {
   lab: {
-    lab: 'Encounters',
     'lab-title': 'Encounter lab: {name}',
     'lab-choose': 'Encounter lab',
     'lab-about':
@@ -23,8 +22,6 @@ export const en = {
     'lab-place-cluster': 'on the cluster',
     'lab-cluster-lost': 'The cluster does not answer any more.',
     'lab-in-browser-then': 'So it is simulated in this browser.',
-    'lab-start': 'Simulate',
-    'lab-stop': 'Enough',
     'lab-reset': 'From the beginning',
     'lab-progress': '{done} of {fights} fights',
     'lab-none-yet': 'Set the encounter up and press Simulate.',
@@ -53,8 +50,5 @@ export const en = {
     'lab-one-side': 'There is only one side: a fight needs two.',
     'lab-faulty': 'This does not go together: {says}',
     'lab-broke': 'The simulation broke off: {says}',
-    'lab-from-here': 'How would this fight end from here?',
-    'lab-from-here-about': 'Everybody goes on by themselves, a thousand times. Only you see it.',
-    'lab-take-along': 'Take everybody to the lab',
   },
 };

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 /** Texts of the encounter lab in Finnish. */
 export const fi: typeof en = {
   lab: {
-    lab: 'Taistelut',
     'lab-title': 'Taistelulaboratorio: {name}',
     'lab-choose': 'Taistelulaboratorio',
     'lab-about':
@@ -25,8 +24,6 @@ export const fi: typeof en = {
     'lab-place-cluster': 'klusterissa',
     'lab-cluster-lost': 'Klusteri ei enää vastaa.',
     'lab-in-browser-then': 'Simulointi tehdään siksi tässä selaimessa.',
-    'lab-start': 'Simuloi',
-    'lab-stop': 'Riittää',
     'lab-reset': 'Alusta',
     'lab-progress': '{done}/{fights} taistelua',
     'lab-none-yet': 'Kokoa taistelu ja paina Simuloi.',
@@ -55,8 +52,5 @@ export const fi: typeof en = {
     'lab-one-side': 'Vain yksi puoli: taisteluun tarvitaan kaksi.',
     'lab-faulty': 'Näin ei onnistu: {says}',
     'lab-broke': 'Simulaatio keskeytyi: {says}',
-    'lab-from-here': 'Miten tämä taistelu päättyisi tästä?',
-    'lab-from-here-about': 'Kaikki jatkavat itsekseen, tuhat kertaa. Vain sinä näet tuloksen.',
-    'lab-take-along': 'Vie kaikki laboratorioon',
   },
 };

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 /** Texts of the encounter lab in Italian. */
 export const it: typeof en = {
   lab: {
-    lab: 'Scontri',
     'lab-title': 'Laboratorio degli scontri: {name}',
     'lab-choose': 'Laboratorio degli scontri',
     'lab-about':
@@ -25,8 +24,6 @@ export const it: typeof en = {
     'lab-place-cluster': 'sul cluster',
     'lab-cluster-lost': 'Il cluster non risponde più.',
     'lab-in-browser-then': 'Perciò si simula in questo browser.',
-    'lab-start': 'Simula',
-    'lab-stop': 'Basta così',
     'lab-reset': 'Da capo',
     'lab-progress': '{done} combattimenti su {fights}',
     'lab-none-yet': 'Prepara lo scontro e premi Simula.',
@@ -55,8 +52,5 @@ export const it: typeof en = {
     'lab-one-side': 'C’è una parte sola: per combattere ne servono due.',
     'lab-faulty': 'Così non va: {says}',
     'lab-broke': 'La simulazione si è interrotta: {says}',
-    'lab-from-here': 'Come finirebbe questo combattimento da qui?',
-    'lab-from-here-about': 'Tutti continuano da soli, mille volte. Lo vedi solo tu.',
-    'lab-take-along': 'Porta tutti nel laboratorio',
   },
 };

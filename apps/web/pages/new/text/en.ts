@@ -19,7 +19,6 @@ export const en = {
     'new-count': '{n} {n, plural, one {creature} other {creatures}}',
     'new-one-more': 'One more: {name}',
     'new-one-less': 'One less: {name}',
-    'new-options': 'House rules',
     'new-options-says':
       'Everything stands as the book has it. Change only what your table plays otherwise; it can be changed later too.',
     'new-search': 'Search the house rules',

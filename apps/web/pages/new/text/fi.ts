@@ -21,7 +21,6 @@ export const fi: typeof en = {
     'new-count': '{n} {n, plural, one {olento} other {olentoa}}',
     'new-one-more': 'Yksi lisää: {name}',
     'new-one-less': 'Yksi vähemmän: {name}',
-    'new-options': 'Talon säännöt',
     'new-options-says':
       'Kaikki on kuten kirjassa. Muuta vain se, minkä pöytänne pelaa toisin; myöhemminkin voi muuttaa.',
     'new-search': 'Hae talon säännöistä',

@@ -21,7 +21,6 @@ export const it: typeof en = {
     'new-count': '{n} {n, plural, one {creatura} other {creature}}',
     'new-one-more': 'Uno in più: {name}',
     'new-one-less': 'Uno in meno: {name}',
-    'new-options': 'Regole della casa',
     'new-options-says':
       'Tutto è come nel manuale. Cambiate solo ciò che al vostro tavolo si gioca diversamente; si può cambiare anche dopo.',
     'new-search': 'Cerca tra le regole della casa',

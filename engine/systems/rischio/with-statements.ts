@@ -1,6 +1,0 @@
-import { withStatements } from '@arbitro/kernel';
-import { rischio as played } from './index.ts';
-import { STATEMENTS } from './text/statements.ts';
-
-/** An Italian home-brew with one d20: risks, risks against each other, and combat. */
-export const rischio = withStatements(played, STATEMENTS);

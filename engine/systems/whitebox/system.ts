@@ -1,0 +1,71 @@
+import { optionsSchema, type System } from '@arbitro/kernel';
+import { type Action, actionSchema, actor, offers, refuses, resolve } from './actions.ts';
+import { begin, misfits } from './begin.ts';
+import { enter, leave, staged } from './comings.ts';
+import { faring } from './computer/faring.ts';
+import { plain, sensible } from './computer/policy.ts';
+import { tactics } from './computer/tactics.ts';
+import { CONTENT } from './content/creatures.ts';
+import { ENCOUNTERS } from './content/encounters.ts';
+import { creation } from './creation/creation.ts';
+import { apply, audience, type Event, inner } from './events.ts';
+import { NAME } from './name.ts';
+import { oddsIn } from './odds/odds-in.ts';
+import { result } from './odds/result.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { WHITEBOX_REFUSALS } from './refusals.ts';
+import { due } from './rules/acting.ts';
+import { RULES } from './rules.ts';
+import { sceneSchema } from './schema/scene.ts';
+import { sheetSchema } from './schema/sheet.ts';
+import { worldSchema } from './schema/world.ts';
+import { face } from './screen/face.ts';
+import { known } from './secrecy/known.ts';
+import { places, rollAudience, view } from './secrecy/view.ts';
+import type { Scene, Sheet, World } from './state.ts';
+
+/** Old-school fantasy: a d20 against armour class, six-sided dice for the dungeon, rounds of a minute. */
+export const whitebox: System<World, Action, Event, Options, Sheet, Scene> = {
+  id: NAME.id,
+  rules: RULES,
+  options: OPTIONS,
+  refusals: WHITEBOX_REFUSALS,
+  schemas: {
+    world: worldSchema,
+    action: actionSchema,
+    options: optionsSchema(OPTIONS),
+    sheet: sheetSchema,
+    scene: sceneSchema,
+  },
+  content: CONTENT,
+  wholes: { hp: 'maxHp' },
+  encounters: ENCOUNTERS,
+  creation,
+  // those of index.ts: a page that plays has no use for them
+  presets: {},
+  policies: { sensible, plain },
+  faring,
+  tactics,
+  face,
+  inner,
+  misfits,
+  begin,
+  enter,
+  leave,
+  staged,
+  resolve,
+  apply,
+  refuses,
+  offers,
+  due,
+  standing: ({ fight }) =>
+    fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
+  oddsIn,
+  result,
+  view,
+  known,
+  places,
+  actor,
+  audience,
+  rollAudience,
+};

@@ -1,6 +1,0 @@
-import { withStatements } from '@arbitro/kernel';
-import { whitebox as played } from './index.ts';
-import { STATEMENTS } from './text/statements.ts';
-
-/** Old-school fantasy: a d20 against armour class, six-sided dice for the dungeon, rounds of a minute. */
-export const whitebox = withStatements(played, STATEMENTS);
