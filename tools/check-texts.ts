@@ -91,12 +91,19 @@ function partFaults(own: MessageNames, english: MessageNames): readonly string[]
 /** Keys that no code of the room reaches. */
 async function unusedKeys(root: Root, file: TextFile, files: readonly string[]): Promise<readonly string[]> {
   const room = dirname(file.folder);
+  const door = `${file.folder}/index.ts`;
   const code = files.filter(
-    (path) => path.startsWith(`${room}/`) && isSource(path) && !isTest(path) && !path.startsWith(file.folder),
+    (path) =>
+      path.startsWith(`${room}/`) &&
+      isSource(path) &&
+      !isTest(path) &&
+      (path === door || !path.startsWith(file.folder)),
   );
   const used = code.flatMap((path) => {
     const text = textOf(root, path);
-    return text.includes('TEXT') ? usesIn(path, text) : [];
+    const branches = text.includes('TEXT') ? usesIn(path, text) : [];
+    // the whole tree is named where it is made; parts of it may be handed on from there
+    return path === door ? branches.filter((branch) => branch.length > 0) : branches;
   });
   const isUsed = (key: readonly string[]): boolean =>
     used.some((path) => path.every((part, at) => key[at] === part));

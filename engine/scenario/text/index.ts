@@ -3,5 +3,9 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** What is said of scenario files; by parts, so that a page loads only what it says. */
-export const { failures, faults, kinds, didYouMean } = inEachLanguage({ en, it, fi });
+/** What is said of scenario files; in parts, so that a page loads only what it says. */
+const TEXT = inEachLanguage({ en, it, fi });
+export const failures = TEXT.failures;
+export const faults = TEXT.faults;
+export const kinds = TEXT.kinds;
+export const didYouMean = TEXT.didYouMean;
