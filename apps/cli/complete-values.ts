@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { loadSystem, names } from '@arbitro/catalogue/lazy';
+import { names } from '@arbitro/catalogue/lazy';
+import { loadWhole } from '@arbitro/catalogue/whole';
 import type { Language, System } from '@arbitro/kernel';
 import { COMMANDS } from './commands.ts';
 import { FILES, type Typed } from './complete.ts';
@@ -40,10 +41,10 @@ const KINDS: Readonly<Record<Value, (typed: Typed) => Found>> = {
 /** The system that a word names, or that of the file it names. */
 async function systemOf(word: string | undefined): Promise<System | undefined> {
   if (word === undefined) return undefined;
-  if (systemIds().includes(word)) return loadSystem(word);
+  if (systemIds().includes(word)) return loadWhole(word);
   const path = statSync(word, { throwIfNoEntry: false })?.isFile() ? word : readyPath(word);
   const id = path === undefined ? undefined : systemIn(path);
-  return id === undefined ? undefined : loadSystem(id);
+  return id === undefined ? undefined : loadWhole(id);
 }
 
 const HEAD = 4096;
@@ -62,12 +63,12 @@ function systemIn(path: string): string | undefined {
 
 async function presetNames({ words }: Typed): Promise<readonly string[]> {
   const [word = ''] = words;
-  return systemIds().includes(word) ? Object.keys((await loadSystem(word))?.presets ?? {}) : [];
+  return systemIds().includes(word) ? Object.keys((await loadWhole(word))?.presets ?? {}) : [];
 }
 
 /** The values of a preset as options: of the one named, or of the first. */
 export async function presetOptions({ words: [word = '', name = ''] }: Typed): Promise<readonly string[]> {
-  const presets = systemIds().includes(word) ? ((await loadSystem(word))?.presets ?? {}) : {};
+  const presets = systemIds().includes(word) ? ((await loadWhole(word))?.presets ?? {}) : {};
   const meant = Object.hasOwn(presets, name) ? presets[name] : Object.values(presets)[0];
   return Object.keys(meant?.params ?? {}).map((param) => `--${param}`);
 }
@@ -88,6 +89,6 @@ async function policies({ words }: Typed): Promise<readonly string[]> {
 }
 
 async function shapes(): Promise<readonly string[]> {
-  const systems = await Promise.all(systemIds().map((id) => loadSystem(id)));
+  const systems = await Promise.all(systemIds().map((id) => loadWhole(id)));
   return systems.flatMap((system) => Object.keys(system?.imports ?? {}));
 }
