@@ -62,7 +62,6 @@ export {
   type Encounters,
   encounterFile,
 } from './encounter.ts';
-export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
 export type { Blow, Faring, Fate, Foreseen, Health, Tactics } from './faring.ts';
 export { fighter, fighterIn, fightOn, takesPart, theFight, turnAmong, turnPlace } from './fight.ts';
