@@ -3,6 +3,7 @@ import { bundled } from '@arbitro/own/bundle';
 import { openPostgres, openSqlite } from '@arbitro/store';
 import { CannotStart } from './cannot-start.ts';
 import { consoleWords, type Environment } from './environment.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 import { greeting, type Running, serve } from './http-serve.ts';
 import { openHall } from './open-hall.ts';
 import { webFolder } from './web-folder.ts';
@@ -20,6 +21,7 @@ const PATIENCE = 9_000;
 
 /** Opens everything, with the systems brought along, and serves until somebody stops it. The exit code: 0, or 1 where it could not start. */
 export async function start(settings: Environment, console: Console): Promise<number> {
+  limitHeapGrowth();
   try {
     const own = await Promise.all(broughtAlong().map(bundled));
     const running = await serve(settings, {
