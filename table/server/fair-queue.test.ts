@@ -75,3 +75,16 @@ test('whoever asks for one slice after the other leaves time to others too', asy
   for (let n = 0; n < 3; n++, turns++) await new Promise(setImmediate);
   expect(await next).toBe(3);
 });
+
+test('a table waits longer for its own next slice than others do', async () => {
+  const slices = new SliceQueue();
+  const done: string[] = [];
+  const work = (): void => {
+    for (const end = performance.now() + 10; performance.now() < end; );
+  };
+  await slices.run(asker('a'), work);
+  const own = slices.run(asker('a'), () => done.push('a'));
+  const other = slices.run(asker('b'), () => done.push('b'));
+  await Promise.all([own, other]);
+  expect(done).toEqual(['b', 'a']);
+});

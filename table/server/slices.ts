@@ -1,18 +1,24 @@
 import { type Asker, FairQueue } from './fair-queue.ts';
 
 interface Slice {
+  readonly table: string;
   run(): void;
 }
 
+/** How many times as long as its slice took a table waits for its next one: its work takes a quarter of the time at most. */
+const OWN_REST = 3;
+
 /**
- * Long work on the main thread, cut into slices. Tables take turns, and after each slice as much time is left to everybody
- * else as it took.
+ * Long work on the main thread, cut into slices. Tables take turns. After each slice as much time is left to everybody else
+ * as it took, and its own table waits longer.
  */
 export class SliceQueue {
   readonly #queue = new FairQueue<Slice>();
-  #isRunning = false;
+  #isScheduled = false;
   /** Milliseconds of `performance.now()`: the time of others ends. */
   #othersUntil = 0;
+  /** By table, when its next slice may run. */
+  readonly #restUntil = new Map<string, number>();
 
   run<T>(asker: Asker, work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -23,26 +29,31 @@ export class SliceQueue {
           reject(error);
         }
       };
-      this.#queue.push(asker, { run });
-      if (this.#isRunning) return;
-      this.#isRunning = true;
+      this.#queue.push(asker, { table: asker.table, run });
       this.#schedule();
     });
   }
 
-  #schedule(): void {
-    const wait = this.#othersUntil - performance.now();
+  #schedule(wakeAt = 0): void {
+    if (this.#isScheduled || this.#queue.size === 0) return;
+    this.#isScheduled = true;
+    const wait = Math.max(this.#othersUntil, wakeAt) - performance.now();
     if (wait > 0) setTimeout(() => this.#next(), wait);
     else setImmediate(() => this.#next());
   }
 
   #next(): void {
+    this.#isScheduled = false;
     const start = performance.now();
-    this.#queue.take(() => true)?.run();
+    for (const [table, until] of this.#restUntil) if (until <= start) this.#restUntil.delete(table);
+    const slice = this.#queue.take(({ table }) => !this.#restUntil.has(table));
+    if (!slice) return this.#schedule(Math.min(...this.#restUntil.values()));
+    slice.run();
     const end = performance.now();
-    // as much time for everybody else as the slice took, also when the next one is asked for only then
-    this.#othersUntil = end + (end - start);
-    this.#isRunning = this.#queue.size > 0;
-    if (this.#isRunning) this.#schedule();
+    const took = end - start;
+    // time for everybody else, also when the next slice is asked for only then
+    this.#othersUntil = end + took;
+    this.#restUntil.set(slice.table, end + OWN_REST * took);
+    this.#schedule();
   }
 }
