@@ -71,34 +71,38 @@ function writePiece(value: Json): Piece {
 
 const asWritten = (text: string): Piece => ({ text, digest: text });
 
-/** Joined only where somebody listens: the whole text of a large table would fill the memory for each other seat. */
+/** The text is joined only where somebody listens: that of a large table would fill the memory for each other seat. */
 function sightOfView(view: Json, isText: boolean): Sight {
-  const pieces = [...piecesOf(view)];
-  return {
-    digest: hash('sha1', pieces.map(({ digest }) => digest).join(''), 'base64'),
-    size: pieces.reduce((sum, { text }) => sum + text.length, 0),
-    text: isText ? pieces.map(({ text }) => text).join('') : undefined,
-  };
+  let [digests, text, size] = ['', '', 0];
+  eachPiece(view, (piece) => {
+    digests += piece.digest;
+    size += piece.text.length;
+    if (isText) text += piece.text;
+  });
+  return { digest: hash('sha1', digests, 'base64'), size, text: isText ? text : undefined };
 }
 
 /** Pieces that make up the JSON of a view: its fields, and the elements of its lists. */
-function* piecesOf(view: Json): Generator<Piece> {
-  if (!isFields(view)) return yield writePiece(view);
+function eachPiece(view: Json, use: (piece: Piece) => void): void {
+  if (!isFields(view)) return use(writePiece(view));
   let before = '{';
   for (const [key, value] of Object.entries(view)) {
     if (value === undefined) continue;
-    yield asWritten(`${before}${JSON.stringify(key)}:`);
-    if (Array.isArray(value)) yield* elementsOf(value);
-    else yield writePiece(value);
+    use(asWritten(`${before}${JSON.stringify(key)}:`));
+    if (Array.isArray(value)) eachElement(value, use);
+    else use(writePiece(value));
     before = ',';
   }
-  yield asWritten(before === '{' ? '{}' : '}');
+  use(asWritten(before === '{' ? '{}' : '}'));
 }
 
-function* elementsOf(list: readonly Json[]): Generator<Piece> {
-  for (const [at, element] of list.entries()) {
-    yield asWritten(at === 0 ? '[' : ',');
-    yield writePiece(element);
+function eachElement(list: readonly Json[], use: (piece: Piece) => void): void {
+  if (list.length === 0) return use(asWritten('[]'));
+  for (const [index, element] of list.entries()) {
+    use(index === 0 ? OPEN : COMMA);
+    use(writePiece(element));
   }
-  yield asWritten(list.length === 0 ? '[]' : ']');
+  use(CLOSE);
 }
+
+const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map(asWritten) as [Piece, Piece, Piece];
