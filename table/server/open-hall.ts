@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Body, CommandName, KeptEntry, KeptReply } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
+import { checkCreatures } from './check-creatures.ts';
 import { done } from './commands/index.ts';
 import type { Answer, Hall, Sitting } from './hall.ts';
 import { Keeper } from './keep.ts';
@@ -43,9 +44,11 @@ export function openHall(parts: HallParts): Hall {
   ): Promise<Answer<KeptReply>> => {
     const { command, seen, ...rest } = body as Body<'seal'>;
     const asked = { command, seen, digest: digestOf({ name, ...rest }) };
-    const kept = await keeper.keep(sitting, asked, ({ live, seat }) =>
-      done(name, { table: live.table, seat, body, key: sitting.key, back: (to) => gameAt(store, live, to) }),
-    );
+    const kept = await keeper.keep(sitting, asked, async ({ live, seat }) => {
+      if (seat.role === 'gm') await checkCreatures(live, name);
+      const back = (to: number) => gameAt(store, live, to);
+      return done(name, { table: live.table, seat, body, key: sitting.key, back });
+    });
     return kept.ok ? ok(replyTo(kept.value, sitting.key, command)) : kept;
   };
 
