@@ -34,7 +34,7 @@ export class LiveTable {
   #recentText = 0;
   readonly #read = new Map<string, { readonly bytes: Uint8Array; readonly of: Table }>();
   readonly #slices: SliceQueue;
-  /** Milliseconds that slices took lately: the last one, or half of that before it. */
+  /** Milliseconds that the last slice took. */
   #sliceMs = 0;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -50,7 +50,7 @@ export class LiveTable {
     const run = (): T => {
       const start = performance.now();
       const done = work();
-      this.#sliceMs = Math.max(performance.now() - start, this.#sliceMs / 2);
+      this.#sliceMs = performance.now() - start;
       return done;
     };
     return this.#sliceMs < SHORT_MS ? run() : this.inTurn(run, seat);

@@ -63,30 +63,37 @@ const PARTS = ['game', 'seats', 'notes', 'orders', 'title'] as const;
 /** Milliseconds after which others are let in between. */
 const SLICE_MS = 1.5;
 
+/** A table with more pairs of seats and creatures is large: what its seats see is always made in turn with other tables. */
+const FEW_PAIRS = 500;
+
 /** What each seat sees of a table; of a large table some seats in each slice. */
 async function sightsOf(
   live: LiveTable,
   table: Table,
   known: (seat: Seat) => Sight | undefined = () => undefined,
 ): Promise<ReadonlyMap<string, Sight>> {
+  const seats = seatsThere(table);
   const sights = new Map<string, Sight>();
-  const left = [...seatsThere(table)];
-  const lookFrom = (seat: Seat): void => {
-    const isHeard = live.listeners.has(seat.id);
+  const left: Seat[] = [];
+  for (const seat of seats) {
     const old = known(seat);
-    const isKnown = old !== undefined && (old.text !== undefined || !isHeard);
-    sights.set(seat.id, isKnown ? old : sightOf(table, seat, isHeard));
+    if (old && (old.text !== undefined || !live.listeners.has(seat.id))) sights.set(seat.id, old);
+    else left.push(seat);
+  }
+  const makeSome = (): void => {
+    const end = performance.now() + SLICE_MS;
+    do {
+      const seat = left.shift();
+      if (seat) sights.set(seat.id, sightOf(table, seat, live.listeners.has(seat.id)));
+    } while (left.length > 0 && performance.now() < end);
   };
-  while (left.length > 0)
-    await live.sliced(() => {
-      const end = performance.now() + SLICE_MS;
-      do {
-        const seat = left.shift();
-        if (seat) lookFrom(seat);
-      } while (left.length > 0 && performance.now() < end);
-    });
-  return sights;
+  const isLarge = seats.length * table.game.world.creatures.length > FEW_PAIRS;
+  while (left.length > 0) await (isLarge ? live.inTurn(makeSome) : live.sliced(makeSome));
+  // in the order of the seats: so they stand in the entry
+  return new Map(seats.flatMap(({ id }) => pairOf(id, sights.get(id))));
 }
+
+const pairOf = (id: string, sight: Sight | undefined) => (sight ? [[id, sight] as const] : []);
 
 function linesNow(after: Table, entry: KeptEntry): ReadonlyMap<string, Line> {
   const lines = seatsThere(after).map((seat) => [seat.id, lineOf(after, entry, seat)] as const);
