@@ -4,7 +4,7 @@ import { systems } from '@arbitro/catalogue';
 import { rulingsIn } from '@arbitro/own/rulings';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { joinedTexts, textsByLanguage, textsFileName } from './vite-texts.ts';
+import { joinedTexts, textsByLanguage, textsFileName } from './texts.config.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SYSTEMS = fileURLToPath(new URL('../../engine/systems', import.meta.url));

@@ -1,9 +1,7 @@
-import { LOADERS } from 'virtual:texts';
 import type { Language, Words } from '@arbitro/kernel';
+import { type Catalogue, LOADERS } from './text-loaders.ts';
 
-/** Texts in one language. */
-type Catalogue = { readonly [key: string]: string | Catalogue };
-/** The same with all languages that are loaded at each leaf. */
+/** Texts with all languages that are loaded at each leaf. */
 type Texts = { [key: string]: Words | Texts };
 
 const LANGUAGES = ['en', 'it', 'fi'] as const satisfies readonly Language[];
@@ -30,7 +28,7 @@ function add(texts: Texts, catalogue: Catalogue, language: Language): Texts {
 
 const textsByFile = new Map<string, Texts>();
 
-/** The texts of a file `text/index.ts`; the build puts this call in its place. */
+/** The texts of a file `text/index.ts`; the build puts this call in its place. @public */
 export function loadedTexts(file: string, inEveryLanguage: Texts): Texts {
   const texts = textsByFile.get(file);
   if (!texts) throw new Error(`the texts of ${file} are not loaded`);

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STORE = join(ROOT, 'apps/web/app/texts.ts');
+const LOADERS = join(ROOT, 'apps/web/app/text-loaders.ts');
 const TEXT_FILES = ['apps/web/**/text/index.ts', 'engine/systems/*/text/{index,statements}.ts'];
 const VIRTUAL = 'virtual:texts';
 
@@ -87,7 +88,7 @@ export const textsByLanguage = (): Plugin => ({
   name: 'texts-by-language',
   resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
   async load(id) {
-    if (id === `\0${VIRTUAL}`) return loaders();
+    if (id === LOADERS) return loaders();
     const [, group, language] = /^\0virtual:texts\/([\w-]+)\/(\w+)$/.exec(id) ?? [];
     if (group !== undefined) return textsOf(group, language as Language);
     if (!isText(id)) return undefined;
