@@ -3,53 +3,19 @@ import { calledAs } from './called-as.ts';
 import { columns, wrapped } from './columns.ts';
 import type { Desk } from './desk.ts';
 import { HELP } from './help.ts';
+import { TEXT } from './text/index.ts';
 
 /** What to do first, in the order in which people get curious. */
 const FIRST: readonly (readonly [command: string, says: Words])[] = [
-  [
-    'demo',
-    { en: 'watch a ready fight', it: 'guarda un combattimento già pronto', fi: 'katso valmis taistelu' },
-  ],
-  [
-    'play --interactive',
-    {
-      en: 'fight it yourself, with your own dice or ours',
-      it: 'combattilo tu, con i tuoi dadi o con i nostri',
-      fi: 'taistele se itse, omilla nopillasi tai meidän',
-    },
-  ],
-  [
-    'odds 4d6kh3',
-    {
-      en: 'the exact odds of any dice',
-      it: 'le probabilità esatte di qualunque tiro',
-      fi: 'minkä tahansa nopanheiton tarkat todennäköisyydet',
-    },
-  ],
-  [
-    'sim rischio',
-    {
-      en: 'how dangerous is a fight? A thousand of them tell',
-      it: 'quanto è pericoloso un combattimento? Lo dicono mille',
-      fi: 'kuinka vaarallinen taistelu on? Tuhat kertaa kertoo',
-    },
-  ],
-  [
-    'serve',
-    {
-      en: 'the table in your browser, for you and your friends',
-      it: 'il tavolo nel tuo browser, per te e i tuoi amici',
-      fi: 'pöytä selaimessasi, sinulle ja ystävillesi',
-    },
-  ],
+  ['demo', TEXT.greeting.demo],
+  ['play --interactive', TEXT.greeting.play],
+  ['odds 4d6kh3', TEXT.greeting.odds],
+  ['sim rischio', TEXT.greeting.sim],
+  ['serve', TEXT.greeting.serve],
 ];
 
-const HELLO: Words = {
-  en: 'Welcome to the table! What would you like to do?',
-  it: 'Benvenuti al tavolo! Che cosa vi va di fare?',
-  fi: 'Tervetuloa pöytään! Mitä tehtäisiin?',
-};
-const REST: Words = { en: 'Everything else:', it: 'Tutto il resto:', fi: 'Kaikki muu:' };
+const HELLO: Words = TEXT.greeting.hello;
+const REST: Words = TEXT.greeting.rest;
 
 /** What somebody sees who typed the name of the program alone. */
 export function greetingLines({ io, language, paint }: Desk): readonly string[] {

@@ -9,6 +9,7 @@ import { COMPLETION_HELP, DOCTOR_HELP, MIGRATE_HELP } from './help-run.ts';
 import { SERVE_HELP } from './help-serve.ts';
 import type { Help } from './help-shape.ts';
 import { SIM_HELP, WORKER_HELP } from './help-sim.ts';
+import { TEXT } from './text/index.ts';
 
 export const HELP_OF: Readonly<Record<CommandName, Help>> = {
   demo: DEMO_HELP,
@@ -37,11 +38,11 @@ interface Group {
 
 /** The commands by what people want of them. */
 export const GROUPS: readonly Group[] = [
-  { title: { en: 'Play', it: 'Giocare', fi: 'Pelaa' }, commands: ['demo', 'play', 'roll'] },
-  { title: { en: 'Know', it: 'Sapere', fi: 'Tiedä' }, commands: ['odds', 'sim', 'rules', 'keys', 'verify'] },
-  { title: { en: 'Make', it: 'Creare', fi: 'Tee' }, commands: ['create', 'new-system', 'import', 'check'] },
+  { title: TEXT.help.groups.play, commands: ['demo', 'play', 'roll'] },
+  { title: TEXT.help.groups.know, commands: ['odds', 'sim', 'rules', 'keys', 'verify'] },
+  { title: TEXT.help.groups.make, commands: ['create', 'new-system', 'import', 'check'] },
   {
-    title: { en: 'Run', it: 'Gestire', fi: 'Ylläpidä' },
+    title: TEXT.help.groups.run,
     commands: ['serve', 'doctor', 'completion', 'migrate', 'worker'],
   },
 ];

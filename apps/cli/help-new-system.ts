@@ -1,21 +1,9 @@
 import type { Help } from './help-shape.ts';
+import { TEXT } from './text/index.ts';
 
 export const NEW_SYSTEM_HELP: Help = {
   usage: 'arbitro new-system NAME',
-  does: {
-    en: 'Writes a small whole game of your own into a new folder: rules, tests, words, a first fight.',
-    it: 'Scrive in una nuova cartella un piccolo gioco tuo e completo: regole, test, parole, un primo combattimento.',
-    fi: 'Kirjoittaa uuteen kansioon pienen kokonaisen oman pelin: säännöt, testit, sanat ja ensimmäisen taistelun.',
-  },
-  options: [
-    [
-      '--title T',
-      {
-        en: 'what the game is called; otherwise made from the name',
-        it: 'come si chiama il gioco; altrimenti si ricava dal nome',
-        fi: 'pelin otsikko; muuten se tehdään nimestä',
-      },
-    ],
-  ],
+  does: TEXT.help.newSystem.does,
+  options: [['--title T', TEXT.help.newSystem.options['--title']]],
   examples: ['arbitro new-system my-game', 'arbitro new-system tide --title "The Last Tide"'],
 };

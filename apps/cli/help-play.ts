@@ -8,25 +8,15 @@ import {
   RULES_OPTION,
   SEED_OPTION,
 } from './help-shape.ts';
+import { TEXT } from './text/index.ts';
 
 export const DEMO_HELP: Help = {
   usage: 'arbitro demo [SYSTEM [ENCOUNTER]]',
-  does: {
-    en: 'Plays a ready fight.',
-    it: 'Gioca un combattimento già pronto.',
-    fi: 'Pelaa valmiin taistelun.',
-  },
+  does: TEXT.help.demo.does,
   options: [
-    ['--list', { en: 'the encounters there are', it: 'gli scontri che ci sono', fi: 'valmiit taistelut' }],
+    ['--list', TEXT.help.demo.options['--list']],
     INTERACTIVE_OPTION,
-    [
-      '--save FILE',
-      {
-        en: 'write it to a file, to be changed and played',
-        it: 'lo scrive in un file, da cambiare e giocare',
-        fi: 'kirjoittaa sen tiedostoon muokattavaksi ja pelattavaksi',
-      },
-    ],
+    ['--save FILE', TEXT.help.demo.options['--save']],
     SEED_OPTION,
     RULES_OPTION,
   ],
@@ -41,38 +31,13 @@ export const DEMO_HELP: Help = {
 
 export const PLAY_HELP: Help = {
   usage: 'arbitro play [FILE… | FOLDER…]',
-  does: {
-    en: 'Plays a scenario file, or many, and checks what they expect.',
-    it: 'Gioca uno scenario, o molti, e controlla ciò che si aspettano.',
-    fi: 'Pelaa yhden tai monta skenaariotiedostoa ja tarkistaa niiden odotukset.',
-  },
+  does: TEXT.help.play.does,
   options: [
     INTERACTIVE_OPTION,
-    [
-      '--save FILE',
-      {
-        en: 'with --interactive: keep what was played in a file, to go on another day',
-        it: 'con --interactive: tieni in un file ciò che si è giocato, per continuare un altro giorno',
-        fi: 'valitsimen --interactive kanssa: pelattu talteen tiedostoon, jotta voi jatkaa toiste',
-      },
-    ],
+    ['--save FILE', TEXT.help.play.options['--save']],
     SEED_OPTION,
-    [
-      '--seeds N',
-      {
-        en: 'the fight N times by policy, as `arbitro sim --fights N` tells it',
-        it: 'il combattimento N volte secondo la tattica, come lo racconta `arbitro sim --fights N`',
-        fi: 'taistelu N kertaa taktiikan mukaan, kuten `arbitro sim --fights N` sen kertoo',
-      },
-    ],
-    [
-      '--policy P',
-      {
-        en: 'who decides where the file does not: a policy of the system',
-        it: 'chi decide dove il file tace: una tattica del sistema',
-        fi: 'kuka päättää, kun tiedosto ei kerro: järjestelmän taktiikka',
-      },
-    ],
+    ['--seeds N', TEXT.help.play.options['--seeds']],
+    ['--policy P', TEXT.help.play.options['--policy']],
     RULES_OPTION,
     JSON_OPTION,
   ],
@@ -88,20 +53,12 @@ export const PLAY_HELP: Help = {
     'arbitro play scenarios/',
   ],
   about: [OWN_FILE, IN_FOLDERS, READY],
-  fails: {
-    en: 'something was not as the file expects',
-    it: 'qualcosa non è andato come il file si aspetta',
-    fi: 'jokin ei mennyt niin kuin tiedosto odottaa',
-  },
+  fails: TEXT.help.play.fails,
 };
 
 export const ROLL_HELP: Help = {
   usage: 'arbitro roll NOTATION…',
-  does: { en: 'Rolls dice.', it: 'Tira i dadi.', fi: 'Heittää noppia.' },
-  options: [
-    SEED_OPTION,
-    ['--times N', { en: 'roll N times', it: 'tira N volte', fi: 'heittää N kertaa' }],
-    JSON_OPTION,
-  ],
+  does: TEXT.help.roll.does,
+  options: [SEED_OPTION, ['--times N', TEXT.help.roll.options['--times']], JSON_OPTION],
   examples: ['arbitro roll 4d6kh3', 'arbitro roll "8d6!" 1d20+5', 'arbitro roll d% --times 5 --seed luna'],
 };

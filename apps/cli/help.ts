@@ -6,43 +6,9 @@ import type { Desk } from './desk.ts';
 import { GROUPS, HELP_OF } from './help-commands.ts';
 import type { Help, Option } from './help-shape.ts';
 import { readyNames } from './ready.ts';
+import { TEXT } from './text/index.ts';
 
-export const HELP = {
-  about: {
-    en: 'arbitro: an impartial referee for tabletop role-playing games.',
-    it: 'arbitro: un arbitro imparziale per i giochi di ruolo.',
-    fi: 'arbitro: puolueeton tuomari pöytäroolipeleihin.',
-  },
-  usage: { en: 'Usage', it: 'Uso', fi: 'Käyttö' },
-  options: { en: 'Options', it: 'Opzioni', fi: 'Valitsimet' },
-  examples: { en: 'Examples', it: 'Esempi', fi: 'Esimerkkejä' },
-  lang: {
-    en: 'the language: en, it or fi (otherwise that of your computer)',
-    it: 'la lingua: en, it o fi (altrimenti quella del tuo computer)',
-    fi: 'kieli: en, it tai fi (muuten tietokoneesi kieli)',
-  },
-  system: {
-    en: 'a system of your own, in that folder; may be repeated',
-    it: 'un sistema tuo, in quella cartella; si può ripetere',
-    fi: 'oma järjestelmä tuossa kansiossa; voi toistaa',
-  },
-  help: { en: 'this help', it: 'questo aiuto', fi: 'tämä ohje' },
-  version: { en: 'the version', it: 'la versione', fi: 'versio' },
-  more: {
-    en: 'What a command takes, with examples:',
-    it: 'Che cosa vuole un comando, con esempi:',
-    fi: 'Mitä komennolle annetaan, esimerkkeineen:',
-  },
-  exits: { en: 'Exit codes', it: 'Codici di uscita', fi: 'Paluukoodit' },
-  fine: { en: 'fine', it: 'tutto bene', fi: 'kunnossa' },
-  fails: {
-    en: 'an expectation failed',
-    it: 'un’aspettativa non soddisfatta',
-    fi: 'odotus ei toteutunut',
-  },
-  badInput: { en: 'bad input', it: 'dati errati', fi: 'virheellinen syöte' },
-  stopped: { en: 'interrupted', it: 'interrotto', fi: 'keskeytetty' },
-} as const;
+export const HELP = TEXT.help.general;
 
 /** The help for one command, or for all. */
 export function helpLines(command: CommandName | undefined, desk: Desk): readonly string[] {

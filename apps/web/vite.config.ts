@@ -4,6 +4,7 @@ import { systems } from '@arbitro/catalogue';
 import { rulingsIn } from '@arbitro/own/rulings';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { joinedTexts, textsByLanguage, textsFileName } from './texts.config.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SYSTEMS = fileURLToPath(new URL('../../engine/systems', import.meta.url));
@@ -19,15 +20,19 @@ const shellList = (): Plugin => ({
   },
 });
 
-/** Texts of all languages are joined when the app is built, not each time it starts: side by side they also pack better. */
-const joinedTexts = (): Plugin => ({
-  name: 'joined-texts',
-  async load(id) {
-    if (!/\/text\/(?:index|statements)\.ts$/.test(id)) return undefined;
-    const texts: Readonly<Record<string, unknown>> = await import(id);
-    return Object.entries(texts)
-      .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)};`)
-      .join('\n');
+/** The app is loaded while the texts that it needs first are. */
+const preloadApp = (): Plugin => ({
+  name: 'preload-app',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/app/start.tsx'))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head',
+        })),
   },
 });
 
@@ -47,16 +52,17 @@ const withoutSkeletons = (): Plugin => ({
   },
 });
 
-/** A system's script is called by its id. */
+/** A system's script is called by its id, its texts by their language too. */
 const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string => {
-  const [, system = '[name]'] = /\/systems\/([\w-]+)\/system\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  const texts = textsFileName(facadeModuleId ?? '');
+  const [, system = texts ?? '[name]'] = /\/systems\/([\w-]+)\/system\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${system}-[hash].js`;
 };
 
 /** The web app, built into `dist/`, from where the server sends it. */
 export default defineConfig({
   root: HERE,
-  plugins: [react(), joinedTexts(), withoutSkeletons(), shellList()],
+  plugins: [react(), textsByLanguage(), withoutSkeletons(), preloadApp(), shellList()],
   define: {
     __VERSION__: JSON.stringify(version),
     __RULINGS__: JSON.stringify(

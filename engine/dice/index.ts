@@ -20,7 +20,7 @@ export { LIMITS } from './limits.ts';
 export { andThen, both, constant, d, makeDice, map, plus, reaching, sum, times } from './make.ts';
 export { dice, exactWays, prepare, rollDice } from './notation.ts';
 export type { NotationError, NotationErrorCode } from './notation-error.ts';
-export { NOTATION_WORDS, notationWords, showNotationError } from './notation-words.ts';
+export { notationWords, showNotationError } from './notation-words.ts';
 export { parseDice } from './parse.ts';
 export type { Explode, Keep, PoolSpec, Reroll, Sides } from './pool-spec.ts';
 export { fate, keepHighest, keepLowest, type Percentile, percentile, poolDice } from './pools.ts';

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { DiceExpr } from './expr.ts';
 import { dice } from './notation.ts';
 import { NOTATION_ERRORS, type NotationErrorCode } from './notation-error.ts';
-import { NOTATION_WORDS, notationWords, showNotationError } from './notation-words.ts';
+import { notationWords, showNotationError } from './notation-words.ts';
 import { parseDice } from './parse.ts';
 import { rollOut, showRoll } from './roll-out.ts';
 import { showDice } from './show.ts';
+import { TEXT } from './text/index.ts';
 
 function parsed(text: string): DiceExpr {
   const result = parseDice(text);
@@ -219,7 +220,7 @@ describe('refusals', () => {
         expect(words).not.toMatch(/\{\w+\}/);
         expect(words.length).toBeGreaterThan(10);
       }
-      const all = Object.values(NOTATION_WORDS).map((words) => words[language]);
+      const all = Object.values(TEXT[language].notation);
       expect(new Set(all).size).toBe(NOTATION_ERRORS.length);
     },
   );

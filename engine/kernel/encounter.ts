@@ -1,5 +1,6 @@
 import type { Fields } from './json.ts';
 import type { System } from './system.ts';
+import { TEXT } from './text/index.ts';
 import type { Words } from './words.ts';
 
 /** A fight ready to play: the party of the system, and those it meets. */
@@ -18,9 +19,9 @@ export type Encounters = readonly [easy: Encounter, hard: Encounter, deadly: Enc
 export const DANGERS = ['easy', 'hard', 'deadly'] as const;
 export type Danger = (typeof DANGERS)[number];
 export const DANGER_WORDS: Readonly<Record<Danger, Words>> = {
-  easy: { en: 'easy', it: 'facile', fi: 'helppo' },
-  hard: { en: 'hard', it: 'difficile', fi: 'vaikea' },
-  deadly: { en: 'deadly', it: 'mortale', fi: 'tappava' },
+  easy: TEXT.dangers.easy,
+  hard: TEXT.dangers.hard,
+  deadly: TEXT.dangers.deadly,
 };
 
 type Ready = Pick<System, 'id' | 'encounters'>;

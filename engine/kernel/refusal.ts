@@ -1,3 +1,4 @@
+import { TEXT } from './text/index.ts';
 import { type Language, type Namer, say, type Words } from './words.ts';
 
 /** One thing a person may be told no for: the HTTP status it travels with, and the words. */
@@ -24,92 +25,19 @@ export interface Refusal {
 }
 
 /** The refusals every system shares. A system adds its own in its `refusals`. */
-export const REFUSALS = {
-  'no-such-creature': {
-    status: 404,
-    says: {
-      en: 'Nobody here is called {id}.',
-      it: 'Qui nessuno si chiama {id}.',
-      fi: 'Täällä ei ole ketään nimeltä {id}.',
-    },
-  },
-  'no-such-target': {
-    status: 422,
-    says: {
-      en: '{on} is no target for this.',
-      it: '{on} non è un bersaglio possibile.',
-      fi: '{on} ei kelpaa kohteeksi.',
-    },
-  },
-  'not-your-turn': {
-    status: 403,
-    says: {
-      en: 'It is {whose}’s turn, not {who}’s.',
-      it: 'Non è il turno di {who}: ora agisce {whose}.',
-      fi: '{who} ei ole vuorossa: nyt toimii {whose}.',
-    },
-  },
-  'cannot-act': {
-    status: 422,
-    says: {
-      en: '{who} cannot act now: {status}.',
-      it: '{who} ora non può agire: {status}.',
-      fi: '{who} ei voi nyt toimia: {status}.',
-    },
-  },
-  'named-twice': {
-    status: 422,
-    says: {
-      en: '{who} is named twice.',
-      it: '{who} compare due volte.',
-      fi: '{who} on mainittu kahdesti.',
-    },
-  },
-  'fight-on': {
-    status: 409,
-    says: {
-      en: 'A fight is on already.',
-      it: 'C’è già un combattimento in corso.',
-      fi: 'Taistelu on jo käynnissä.',
-    },
-  },
-  'no-fight': {
-    status: 409,
-    says: { en: 'No fight is on.', it: 'Nessun combattimento in corso.', fi: 'Taistelua ei ole käynnissä.' },
-  },
-  'in-fight-already': {
-    status: 409,
-    says: {
-      en: '{who} is in the fight already.',
-      it: '{who} partecipa già al combattimento.',
-      fi: '{who} on jo mukana taistelussa.',
-    },
-  },
-  'not-in-fight': {
-    status: 422,
-    says: {
-      en: '{who} takes no part in the fight.',
-      it: '{who} non partecipa al combattimento.',
-      fi: '{who} ei ole mukana taistelussa.',
-    },
-  },
-  'one-side': {
-    status: 422,
-    says: {
-      en: 'A fight needs two sides with somebody up.',
-      it: 'Un combattimento richiede due schieramenti con qualcuno in piedi.',
-      fi: 'Taisteluun tarvitaan kaksi puolta, joilla on joku pystyssä.',
-    },
-  },
-  'answer-does-not-fit': {
-    status: 422,
-    says: {
-      en: '“{answer}” does not answer “{label}” ({who}). Allowed: {allowed}.',
-      it: '“{answer}” non risponde a “{label}” ({who}). Ammesso: {allowed}.',
-      fi: '”{answer}” ei vastaa kysymykseen ”{label}” ({who}). Sallittua: {allowed}.',
-    },
-  },
-} as const satisfies RefusalBook;
+export const REFUSALS = refusalBook(TEXT.refusals, {
+  'no-such-creature': 404,
+  'no-such-target': 422,
+  'not-your-turn': 403,
+  'cannot-act': 422,
+  'named-twice': 422,
+  'fight-on': 409,
+  'no-fight': 409,
+  'in-fight-already': 409,
+  'not-in-fight': 422,
+  'one-side': 422,
+  'answer-does-not-fit': 422,
+});
 
 /** A refusal of one of the kinds in `book` or of those every system shares, with its parameters. */
 export function refuser<B extends RefusalBook>(_book: B) {

@@ -1,3 +1,4 @@
+import { TEXT } from './text/index.ts';
 import { inEveryLanguage, type Words } from './words.ts';
 
 export const RULE_KINDS = [
@@ -52,11 +53,7 @@ export const withStatements = <S extends { readonly rules: RuleBook }>(
 });
 
 /** The place of a rule of which the book says nothing. */
-export const SILENT: Words = {
-  en: 'the text is silent',
-  it: 'il testo tace',
-  fi: 'teksti ei sano asiasta mitään',
-};
+export const SILENT: Words = TEXT.book.silent;
 
 /** A place in the book in every language: “Initiative (Aloite); Reactions (Reaktiot), lines 55–60”. */
 export function placeInBook(chapters: readonly Words[], within: readonly Words[]): Words {

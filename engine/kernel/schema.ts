@@ -11,6 +11,7 @@ import {
   type Setting,
 } from './options.ts';
 import { same } from './question.ts';
+import { TEXT } from './text/index.ts';
 import { SOMEONE } from './veil.ts';
 import { inEveryLanguage, type Language, type Words } from './words.ts';
 
@@ -37,7 +38,9 @@ const run = (text: string): string => plainName(text).replaceAll(' ', '');
 /** What is listed, or another figure that fits; whatever does not is told both. */
 function figuresSchema(listed: readonly Setting[], others: Figures): z.ZodType {
   const about = (language: Language): string => others.about[language].replace(/\.$/u, '');
-  const says = inEveryLanguage((language) => `${MAY_BE[language]} ${listed.join(', ')}. ${about(language)}`);
+  const says = inEveryLanguage(
+    (language) => `${TEXT.schema.mayBe[language]} ${listed.join(', ')}. ${about(language)}`,
+  );
   return z
     .union([z.string(), z.number(), z.boolean()])
     .refine((given) => listed.includes(given) || isFigure(others, given), saying(says));
@@ -46,7 +49,11 @@ function figuresSchema(listed: readonly Setting[], others: Figures): z.ZodType {
 function numbersSchema({ ascending = false, default: usual }: NumberList): z.ZodType {
   const inOrder = (numbers: readonly number[]): boolean =>
     !ascending || numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one));
-  return z.array(z.int().nonnegative()).refine(inOrder, saying(ASCENDING)).readonly().default(usual);
+  return z
+    .array(z.int().nonnegative())
+    .refine(inOrder, saying(TEXT.schema.ascending))
+    .readonly()
+    .default(usual);
 }
 
 /** What a refinement says in every language when it does not hold: `.refine(fits, saying(WORDS))`. */
@@ -55,29 +62,6 @@ export const saying = (says: Words, path: readonly string[] = []) => ({
   path: [...path],
   params: { says },
 });
-
-const MAY_BE: Words = { en: 'it may be', it: 'può essere', fi: 'se voi olla' };
-const ASCENDING: Words = {
-  en: 'each number must be greater than the one before it',
-  it: 'ogni numero deve essere maggiore del precedente',
-  fi: 'jokaisen luvun on oltava edellistä suurempi',
-};
-const ID: Words = {
-  en: 'an id has no line breaks, no colon, no other invisible characters, and no spaces at its ends',
-  it: 'un id non ha a capo, due punti, altri caratteri invisibili, né spazi agli estremi',
-  fi: 'tunnuksessa ei ole rivinvaihtoja, kaksoispisteitä, muita näkymättömiä merkkejä eikä välilyöntejä päissä',
-};
-const GM_ID: Words = {
-  en: '“gm” means the game master and cannot be a creature’s id',
-  it: '“gm” indica il master e non può essere l’id di una creatura',
-  fi: '”gm” tarkoittaa pelinjohtajaa eikä voi olla olennon tunnus',
-};
-
-const SOMEONE_ID: Words = {
-  en: '“someone” stands for whoever is not known and cannot be a creature’s id',
-  it: '“someone” indica chi non è noto e non può essere l’id di una creatura',
-  fi: '”someone” tarkoittaa tuntematonta eikä voi olla olennon tunnus',
-};
 
 /** A whole number, as files hold it. */
 export const wholeNumber = z.int();
@@ -91,9 +75,9 @@ export const creatureId = z
   .string()
   .min(1)
   .max(60)
-  .refine((id) => !UNFIT_FOR_ID.test(id), saying(ID))
-  .refine((id) => id !== 'gm', saying(GM_ID))
-  .refine((id) => id !== SOMEONE, saying(SOMEONE_ID));
+  .refine((id) => !UNFIT_FOR_ID.test(id), saying(TEXT.schema.id))
+  .refine((id) => id !== 'gm', saying(TEXT.schema.gmId))
+  .refine((id) => id !== SOMEONE, saying(TEXT.schema.someoneId));
 /** How somebody is called at the table. */
 export const creatureName = z.string().min(1).max(200);
 

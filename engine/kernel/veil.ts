@@ -1,11 +1,12 @@
 import type { Fields, Json } from './json.ts';
 import type { AnyQuestion } from './question.ts';
+import { TEXT } from './text/index.ts';
 import type { Words } from './words.ts';
 
 /** The stand-in for somebody the viewer does not know of. */
 export const SOMEONE = 'someone';
 /** What stands for a name that was never heard. */
-export const SOMEONE_WORDS: Words = { en: 'someone', it: 'qualcuno', fi: 'joku' };
+export const SOMEONE_WORDS: Words = TEXT.someone;
 
 /**
  * Plain data as told to somebody who does not know these names: dropped from lists (a string that is the name, or a

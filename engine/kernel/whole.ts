@@ -1,34 +1,14 @@
 import { z } from 'zod';
 import type { Json } from './json.ts';
 import { same } from './question.ts';
+import { TEXT } from './text/index.ts';
 import type { Words } from './words.ts';
 
 /** Something that must hold of a thing whose parts are each fine, where it is, and what to say when it does not. */
 export type Demand<T> = readonly [holds: (thing: T) => boolean, path: readonly string[], says: Words];
 
 /** What a world may not be, whatever the system. */
-export const WORLD_FAULTS = {
-  parts: {
-    en: 'something is missing here that everything in play has',
-    it: 'qui manca qualcosa che ogni cosa in gioco ha',
-    fi: 'tästä puuttuu jotain, mikä kaikella pelissä olevalla on',
-  },
-  twice: {
-    en: 'nobody and nothing may stand here twice',
-    it: 'nessuno e niente può comparire qui due volte',
-    fi: 'kukaan tai mikään ei voi olla tässä kahdesti',
-  },
-  absent: {
-    en: 'somebody is named here who is not there',
-    it: 'qui è indicato qualcuno che non c’è',
-    fi: 'tässä mainitaan joku, joka ei ole paikalla',
-  },
-  turn: {
-    en: 'the turn must be that of somebody in the order who can act',
-    it: 'il turno deve essere di qualcuno nell’ordine che può agire',
-    fi: 'vuoron on oltava jollakulla järjestyksessä olevalla, joka voi toimia',
-  },
-} as const satisfies Readonly<Record<string, Words>>;
+export const WORLD_FAULTS = TEXT.worldFaults;
 
 /** Takes a thing just as it is, and gives it back as it came: a part left out is not filled in but refused. */
 export function whole<T>(schema: z.ZodType<T>, demands: readonly Demand<T>[]): z.ZodType<T> {

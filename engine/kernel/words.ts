@@ -29,9 +29,21 @@ export function say({ words, with: params = {} }: Sentence, language: Language, 
 export const numberIn = (language: Language, value: number): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',');
 
-/** Words made alike in each language. */
-export const inEveryLanguage = (make: (language: Language) => string): Words =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Words;
+/** Words made alike in each language, when they are first read in it: a page may have only one of the languages. */
+export function inEveryLanguage(make: (language: Language) => string): Words {
+  const words = {};
+  for (const language of LANGUAGES)
+    Object.defineProperty(words, language, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value = make(language);
+        Object.defineProperty(words, language, { value, enumerable: true });
+        return value;
+      },
+    });
+  return words as Words;
+}
 
 type TextTree = { readonly [key: string]: string | TextTree };
 

@@ -1,17 +1,12 @@
-import { creatureId, type Json, saying } from '@arbitro/kernel';
+import { creatureId, fill, type Json, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { cleanLine, cleanText, isVisible } from './clean-text.ts';
 import { LIMITS } from './limits.ts';
-
-const INVISIBLE = {
-  en: 'there is nothing to be seen in it',
-  it: 'non contiene nulla di visibile',
-  fi: 'siinä ei ole mitään näkyvää',
-};
+import { TEXT } from './text/index.ts';
 
 /** A line of text from a person: shown as text, never as markup; without what cannot be seen. */
 export const lineOf = (most: number) =>
-  z.string().overwrite(cleanLine).min(1).max(most).refine(isVisible, saying(INVISIBLE));
+  z.string().overwrite(cleanLine).min(1).max(most).refine(isVisible, saying(TEXT.faults.invisible));
 /** A text from a person that may have several lines. */
 export const textOf = (most: number) => z.string().overwrite(cleanText).max(most);
 
@@ -42,11 +37,7 @@ export const json = z.union([
 /** The answer to a question, given now or as a standing order. */
 export const answerJson = json.refine(
   (answer) => JSON.stringify(answer).length <= LIMITS.answerText,
-  saying({
-    en: `an answer has at most ${LIMITS.answerText} characters`,
-    it: `una risposta ha al massimo ${LIMITS.answerText} caratteri`,
-    fi: `vastauksessa on enintään ${LIMITS.answerText} merkkiä`,
-  }),
+  saying(fill(TEXT.faults.answer, { most: LIMITS.answerText })),
 );
 
 export const creatures = z.array(creatureId).max(LIMITS.creatures);

@@ -1,3 +1,4 @@
+import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
@@ -39,6 +40,25 @@ async function choose(page: Page, now: RegExp, name: string): Promise<void> {
   await choice.click();
 }
 
+/** The languages whose texts a page has loaded. */
+async function languagesLoaded(page: Page): Promise<readonly string[]> {
+  const urls = await page.evaluate<readonly string[]>(
+    'performance.getEntriesByType("resource").map(({ name }) => name)',
+  );
+  const found = urls.flatMap((url) => /\/text-[\w-]+?-(en|it|fi)-[^/]+\.js$/.exec(url)?.[1] ?? []);
+  return [...new Set(found)].toSorted();
+}
+
+/** Opens what has most texts: a sheet, a character made by chance, the rules. */
+async function lookAround(page: Page): Promise<void> {
+  await page.locator('.to-sheet').first().click();
+  await page.locator('.creature-sheet .sheet-section').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.new-character').click();
+  await page.locator('.creating-tools').getByRole('button', { name: 'Yllätä minut' }).click();
+  await page.locator('.creature-sheet.preview .sheet-section').first().waitFor();
+}
+
 /** The language is changed while one is there. */
 export function languageTests(setting: () => Setting): void {
   test('the start page speaks three languages, and remembers which', async () => {
@@ -70,5 +90,29 @@ export function languageTests(setting: () => Setting): void {
       told.add(await page.locator('article').last().innerText());
     }
     expect(told.size).toBe(LANGUAGES.length);
+  });
+
+  test.each(systems.map(({ id }) => id))('%s: only the language that is read is loaded', async (system) => {
+    const { table, key } = await makeTable({ url: setting().server.url }, { demo: system });
+    const page = await setting().open(`/t/${table}#${key}`, { locale: 'fi' });
+    await lookAround(page);
+    expect(await languagesLoaded(page)).toEqual(['fi']);
+    await page.goto(`/rules/${system}`);
+    await page.locator('main h2').first().waitFor();
+    expect(await languagesLoaded(page)).toEqual(['fi']);
+    await choose(page, /^Kieli/, 'Italiano');
+    await page.getByRole('button', { name: /^Lingua/ }).waitFor();
+    expect(await languagesLoaded(page)).toEqual(['fi', 'it']);
+  });
+
+  test('a language that cannot be loaded is not spoken', async () => {
+    const page = await setting().open('/', { tolerates: /text-app-it/ });
+    await page.route('**/text-app-it-*', (route) => route.abort());
+    await choose(page, /^Language/, 'Italiano');
+    await page.getByText('Something went wrong.').waitFor();
+    expect(await langOf(page)).toBe('en');
+    await page.unroute('**/text-app-it-*');
+    await choose(page, /^Language/, 'Suomi');
+    await page.getByRole('heading', { name: 'Valitse peli' }).waitFor();
   });
 }

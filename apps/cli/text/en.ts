@@ -1,4 +1,4 @@
-/** What the program says by itself, but for the help in English; the other languages have the same keys. */
+/** What the program says by itself in English; the other languages have the same keys. */
 export const en = {
   messages: {
     'unknown-command': 'There is no command “{command}”. Commands: {allowed}.',
@@ -335,5 +335,164 @@ export const en = {
     'wrong-world': '{when}: the table did not stand so at the moment it was taken back to.',
     'all-fits': 'Everything fits.',
     'does-not-fit': '{count} {count, plural, one {thing does} other {things do}} not fit:',
+  },
+  help: {
+    general: {
+      about: 'arbitro: an impartial referee for tabletop role-playing games.',
+      usage: 'Usage',
+      options: 'Options',
+      examples: 'Examples',
+      lang: 'the language: en, it or fi (otherwise that of your computer)',
+      system: 'a system of your own, in that folder; may be repeated',
+      help: 'this help',
+      version: 'the version',
+      more: 'What a command takes, with examples:',
+      exits: 'Exit codes',
+      fine: 'fine',
+      fails: 'an expectation failed',
+      badInput: 'bad input',
+      stopped: 'interrupted',
+    },
+    groups: { play: 'Play', know: 'Know', make: 'Make', run: 'Run' },
+    keys: {
+      does: 'What the scenarios of a system are written with: its actions and their fields, sheet, scene, options, refusals.',
+      about: {
+        first: 'NAME is an action, or one of: sheet, scene, options, refusals, creatures, policies.',
+        second:
+          'Shorter ways to write some of it, events and the order of answers are in the README of the system.',
+      },
+    },
+    odds: {
+      does: 'Exact odds: of dice, of a system’s usual rolls, or of what is done in a scenario.',
+      options: { '--step': 'only this step of the file' },
+      fails: 'odds are not as the file expects',
+    },
+    rules: { does: 'The rules of a system, all or those that speak of something.' },
+    verify: {
+      does: 'Recomputes every roll and every action of an exported table.',
+      about:
+        '“evening” is a ready export; yours is the file that the game master gets from the table in the browser.',
+      fails: 'something does not fit',
+    },
+    create: {
+      does: 'Makes a whole character by chance, with where each number comes from.',
+      options: { '--name': 'what it is called' },
+    },
+    import: {
+      does: 'Reads creatures written for other programs, and says what it could not use.',
+      options: { '--json': 'print a scenario file with the creatures in it' },
+      about: '“monsters-5e” is a ready file of two monsters; yours is any JSON of that shape.',
+    },
+    check: { does: 'Says whether scenario and sheet files are well made.' },
+    newSystem: {
+      does: 'Writes a small whole game of your own into a new folder: rules, tests, words, a first fight.',
+      options: { '--title': 'what the game is called; otherwise made from the name' },
+    },
+    demo: {
+      does: 'Plays a ready fight.',
+      options: {
+        '--list': 'the encounters there are',
+        '--save': 'write it to a file, to be changed and played',
+      },
+    },
+    play: {
+      does: 'Plays a scenario file, or many, and checks what they expect.',
+      options: {
+        '--save': 'with --interactive: keep what was played in a file, to go on another day',
+        '--seeds': 'the fight N times by policy, as `arbitro sim --fights N` tells it',
+        '--policy': 'who decides where the file does not: a policy of the system',
+      },
+      fails: 'something was not as the file expects',
+    },
+    roll: { does: 'Rolls dice.', options: { '--times': 'roll N times' } },
+    migrate: {
+      does: 'Copies every table from one database to another: a folder or SQLite file, or a postgres:// address. Asked again, it copies what is new.',
+      about:
+        './data is the folder in which a server keeps its tables; the address is that of your PostgreSQL.',
+      fails: 'a table there has another log',
+    },
+    completion: {
+      does: 'Prints a script by which your shell completes commands, options and names when you press Tab.',
+      about: {
+        first: 'bash: add to ~/.bashrc the line  source <(arbitro completion bash)',
+        second: 'zsh: add to ~/.zshrc, below compinit, the line  source <(arbitro completion zsh)',
+        third: 'fish: once  arbitro completion fish > ~/.config/fish/completions/arbitro.fish',
+        fourth:
+          'It needs `arbitro` as a command of its own (npm install --global); what is run by npx is not completed.',
+      },
+    },
+    doctor: {
+      does: 'Checks this installation, and says what to do about each fault.',
+      options: {
+        '--data': 'where the tables are kept (DATA_DIR, otherwise ./data)',
+        '--port': 'where the browser finds the table (PORT, otherwise 8080)',
+        '--database': 'a PostgreSQL database to try as well (otherwise DATABASE_URL)',
+      },
+      fails: 'something that is needed is broken',
+    },
+    serve: {
+      does: 'Opens the live table for browsers on this computer and in this network, until Ctrl-C.',
+      options: {
+        '--port': 'the port (8080; 0 takes a free one)',
+        '--host': 'where to listen: 0.0.0.0 so that phones can join, 127.0.0.1 this computer alone (0.0.0.0)',
+        '--data': 'the folder that keeps the tables (./data)',
+        '--database': 'keep the tables in PostgreSQL instead',
+      },
+    },
+    shared: {
+      json: 'print data for programs',
+      seed: 'a name for the dice: the same name, the same dice',
+      rules: 'the rule behind each line',
+      interactive:
+        'fight it yourself: type what your dice show, or Enter to have them thrown; ? explains the rest',
+      option: 'options of the system that differ from the usual',
+      ownFile:
+        'fight.yaml is the ready fight, which the line with --save writes into this folder: change it, and it is yours.',
+      inFolders:
+        'Of a FOLDER, every *.yaml, *.yml and *.json file is taken, in the folders inside it too; files that are no scenarios are named and passed over.',
+      ready: 'Where a FILE is asked for, the name of a ready one will do too: {ready}.',
+      database: 'the PostgreSQL database of the cluster (else DATABASE_URL)',
+      databaseAbout: 'postgres://… stands for the address of your PostgreSQL database.',
+    },
+    sim: {
+      options: {
+        '--fights': 'how often (1000)',
+        '--policy': 'who decides: simple, tactician, cautious…; by side party=P,foes=P',
+        '--against': 'beside another file, with the same dice',
+        '--option': 'beside the same file with other options: what a house rule costs',
+        '--vary': 'for each number from A to B: of a kind of creature, or on a sheet',
+        '--exact': 'the exact chances of a small fight beside those counted',
+        '--max-rounds': 'after so many rounds a fight is undecided (100)',
+        '--workers': 'how many at a time; the figures are the same for any N',
+        '--cluster': 'let the workers on a database do it (`arbitro worker`); the figures are the same',
+        '--html': 'also as a page with charts, to print or to mail',
+        '--tour': 'all systems side by side, each with its own party of four',
+      },
+      does: 'Fights a scenario’s fight many times: how dangerous it is, and what a house rule does to it.',
+    },
+    worker: {
+      does: 'Does simulations for whoever asks with `arbitro sim --cluster`, or in the encounter lab of a server, on the same database, until Ctrl-C. Whoever asks with --system needs workers with the same folder.',
+      options: { '--workers': 'how many threads (as many as there are processors)' },
+    },
+  },
+  greeting: {
+    demo: 'watch a ready fight',
+    play: 'fight it yourself, with your own dice or ours',
+    odds: 'the exact odds of any dice',
+    sim: 'how dangerous is a fight? A thousand of them tell',
+    serve: 'the table in your browser, for you and your friends',
+    hello: 'Welcome to the table! What would you like to do?',
+    rest: 'Everything else:',
+  },
+  handKeys: {
+    enter: { key: 'Enter', does: 'at dice: has them thrown' },
+    faces: { does: 'at dice: what yours show' },
+    entry: { does: 'in a list: chooses the second' },
+    odds: { does: 'at the actions: the odds of the second, before you choose' },
+    decide: { does: 'lets whoever is asked decide by themselves' },
+    gm: { does: 'at the actions: what only the game master may do, and back' },
+    undo: { does: 'takes back: an answer, an action begun, an action done' },
+    save: { key: 's FILE', does: 'at the actions: keeps what was played in a file, to go on another day' },
+    quit: { does: 'quits' },
   },
 };

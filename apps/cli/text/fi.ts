@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What the program says by itself, but for the help in Finnish. */
+/** What the program says by itself in Finnish. */
 export const fi: typeof en = {
   messages: {
     'unknown-command': 'Komentoa ”{command}” ei ole. Komennot: {allowed}.',
@@ -337,5 +337,161 @@ export const fi: typeof en = {
     'wrong-world': '{when}: pöytä ei ollut tällainen sillä hetkellä, johon palattiin.',
     'all-fits': 'Kaikki täsmää.',
     'does-not-fit': '{count} {count, plural, one {kohta} other {kohtaa}} ei täsmää:',
+  },
+  help: {
+    general: {
+      about: 'arbitro: puolueeton tuomari pöytäroolipeleihin.',
+      usage: 'Käyttö',
+      options: 'Valitsimet',
+      examples: 'Esimerkkejä',
+      lang: 'kieli: en, it tai fi (muuten tietokoneesi kieli)',
+      system: 'oma järjestelmä tuossa kansiossa; voi toistaa',
+      help: 'tämä ohje',
+      version: 'versio',
+      more: 'Mitä komennolle annetaan, esimerkkeineen:',
+      exits: 'Paluukoodit',
+      fine: 'kunnossa',
+      fails: 'odotus ei toteutunut',
+      badInput: 'virheellinen syöte',
+      stopped: 'keskeytetty',
+    },
+    groups: { play: 'Pelaa', know: 'Tiedä', make: 'Tee', run: 'Ylläpidä' },
+    keys: {
+      does: 'Millä järjestelmän skenaariot kirjoitetaan: toiminnot kenttineen, hahmolomake, näyttämö, valinnaiset säännöt, kiellot.',
+      about: {
+        first: 'NAME on toiminto tai jokin näistä: sheet, scene, options, refusals, creatures, policies.',
+        second:
+          'Lyhyemmät kirjoitustavat, tapahtumat ja vastausten järjestys ovat järjestelmän README-tiedostossa.',
+      },
+    },
+    odds: {
+      does: 'Tarkat todennäköisyydet: noppien, järjestelmän tavallisten heittojen tai skenaarion tekojen.',
+      options: { '--step': 'vain tämä tiedoston askel' },
+      fails: 'todennäköisyydet eivät ole niitä, joita tiedosto odottaa',
+    },
+    rules: { does: 'Järjestelmän säännöt: kaikki tai ne, jotka koskevat jotakin.' },
+    verify: {
+      does: 'Laskee uudelleen viedyn pöydän kaikki heitot ja toiminnot.',
+      about: '”evening” on valmis vienti; omasi on tiedosto, jonka pelinjohtaja saa selaimen pöydästä.',
+      fails: 'jokin ei täsmää',
+    },
+    create: {
+      does: 'Luo arpomalla kokonaisen hahmon ja kertoo, mistä kukin luku tulee.',
+      options: { '--name': 'hahmon nimi' },
+    },
+    import: {
+      does: 'Lukee muille ohjelmille kirjoitettuja olentoja ja kertoo, mitä ei voinut käyttää.',
+      options: { '--json': 'tulostaa skenaariotiedoston, jossa olennot ovat' },
+      about: '”monsters-5e” on valmis kahden hirviön tiedosto; omasi on mikä tahansa sen muotoinen JSON.',
+    },
+    check: { does: 'Kertoo, ovatko skenaario- ja hahmotiedostot kunnossa.' },
+    newSystem: {
+      does: 'Kirjoittaa uuteen kansioon pienen kokonaisen oman pelin: säännöt, testit, sanat ja ensimmäisen taistelun.',
+      options: { '--title': 'pelin otsikko; muuten se tehdään nimestä' },
+    },
+    demo: {
+      does: 'Pelaa valmiin taistelun.',
+      options: {
+        '--list': 'valmiit taistelut',
+        '--save': 'kirjoittaa sen tiedostoon muokattavaksi ja pelattavaksi',
+      },
+    },
+    play: {
+      does: 'Pelaa yhden tai monta skenaariotiedostoa ja tarkistaa niiden odotukset.',
+      options: {
+        '--save': 'valitsimen --interactive kanssa: pelattu talteen tiedostoon, jotta voi jatkaa toiste',
+        '--seeds': 'taistelu N kertaa taktiikan mukaan, kuten `arbitro sim --fights N` sen kertoo',
+        '--policy': 'kuka päättää, kun tiedosto ei kerro: järjestelmän taktiikka',
+      },
+      fails: 'jokin ei mennyt niin kuin tiedosto odottaa',
+    },
+    roll: { does: 'Heittää noppia.', options: { '--times': 'heittää N kertaa' } },
+    migrate: {
+      does: 'Kopioi kaikki pöydät tietokannasta toiseen: kansio tai SQLite-tiedosto tai postgres://-osoite. Toistettuna kopioi vain uudet.',
+      about: './data on kansio, jossa palvelin pitää pöytänsä; osoite on oman PostgreSQL-tietokantasi.',
+      fails: 'jollakin pöydällä on siellä toinen loki',
+    },
+    completion: {
+      does: 'Tulostaa skriptin, jolla komentotulkki täydentää komennot, valitsimet ja nimet, kun painat sarkainta.',
+      about: {
+        first: 'bash: lisää tiedostoon ~/.bashrc rivi  source <(arbitro completion bash)',
+        second: 'zsh: lisää tiedostoon ~/.zshrc, compinitin alle, rivi  source <(arbitro completion zsh)',
+        third: 'fish: kerran  arbitro completion fish > ~/.config/fish/completions/arbitro.fish',
+        fourth: 'Tarvitaan oma komento `arbitro` (npm install --global); npx:llä ajettua ei täydennetä.',
+      },
+    },
+    doctor: {
+      does: 'Tarkistaa tämän asennuksen ja kertoo, mitä kullekin vialle tehdään.',
+      options: {
+        '--data': 'missä pöydät pidetään (DATA_DIR, muuten ./data)',
+        '--port': 'mistä selain löytää pöydän (PORT, muuten 8080)',
+        '--database': 'myös kokeiltava PostgreSQL-tietokanta (muuten DATABASE_URL)',
+      },
+      fails: 'jokin tarpeellinen on rikki',
+    },
+    serve: {
+      does: 'Avaa pelipöydän tämän koneen ja tämän verkon selaimille, kunnes painetaan Ctrl-C.',
+      options: {
+        '--port': 'portti (8080; 0 ottaa vapaan)',
+        '--host':
+          'missä kuunnellaan: 0.0.0.0, jotta puhelimet pääsevät mukaan, 127.0.0.1 vain tämä kone (0.0.0.0)',
+        '--data': 'kansio, johon pöydät tallennetaan (./data)',
+        '--database': 'pöydät tallennetaan sen sijaan PostgreSQL:ään',
+      },
+    },
+    shared: {
+      json: 'tulostaa tiedot JSON-muodossa',
+      seed: 'noppien nimi: sama nimi, samat nopat',
+      rules: 'sääntö jokaisen rivin takana',
+      interactive: 'taistele itse: kirjoita omien noppiesi silmäluvut tai heitä Enterillä; ? kertoo loput',
+      option: 'järjestelmän valinnat, jotka poikkeavat tavallisesta',
+      ownFile:
+        'fight.yaml on valmis taistelu, jonka rivi --save kirjoittaa tähän kansioon: muokkaa siitä omasi.',
+      inFolders:
+        'Kansiosta (FOLDER) otetaan kaikki *.yaml-, *.yml- ja *.json-tiedostot, myös alikansioista; muut kuin skenaariot mainitaan ja ohitetaan.',
+      ready: 'Tiedoston (FILE) paikalle kelpaa myös valmiin nimi: {ready}.',
+      database: 'klusterin PostgreSQL-tietokanta (muuten DATABASE_URL)',
+      databaseAbout: 'postgres://… on oman PostgreSQL-tietokantasi osoitteen paikalla.',
+    },
+    sim: {
+      options: {
+        '--fights': 'kuinka monesti (1000)',
+        '--policy': 'kuka päättää: simple, tactician, cautious…; osapuolittain party=P,foes=P',
+        '--against': 'toisen tiedoston rinnalla, samoin nopin',
+        '--option': 'saman tiedoston rinnalla muilla valinnoilla: mitä talon sääntö maksaa',
+        '--vary': 'jokaisella luvulla A–B: olentolajin määrä tai luku lomakkeella',
+        '--exact': 'pienen taistelun tarkat todennäköisyydet laskettujen rinnalla',
+        '--max-rounds': 'näin monen kierroksen jälkeen taistelu jää ratkaisematta (100)',
+        '--workers': 'kuinka monta yhtä aikaa; luvut ovat samat millä tahansa N:llä',
+        '--cluster': 'antaa työn tietokannan työprosesseille (`arbitro worker`); luvut ovat samat',
+        '--html': 'myös kaavioin varustettuna sivuna tulostettavaksi tai lähetettäväksi',
+        '--tour': 'kaikki järjestelmät rinnakkain, kullakin oma neljän hengen seurueensa',
+      },
+      does: 'Taistelee skenaarion taistelun monta kertaa: kuinka vaarallinen se on ja mitä talon sääntö sille tekee.',
+    },
+    worker: {
+      does: 'Laskee simulaatioita sille, joka pyytää niitä komennolla `arbitro sim --cluster` tai palvelimen taistelulaboratoriossa samassa tietokannassa, kunnes painetaan Ctrl-C. Valitsimella --system pyytävä tarvitsee työprosesseja, joilla on sama kansio.',
+      options: { '--workers': 'kuinka monta säiettä (yhtä monta kuin suorittimia)' },
+    },
+  },
+  greeting: {
+    demo: 'katso valmis taistelu',
+    play: 'taistele se itse, omilla nopillasi tai meidän',
+    odds: 'minkä tahansa nopanheiton tarkat todennäköisyydet',
+    sim: 'kuinka vaarallinen taistelu on? Tuhat kertaa kertoo',
+    serve: 'pöytä selaimessasi, sinulle ja ystävillesi',
+    hello: 'Tervetuloa pöytään! Mitä tehtäisiin?',
+    rest: 'Kaikki muu:',
+  },
+  handKeys: {
+    enter: { key: 'Enter', does: 'nopissa: ne heitetään puolestasi' },
+    faces: { does: 'nopissa: omiesi silmäluvut' },
+    entry: { does: 'luettelossa: valitsee toisen kohdan' },
+    odds: { does: 'toiminnoissa: toisen todennäköisyydet ennen valintaa' },
+    decide: { does: 'antaa sen, jolta kysytään, päättää itse' },
+    gm: { does: 'toiminnoissa: mitä vain pelinjohtaja voi tehdä, ja takaisin' },
+    undo: { does: 'peruu: vastauksen, aloitetun tai tehdyn toiminnon' },
+    save: { key: 's TIEDOSTO', does: 'toiminnoissa: tallentaa pelatun tiedostoon, jotta voi jatkaa toiste' },
+    quit: { does: 'lopettaa' },
   },
 };

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What the program says by itself, but for the help in Italian. */
+/** What the program says by itself in Italian. */
 export const it: typeof en = {
   messages: {
     'unknown-command': 'Il comando “{command}” non esiste. Comandi: {allowed}.',
@@ -347,5 +347,169 @@ export const it: typeof en = {
     'wrong-world': '{when}: il tavolo non era così nel momento a cui è stato riportato.',
     'all-fits': 'Tutto torna.',
     'does-not-fit': '{count} {count, plural, one {cosa non torna} other {cose non tornano}}:',
+  },
+  help: {
+    general: {
+      about: 'arbitro: un arbitro imparziale per i giochi di ruolo.',
+      usage: 'Uso',
+      options: 'Opzioni',
+      examples: 'Esempi',
+      lang: 'la lingua: en, it o fi (altrimenti quella del tuo computer)',
+      system: 'un sistema tuo, in quella cartella; si può ripetere',
+      help: 'questo aiuto',
+      version: 'la versione',
+      more: 'Che cosa vuole un comando, con esempi:',
+      exits: 'Codici di uscita',
+      fine: 'tutto bene',
+      fails: 'un’aspettativa non soddisfatta',
+      badInput: 'dati errati',
+      stopped: 'interrotto',
+    },
+    groups: { play: 'Giocare', know: 'Sapere', make: 'Creare', run: 'Gestire' },
+    keys: {
+      does: 'Con che cosa si scrivono gli scenari di un sistema: azioni e loro campi, scheda, scena, opzioni, rifiuti.',
+      about: {
+        first: 'NAME è un’azione, oppure: sheet, scene, options, refusals, creatures, policies.',
+        second:
+          'Modi più brevi di scriverne una parte, gli eventi e l’ordine delle risposte sono nel README del sistema.',
+      },
+    },
+    odds: {
+      does: 'Probabilità esatte: di un tiro, delle prove di un sistema, o di ciò che si fa in uno scenario.',
+      options: { '--step': 'solo questo passo del file' },
+      fails: 'le probabilità non sono quelle che il file si aspetta',
+    },
+    rules: { does: 'Le regole di un sistema: tutte, o quelle che parlano di qualcosa.' },
+    verify: {
+      does: 'Ricalcola ogni tiro e ogni azione di un tavolo esportato.',
+      about:
+        '“evening” è un’esportazione già pronta; la tua è il file che il master ottiene dal tavolo nel browser.',
+      fails: 'qualcosa non torna',
+    },
+    create: {
+      does: 'Crea un personaggio completo a caso, con l’origine di ogni numero.',
+      options: { '--name': 'come si chiama' },
+    },
+    import: {
+      does: 'Legge creature scritte per altri programmi e dice che cosa non ha potuto usare.',
+      options: { '--json': 'stampa uno scenario con le creature' },
+      about: '“monsters-5e” è un file già pronto con due mostri; il tuo è un JSON di quel formato.',
+    },
+    check: { does: 'Dice se i file di scenario e di scheda sono ben fatti.' },
+    newSystem: {
+      does: 'Scrive in una nuova cartella un piccolo gioco tuo e completo: regole, test, parole, un primo combattimento.',
+      options: { '--title': 'come si chiama il gioco; altrimenti si ricava dal nome' },
+    },
+    demo: {
+      does: 'Gioca un combattimento già pronto.',
+      options: {
+        '--list': 'gli scontri che ci sono',
+        '--save': 'lo scrive in un file, da cambiare e giocare',
+      },
+    },
+    play: {
+      does: 'Gioca uno scenario, o molti, e controlla ciò che si aspettano.',
+      options: {
+        '--save': 'con --interactive: tieni in un file ciò che si è giocato, per continuare un altro giorno',
+        '--seeds': 'il combattimento N volte secondo la tattica, come lo racconta `arbitro sim --fights N`',
+        '--policy': 'chi decide dove il file tace: una tattica del sistema',
+      },
+      fails: 'qualcosa non è andato come il file si aspetta',
+    },
+    roll: { does: 'Tira i dadi.', options: { '--times': 'tira N volte' } },
+    migrate: {
+      does: 'Copia tutti i tavoli da una base di dati a un’altra: una cartella o un file SQLite, o un indirizzo postgres://. Ripetuto, copia solo le novità.',
+      about:
+        './data è la cartella in cui un server tiene i suoi tavoli; l’indirizzo è quello del tuo PostgreSQL.',
+      fails: 'un tavolo ha là un altro registro',
+    },
+    completion: {
+      does: 'Stampa uno script con cui la tua shell completa comandi, opzioni e nomi quando premi Tab.',
+      about: {
+        first: 'bash: aggiungi a ~/.bashrc la riga  source <(arbitro completion bash)',
+        second: 'zsh: aggiungi a ~/.zshrc, sotto compinit, la riga  source <(arbitro completion zsh)',
+        third: 'fish: una volta  arbitro completion fish > ~/.config/fish/completions/arbitro.fish',
+        fourth:
+          'Serve `arbitro` come comando a sé (npm install --global); ciò che si avvia con npx non si completa.',
+      },
+    },
+    doctor: {
+      does: 'Controlla questa installazione e dice che cosa fare per ogni difetto.',
+      options: {
+        '--data': 'dove si tengono i tavoli (DATA_DIR, altrimenti ./data)',
+        '--port': 'dove il browser trova il tavolo (PORT, altrimenti 8080)',
+        '--database': 'una base di dati PostgreSQL da provare (altrimenti DATABASE_URL)',
+      },
+      fails: 'è rotto qualcosa di necessario',
+    },
+    serve: {
+      does: 'Apre il tavolo dal vivo per i browser di questo computer e di questa rete, fino a Ctrl-C.',
+      options: {
+        '--port': 'la porta (8080; con 0 una libera)',
+        '--host':
+          'dove ascoltare: 0.0.0.0 perché i telefoni possano unirsi, 127.0.0.1 solo questo computer (0.0.0.0)',
+        '--data': 'la cartella che conserva i tavoli (./data)',
+        '--database': 'conserva invece i tavoli in PostgreSQL',
+      },
+    },
+    shared: {
+      json: 'stampa dati per i programmi',
+      seed: 'un nome per i dadi: stesso nome, stessi dadi',
+      rules: 'la regola dietro ogni riga',
+      interactive:
+        'combatti tu: scrivi che cosa mostrano i tuoi dadi, o Invio per farli tirare; ? spiega il resto',
+      option: 'le opzioni del sistema che differiscono dal solito',
+      ownFile:
+        'fight.yaml è il combattimento pronto, che la riga con --save scrive in questa cartella: cambialo, ed è tuo.',
+      inFolders:
+        'Di una cartella (FOLDER) si prende ogni file *.yaml, *.yml e *.json, anche nelle cartelle al suo interno; i file che non sono scenari vengono nominati e saltati.',
+      ready: 'Dove serve un FILE va bene anche il nome di uno già pronto: {ready}.',
+      database: 'la base di dati PostgreSQL del cluster (altrimenti DATABASE_URL)',
+      databaseAbout: 'postgres://… sta per l’indirizzo della tua base di dati PostgreSQL.',
+    },
+    sim: {
+      options: {
+        '--fights': 'quante volte (1000)',
+        '--policy': 'chi decide: simple, tactician, cautious…; per parte party=P,foes=P',
+        '--against': 'accanto a un altro file, con gli stessi dadi',
+        '--option': 'accanto allo stesso file con altre opzioni: quanto costa una regola della casa',
+        '--vary': 'per ogni numero da A a B: di un tipo di creatura, o su una scheda',
+        '--exact': 'le probabilità esatte di un piccolo combattimento accanto a quelle contate',
+        '--max-rounds': 'dopo tanti round un combattimento è non deciso (100)',
+        '--workers': 'quanti alla volta; le cifre sono le stesse per ogni N',
+        '--cluster':
+          'lascia fare ai lavoratori su una base di dati (`arbitro worker`); le cifre sono le stesse',
+        '--html': 'anche come pagina con grafici, da stampare o spedire',
+        '--tour': 'tutti i sistemi a confronto, ognuno con il suo gruppo di quattro',
+      },
+      does: 'Combatte molte volte il combattimento di uno scenario: quanto è pericoloso, e che cosa ne fa una regola della casa.',
+    },
+    worker: {
+      does: 'Svolge simulazioni per chi le chiede con `arbitro sim --cluster`, o nel laboratorio degli scontri di un server, sulla stessa base di dati, fino a Ctrl-C. Chi chiede con --system ha bisogno di lavoratori con la stessa cartella.',
+      options: { '--workers': 'quanti thread (tanti quanti i processori)' },
+    },
+  },
+  greeting: {
+    demo: 'guarda un combattimento già pronto',
+    play: 'combattilo tu, con i tuoi dadi o con i nostri',
+    odds: 'le probabilità esatte di qualunque tiro',
+    sim: 'quanto è pericoloso un combattimento? Lo dicono mille',
+    serve: 'il tavolo nel tuo browser, per te e i tuoi amici',
+    hello: 'Benvenuti al tavolo! Che cosa vi va di fare?',
+    rest: 'Tutto il resto:',
+  },
+  handKeys: {
+    enter: { key: 'Invio', does: 'ai dadi: li fa tirare' },
+    faces: { does: 'ai dadi: che cosa mostrano i tuoi' },
+    entry: { does: 'in un elenco: sceglie la seconda voce' },
+    odds: { does: 'alle azioni: le probabilità della seconda, prima di scegliere' },
+    decide: { does: 'lascia che chi è interpellato decida da sé' },
+    gm: { does: 'alle azioni: che cosa può fare solo il master, e ritorno' },
+    undo: { does: 'torna indietro: una risposta, un’azione cominciata, un’azione fatta' },
+    save: {
+      key: 's FILE',
+      does: 'alle azioni: conserva in un file ciò che si è giocato, per continuare un altro giorno',
+    },
+    quit: { does: 'esce' },
   },
 };

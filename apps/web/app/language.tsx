@@ -1,12 +1,14 @@
-import { LANGUAGES, type Language, type Sentence, say, type Words } from '@arbitro/kernel';
+import { type Language, type Sentence, say, type Words } from '@arbitro/kernel';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { remember, remembered } from './memory.ts';
+import { remember } from './memory.ts';
+import { loadedLanguage, loadLanguage } from './texts.ts';
 import { WORDS, type WordKey } from './words.ts';
 
 /** How this reader is spoken to. */
 export interface Speech {
   readonly language: Language;
-  choose(language: Language): void;
+  /** Loads the texts of another language, then speaks it. Fails where they cannot be had. */
+  choose(language: Language): Promise<void>;
   /** A text of the app: `text('kept', { n: 3 })`. */
   text(key: WordKey, params?: Sentence['with']): string;
   /** Words that come from elsewhere: a system's face, a rule. */
@@ -29,13 +31,7 @@ export function useSpeech(): Speech {
 
 const asIs = (value: string): string => value;
 
-function firstLanguage(): Language {
-  const wanted = [remembered('language') ?? '', ...navigator.languages];
-  const known = wanted.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)));
-  return known.find((one) => one !== undefined) ?? 'en';
-}
-
-function speechIn(language: Language, choose: (language: Language) => void = () => undefined): Speech {
+function speechIn(language: Language, choose: Speech['choose']): Speech {
   // made once: making one takes longer than everything else about a line of the log
   const numbers = new Map<number, Intl.NumberFormat>();
   const numbersWith = (digits: number): Intl.NumberFormat => {
@@ -74,13 +70,14 @@ function nearly(percent: number): number {
 }
 
 export function Speaking({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const [language, setLanguage] = useState(loadedLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const speech = useMemo(
     () =>
-      speechIn(language, (next) => {
+      speechIn(language, async (next) => {
+        await loadLanguage(next);
         remember('language', next);
         setLanguage(next);
       }),

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { useToasts } from '../ui/toast.tsx';
 import { useSpeech } from './language.tsx';
 import { Link, usePlace } from './router.tsx';
 import { setTheme, THEMES, type Theme, themeNow } from './theme.ts';
@@ -79,6 +80,7 @@ function Foot() {
 /** Language and colours: two small switches for the corner of any page. */
 export function Settings() {
   const { language, choose, text } = useSpeech();
+  const { tell } = useToasts();
   return (
     <div className="settings">
       <Popover
@@ -94,7 +96,9 @@ export function Settings() {
           label={text('language')}
           options={LANGUAGES.map((one) => ({ key: one, label: <span lang={one}>{NAMES[one]}</span> }))}
           chosen={language}
-          onChoose={choose}
+          onChoose={(next) => {
+            choose(next).catch(() => tell(text('went-wrong')));
+          }}
         />
       </Popover>
       <ThemeSwitch />

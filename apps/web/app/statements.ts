@@ -1,6 +1,7 @@
 import { loadStatements } from '@arbitro/catalogue/statements';
 import { type System, type Words, withStatements } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
+import { loadTexts } from './texts.ts';
 
 type Statements = Readonly<Record<string, Words>>;
 
@@ -10,7 +11,7 @@ const loaded = new Map<string, Promise<Statements>>();
 function statementsOf(system: string): Promise<Statements> {
   const known = loaded.get(system);
   if (known) return known;
-  const found = loadStatements(system) ?? Promise.resolve({});
+  const found = loadTexts(`${system}-statements`).then(() => loadStatements(system) ?? {});
   loaded.set(system, found);
   // without a connection it may be had another time
   found.catch(() => loaded.delete(system));

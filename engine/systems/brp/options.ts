@@ -5,14 +5,14 @@ import { TEXT } from './text/index.ts';
 /** @rule brp.time.round */
 const OTHER_DEFENCES = {
   numbers: { least: 1, most: 99 },
-  about: TEXT.options.aboveNone,
+  about: TEXT.faults.figures.aboveNone,
   says: (most) => fill(TEXT.options.otherDefences, { most }),
 } as const satisfies Figures;
 
 /** @rule brp.poison.antidote */
 const OTHER_BENEFITS = {
   numbers: { least: 1, most: 999 },
-  about: TEXT.options.aboveNone,
+  about: TEXT.faults.figures.aboveNone,
   says: (points) => fill(TEXT.options.otherBenefits, { points }),
 } as const satisfies Figures;
 

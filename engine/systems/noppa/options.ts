@@ -6,7 +6,7 @@ const baseSkillsSay = (count: string | number) =>
   fill(TEXT.options.baseSkills.characterSpecialSkillsOr, { count });
 const OTHER_BASE_SKILLS = {
   numbers: { least: 0, most: 99 },
-  about: TEXT.options.otherBaseSkills.about,
+  about: TEXT.faults.figures.otherBaseSkills,
   says: baseSkillsSay,
 } as const;
 

@@ -20,7 +20,7 @@ const PACES = [
 ] as const;
 const OTHER_PACES = {
   numbers: { least: 1, most: 100 },
-  about: TEXT.options.otherPaces.about,
+  about: TEXT.faults.figures.otherPaces,
   says: paceSays,
 } as const;
 
@@ -29,7 +29,7 @@ const limit = <const N extends number>(value: N) => ({ value, says: limitSays(va
 const LIMITS = [limit(-10), limit(-1), limit(-3), limit(-5), limit(-20)] as const;
 const OTHER_LIMITS = {
   numbers: { least: -9999, most: -1 },
-  about: TEXT.options.otherLimits.about,
+  about: TEXT.faults.figures.otherLimits,
   says: limitSays,
 } as const;
 
@@ -38,7 +38,7 @@ const bandage = <const D extends string>(value: D) => ({ value, says: bandageSay
 const BANDAGES = [bandage('1d4'), bandage('1d6'), bandage('1d8'), bandage('2d4'), bandage('2d6')] as const;
 const OTHER_BANDAGES = {
   dice: true,
-  about: TEXT.options.otherBandages.about,
+  about: TEXT.faults.figures.otherBandages,
   says: bandageSays,
 } as const;
 
@@ -58,7 +58,7 @@ const RESTS = [
 const OTHER_RESTS = {
   numbers: { least: 1, most: 999 },
   dice: true,
-  about: TEXT.options.otherRests.about,
+  about: TEXT.faults.figures.otherRests,
   says: restSays,
 } as const;
 
@@ -81,7 +81,7 @@ const SIZE_MODIFIERS = [
 ] as const;
 const OTHER_MODIFIERS = {
   numbers: { least: -20, most: 20 },
-  about: TEXT.options.otherModifiers.about,
+  about: TEXT.faults.figures.otherModifiers,
   says: toHitSays,
 } as const;
 
@@ -90,7 +90,7 @@ const throwSays = (value: Figure) =>
 const throwOf = <const N extends number>(value: N) => ({ value, says: throwSays(value) });
 const OTHER_THROWS = {
   numbers: { least: 0, most: 999 },
-  about: TEXT.options.otherThrows.about,
+  about: TEXT.faults.figures.otherThrows,
   says: throwSays,
 } as const;
 
@@ -99,14 +99,14 @@ const weightSays = (value: Figure) =>
 const weightOf = <const N extends number>(value: N) => ({ value, says: weightSays(value) });
 const OTHER_WEIGHTS = {
   numbers: { least: 0, most: 999 },
-  about: TEXT.options.otherWeights.about,
+  about: TEXT.faults.figures.otherWeights,
   says: weightSays,
 } as const;
 
 const overloadSays = (value: Figure) => fill(TEXT.options.overloadSays, { value });
 const OTHER_OVERLOADS = {
   numbers: { least: 0, most: 99 },
-  about: TEXT.options.otherOverloads.about,
+  about: TEXT.faults.figures.otherOverloads,
   says: overloadSays,
 } as const;
 

@@ -57,4 +57,16 @@ export const en = {
     'bad-word': '“{word}” means nothing here. --help shows what there is.',
     help: 'The server of the live table. It is set up by environment variables:',
   },
+  variables: {
+    HOST: 'where to listen: 0.0.0.0 every address, so that phones can join; 127.0.0.1 this computer alone',
+    PORT: 'the port',
+    DATA_DIR: 'the folder of the embedded database (arbitro.sqlite)',
+    DATABASE_URL: 'keep tables in PostgreSQL instead',
+    TRUST_PROXY: 'behind a reverse proxy: how many there are, or their addresses (10.0.0.0/8,loopback)',
+    LOG_LEVEL: 'silent, fatal, error, warn, info (a line for each request), debug, trace',
+    METRICS: 'who may read /metrics: local (programs on this computer), open (everybody)',
+    METRICS_TOKEN:
+      'a secret of at least 16 characters: whoever shows it (Authorization: Bearer …) may read /metrics too',
+    LANG: 'the language of this console: English, Italian or Finnish',
+  },
 };

@@ -61,4 +61,17 @@ export const fi: typeof en = {
     'bad-word': '”{word}” ei tarkoita tässä mitään. --help näyttää vaihtoehdot.',
     help: 'Pelipöydän palvelin. Sitä säädetään ympäristömuuttujilla:',
   },
+  variables: {
+    HOST: 'missä kuunnellaan: 0.0.0.0 kaikki osoitteet, jotta puhelimet pääsevät mukaan; 127.0.0.1 vain tämä kone',
+    PORT: 'portti',
+    DATA_DIR: 'sisäisen tietokannan kansio (arbitro.sqlite)',
+    DATABASE_URL: 'pöydät tallennetaan PostgreSQL:ään',
+    TRUST_PROXY:
+      'käänteisen välityspalvelimen takana: montako niitä on, tai niiden osoitteet (10.0.0.0/8,loopback)',
+    LOG_LEVEL: 'silent, fatal, error, warn, info (rivi joka pyynnöstä), debug, trace',
+    METRICS: 'kuka saa lukea /metrics-sivua: local (tämän koneen ohjelmat), open (kaikki)',
+    METRICS_TOKEN:
+      'vähintään 16 merkin salaisuus: myös sen esittäjä (Authorization: Bearer …) saa lukea /metrics-sivua',
+    LANG: 'tämän konsolin kieli: englanti, italia tai suomi',
+  },
 };

@@ -59,4 +59,16 @@ export const it: typeof en = {
     'bad-word': '“{word}” qui non significa nulla. --help mostra che cosa c’è.',
     help: 'Il server del tavolo dal vivo. Si regola con variabili d’ambiente:',
   },
+  variables: {
+    HOST: 'dove ascoltare: 0.0.0.0 tutti gli indirizzi, così i telefoni possono unirsi; 127.0.0.1 solo questo computer',
+    PORT: 'la porta',
+    DATA_DIR: 'la cartella del database incluso (arbitro.sqlite)',
+    DATABASE_URL: 'salva i tavoli in PostgreSQL',
+    TRUST_PROXY: 'dietro un proxy inverso: quanti sono, oppure i loro indirizzi (10.0.0.0/8,loopback)',
+    LOG_LEVEL: 'silent, fatal, error, warn, info (una riga per richiesta), debug, trace',
+    METRICS: 'chi può leggere /metrics: local (i programmi di questo computer), open (tutti)',
+    METRICS_TOKEN:
+      'un segreto di almeno 16 caratteri: anche chi lo mostra (Authorization: Bearer …) può leggere /metrics',
+    LANG: 'la lingua di questa console: inglese, italiano o finlandese',
+  },
 };

@@ -17,9 +17,7 @@ const chapterOf = ({ source }: Rule, language: Language): string =>
   source[language].split(/[,;(]/, 1)[0]?.trim() ?? source[language];
 
 const bodyOf = (id: string, rule: Rule, language: Language): string =>
-  folded(
-    [id, rule.source[language], rule.title[language], statementOf(rule)[language], rule.title.en].join(' '),
-  );
+  folded([id, rule.source[language], rule.title[language], statementOf(rule)[language]].join(' '));
 
 /** Rules that hold every word typed, in any order, accents or not; those with all of it in their title first. */
 export function foundRules(book: RuleBook, wanted: string, language: Language): readonly FoundRule[] {

@@ -1,7 +1,7 @@
-import { loadSystem } from '@arbitro/catalogue/lazy';
 import type { System } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
 import { completeSystem } from '../../app/statements.ts';
+import { loadSystem } from '../../app/systems.ts';
 
 export type Loaded = System | 'loading' | 'none' | 'lost';
 
@@ -16,9 +16,11 @@ export function useSystem(id: string): { readonly system: Loaded; retry(): void 
     const tell = (loaded: Loaded): void => {
       if (!left) setSystem(loaded);
     };
-    const loads = loadSystem(id);
-    if (loads) loads.then(completeSystem).then(tell, () => tell('lost'));
-    else tell('none');
+    const load = async (): Promise<Loaded> => {
+      const found = await loadSystem(id);
+      return found ? completeSystem(found) : 'none';
+    };
+    load().then(tell, () => tell('lost'));
     return () => {
       left = true;
     };

@@ -1,7 +1,7 @@
-import { loadSystem } from '@arbitro/catalogue/lazy';
 import type { System } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
+import { loadSystem } from '../../app/systems.ts';
 import { useTable } from '../../live/use-table.ts';
 import { Refused } from './refused.tsx';
 import { Room } from './room.tsx';
@@ -13,10 +13,9 @@ function useSystem(id: string | undefined): System | null | undefined {
   useEffect(() => {
     if (id === undefined) return;
     let left = false;
-    const found = loadSystem(id) ?? Promise.resolve(null);
-    found.then(
+    loadSystem(id).then(
       (loaded) => {
-        if (!left) setSystem(loaded);
+        if (!left) setSystem(loaded ?? null);
       },
       () => {
         if (!left) setSystem(null);

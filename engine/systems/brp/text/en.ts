@@ -733,7 +733,6 @@ export const en = {
     'not-unnoticed': 'The round is under way: it is too late for an ambush.',
   },
   options: {
-    aboveNone: 'Any other whole number above 0.',
     otherDefences: '{most} parries or dodges in a round.',
     otherBenefits: 'It takes {points} off the EFF of the poison.',
     era: {
@@ -1596,6 +1595,7 @@ export const en = {
     attack: { title: 'An attack' },
   },
   faults: {
+    figures: { aboveNone: 'Any other whole number above 0.' },
     twice: 'the same thing is written here twice',
     hands: 'two hands cannot hold all that',
     routine: 'a routine names an arm that is not on the sheet',

@@ -703,7 +703,6 @@ export const fi: typeof en = {
     'not-unnoticed': 'Kierros on jo käynnissä: väijytykseen on myöhäistä.',
   },
   options: {
-    aboveNone: 'Mikä tahansa muu positiivinen kokonaisluku.',
     otherDefences: '{most} torjuntaa tai väistöä kierroksessa.',
     otherBenefits: 'Se vähentää myrkyn tehosta (EFF) {points}.',
     era: {
@@ -1580,6 +1579,7 @@ export const fi: typeof en = {
     attack: { title: 'Hyökkäys' },
   },
   faults: {
+    figures: { aboveNone: 'Mikä tahansa muu positiivinen kokonaisluku.' },
     twice: 'sama asia on kirjoitettu tähän kahdesti',
     hands: 'kaksi kättä ei riitä pitämään kaikkea tätä',
     routine: 'hyökkäyssarjassa mainitaan ase, jota ei ole lomakkeella',

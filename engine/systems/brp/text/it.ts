@@ -722,7 +722,6 @@ export const it: typeof en = {
     'not-unnoticed': 'Il round è già in corso: è tardi per un’imboscata.',
   },
   options: {
-    aboveNone: 'Qualsiasi altro numero intero sopra lo 0.',
     otherDefences: '{most} parate o schivate per round.',
     otherBenefits: "Toglie {points} all'EFF del veleno.",
     era: {
@@ -1594,6 +1593,7 @@ export const it: typeof en = {
     attack: { title: 'Un attacco' },
   },
   faults: {
+    figures: { aboveNone: 'Qualsiasi altro numero intero sopra lo 0.' },
     twice: 'la stessa cosa è scritta qui due volte',
     hands: 'due mani non bastano per tenere tutto questo',
     routine: 'una sequenza di attacchi nomina un’arma che non è sulla scheda',

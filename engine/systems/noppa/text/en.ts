@@ -454,7 +454,6 @@ export const en = {
       title: 'Skills and spells before Learning',
       settings: { 0: 'A character has as many special skills and spells as half of Learning.' },
     },
-    otherBaseSkills: { about: 'Any whole number from 0.' },
     explodingSixes: {
       title: 'Sixes on extra dice',
       settings: {
@@ -700,6 +699,7 @@ export const en = {
     successes: 'Successes of a pool',
   },
   faults: {
+    figures: { otherBaseSkills: 'Any whole number from 0.' },
     notDamage: 'more damage is what extra successes give anyway: an effect has another name',
     numbersSomebodyHereDo: 'the numbers of somebody here do not go together',
     body: 'whoever has no body points has fainted',

@@ -433,7 +433,6 @@ export const fi: typeof en = {
       title: 'Taidot ja loitsut ennen Oppineisuutta',
       settings: { 0: 'Hahmolla on erikoistaitoja ja loitsuja puolet Oppineisuudesta.' },
     },
-    otherBaseSkills: { about: 'Mikä tahansa kokonaisluku nollasta ylöspäin.' },
     explodingSixes: {
       title: 'Lisänoppien kuutoset',
       settings: {
@@ -680,6 +679,7 @@ export const fi: typeof en = {
     successes: 'Poolin onnistumiset',
   },
   faults: {
+    figures: { otherBaseSkills: 'Mikä tahansa kokonaisluku nollasta ylöspäin.' },
     notDamage: 'ylimääräiset onnistumiset antavat lisävahinkoa muutenkin: vaikutuksella on muu nimi',
     numbersSomebodyHereDo: 'jonkun luvut eivät sovi yhteen',
     body: 'jolla ei ole kehopisteitä, on pyörtynyt',

@@ -456,7 +456,6 @@ export const it: typeof en = {
         0: "Il personaggio ha tante abilità speciali e incantesimi quanto la metà dell'Erudizione.",
       },
     },
-    otherBaseSkills: { about: 'Qualsiasi numero intero da 0 in su.' },
     explodingSixes: {
       title: 'I 6 sui dadi extra',
       settings: {
@@ -703,6 +702,7 @@ export const it: typeof en = {
     successes: 'Successi di una riserva',
   },
   faults: {
+    figures: { otherBaseSkills: 'Qualsiasi numero intero da 0 in su.' },
     notDamage: 'i successi in più danno comunque altro danno: un effetto ha un altro nome',
     numbersSomebodyHereDo: 'i numeri di qualcuno qui non vanno d’accordo',
     body: 'chi non ha punti corpo è svenuto',

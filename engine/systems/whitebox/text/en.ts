@@ -895,24 +895,16 @@ export const en = {
   options: {
     paceSays: '{value}% of the miles.',
     paces: { ask: 'The Referee says each time how much slower it is.' },
-    otherPaces: { about: 'Any whole percentage from 1 to 100.' },
     limitSays: 'With a fixed limit, dead at {value} hit points.',
-    otherLimits: { about: 'Any whole number below 0.' },
     bandageSays: 'A bandage gives back {value}.',
-    otherBandages: { about: 'Any other dice, such as 1d6+1.' },
     restSays: 'A day of rest gives back {value}.',
-    otherRests: { about: 'Any other whole number above 0, or dice, such as 1d6+1.' },
     toHitSays: '{number} to hit.',
-    otherModifiers: { about: 'Any whole number from −20 to 20.' },
     throwSays: { anyDistance: 'Any distance will do.', upTo: 'Up to {value} feet.' },
-    otherThrows: { about: 'Any number of feet up to 999; 0 is any distance.' },
     weightSays: {
       notCounted: 'Nothing is counted: the Referee says the load.',
       pounds: '{value} pounds and what they have with them, shared by those who walk.',
     },
-    otherWeights: { about: 'Any whole number of pounds up to 999.' },
     overloadSays: 'Whoever carries more than 300 pounds has a rate of {value}.',
-    otherOverloads: { about: 'Any other whole number above 0.' },
     inSix: {
       whoeverSearchesFindsAny:
         'Whoever searches finds any trap on {value} or less on a d6, where no better chance applies.',
@@ -1487,6 +1479,16 @@ export const en = {
     loyalty: { title: 'A loyalty check' },
   },
   faults: {
+    figures: {
+      otherPaces: 'Any whole percentage from 1 to 100.',
+      otherLimits: 'Any whole number below 0.',
+      otherBandages: 'Any other dice, such as 1d6+1.',
+      otherRests: 'Any other whole number above 0, or dice, such as 1d6+1.',
+      otherModifiers: 'Any whole number from −20 to 20.',
+      otherThrows: 'Any number of feet up to 999; 0 is any distance.',
+      otherWeights: 'Any whole number of pounds up to 999.',
+      otherOverloads: 'Any other whole number above 0.',
+    },
     twice: 'the same thing is written here twice',
     level: 'levels go from 1 to {mostLevel}',
     dice: 'dice are written like 1d6+1',

@@ -896,24 +896,16 @@ export const fi: typeof en = {
   options: {
     paceSays: '{value} % maileista.',
     paces: { ask: 'Pelinjohtaja sanoo joka kerta, paljonko matka hidastuu.' },
-    otherPaces: { about: 'Mikä tahansa kokonainen prosenttiluku 1–100.' },
     limitSays: 'Kiinteällä rajalla kuolee, kun osumapisteitä on {value}.',
-    otherLimits: { about: 'Mikä tahansa kokonaisluku alle nollan.' },
     bandageSays: 'Side palauttaa {value}.',
-    otherBandages: { about: 'Mitkä tahansa muut nopat, kuten 1d6+1.' },
     restSays: 'Lepopäivä palauttaa {value}.',
-    otherRests: { about: 'Mikä tahansa muu positiivinen kokonaisluku tai nopat, kuten 1d6+1.' },
     toHitSays: '{number} osumaan.',
-    otherModifiers: { about: 'Mikä tahansa kokonaisluku −20…20.' },
     throwSays: { anyDistance: 'Miltä etäisyydeltä tahansa.', upTo: 'Enintään {value} jalkaa.' },
-    otherThrows: { about: 'Mikä tahansa määrä jalkoja 999:ään asti; 0 on mikä tahansa etäisyys.' },
     weightSays: {
       notCounted: 'Sitä ei lasketa: pelinjohtaja sanoo kuorman.',
       pounds: '{value} paunaa ja mitä hänellä on mukanaan, kävelijöiden kesken jaettuna.',
     },
-    otherWeights: { about: 'Mikä tahansa kokonainen paunamäärä 999:ään asti.' },
     overloadSays: 'Yli 300 paunaa kantavan liikkuvuus on {value}.',
-    otherOverloads: { about: 'Mikä tahansa muu positiivinen kokonaisluku.' },
     inSix: {
       whoeverSearchesFindsAny:
         'Etsijä löytää minkä tahansa ansan, kun d6 on enintään {value}, ellei hänellä ole parempaa mahdollisuutta.',
@@ -1499,6 +1491,16 @@ export const fi: typeof en = {
     loyalty: { title: 'Uskollisuusheitto' },
   },
   faults: {
+    figures: {
+      otherPaces: 'Mikä tahansa kokonainen prosenttiluku 1–100.',
+      otherLimits: 'Mikä tahansa kokonaisluku alle nollan.',
+      otherBandages: 'Mitkä tahansa muut nopat, kuten 1d6+1.',
+      otherRests: 'Mikä tahansa muu positiivinen kokonaisluku tai nopat, kuten 1d6+1.',
+      otherModifiers: 'Mikä tahansa kokonaisluku −20…20.',
+      otherThrows: 'Mikä tahansa määrä jalkoja 999:ään asti; 0 on mikä tahansa etäisyys.',
+      otherWeights: 'Mikä tahansa kokonainen paunamäärä 999:ään asti.',
+      otherOverloads: 'Mikä tahansa muu positiivinen kokonaisluku.',
+    },
     twice: 'sama asia on kirjoitettu tähän kahdesti',
     level: 'tasot ovat 1–{mostLevel}',
     dice: 'nopat kirjoitetaan näin: 1d6+1',

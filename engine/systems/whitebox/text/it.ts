@@ -913,24 +913,16 @@ export const it: typeof en = {
   options: {
     paceSays: 'Il {value}% delle miglia.',
     paces: { ask: "L'Arbitro dice ogni volta quanto si rallenta." },
-    otherPaces: { about: 'Qualsiasi percentuale intera da 1 a 100.' },
     limitSays: 'Con un limite fisso, morti a {value} Punti Ferita.',
-    otherLimits: { about: 'Qualsiasi numero intero sotto lo 0.' },
     bandageSays: 'Una benda restituisce {value}.',
-    otherBandages: { about: 'Altri dadi qualsiasi, come 1d6+1.' },
     restSays: 'Un giorno di riposo restituisce {value}.',
-    otherRests: { about: 'Qualsiasi altro numero intero sopra lo 0, o dadi, come 1d6+1.' },
     toHitSays: '{number} per colpire.',
-    otherModifiers: { about: 'Qualsiasi numero intero da −20 a 20.' },
     throwSays: { anyDistance: 'A qualsiasi distanza.', upTo: 'Fino a {value} piedi.' },
-    otherThrows: { about: 'Qualsiasi numero di piedi fino a 999; 0 è qualsiasi distanza.' },
     weightSays: {
       notCounted: "Non si conta: il carico lo dice l'Arbitro.",
       pounds: '{value} libbre e ciò che ha con sé, divise tra chi cammina.',
     },
-    otherWeights: { about: 'Qualsiasi numero intero di libbre fino a 999.' },
     overloadSays: 'Chi porta più di 300 libbre ha un tasso di {value}.',
-    otherOverloads: { about: 'Qualsiasi altro numero intero sopra lo 0.' },
     inSix: {
       whoeverSearchesFindsAny:
         'Chi cerca trova qualsiasi trappola con {value} o meno su un d6, se non ha una probabilità migliore.',
@@ -1515,6 +1507,16 @@ export const it: typeof en = {
     loyalty: { title: 'Una Prova di Lealtà' },
   },
   faults: {
+    figures: {
+      otherPaces: 'Qualsiasi percentuale intera da 1 a 100.',
+      otherLimits: 'Qualsiasi numero intero sotto lo 0.',
+      otherBandages: 'Altri dadi qualsiasi, come 1d6+1.',
+      otherRests: 'Qualsiasi altro numero intero sopra lo 0, o dadi, come 1d6+1.',
+      otherModifiers: 'Qualsiasi numero intero da −20 a 20.',
+      otherThrows: 'Qualsiasi numero di piedi fino a 999; 0 è qualsiasi distanza.',
+      otherWeights: 'Qualsiasi numero intero di libbre fino a 999.',
+      otherOverloads: 'Qualsiasi altro numero intero sopra lo 0.',
+    },
     twice: 'la stessa cosa è scritta qui due volte',
     level: 'i livelli vanno da 1 a {mostLevel}',
     dice: 'i dadi si scrivono così: 1d6+1',

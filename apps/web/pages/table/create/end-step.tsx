@@ -97,7 +97,7 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
         <div className="sheet-sections">
           {sections.map((section) => (
             <Section
-              key={section.title.en}
+              key={words(section.title)}
               section={section}
               many={isMany(section)}
               table={preview}

@@ -52,7 +52,7 @@ export function OverrideField({ table, usual, path, onPick }: OverrideFieldProps
             onChange={({ target }) => onPick(target.value)}
           >
             {usual.map(({ title, fields }) => (
-              <optgroup key={title.en} label={words(title)}>
+              <optgroup key={words(title)} label={words(title)}>
                 {fields.map((field) => (
                   <option key={field.path} value={field.path}>
                     {capitalised(labelWords(field.label, { speech, name: table.name }))}

@@ -30,7 +30,7 @@ export function PrintPage({ table, name, sections, onDone }: PrintPageProps) {
         </p>
       </header>
       {sections.map(({ title, kind, fields }) => (
-        <section key={title.en} className={`print-${kind}`}>
+        <section key={speech.words(title)} className={`print-${kind}`}>
           <h2>{speech.words(title)}</h2>
           <dl>
             {fields.map((field, at) => (

@@ -42,7 +42,7 @@ export function Section({ section, many = isMany(section), table, editing }: Sec
         {fields.map((field, at) => (
           <Field
             // biome-ignore lint/suspicious/noArrayIndexKey: two swords may be called alike; their place is all that tells them apart
-            key={`${at}/${typeof field.label === 'string' ? field.label : field.label.en}`}
+            key={`${at}/${typeof field.label === 'string' ? field.label : words(field.label)}`}
             field={field}
             kind={kind}
             table={table}

@@ -68,7 +68,7 @@ function WholeSheet({ table, creature, onHold }: WholeProps) {
       <div className="sheet-sections">
         {found.map((section) => (
           <Section
-            key={section.title.en}
+            key={words(section.title)}
             section={section}
             many={sections.some((whole) => whole.title === section.title && isMany(whole))}
             table={table}

@@ -12,7 +12,7 @@ interface RowProps {
 
 /** One creature: a tap chooses it (as target, or to look at), the note opens its sheet. */
 export function TrackerRow({ row, table }: RowProps) {
-  const { text } = useSpeech();
+  const { text, words } = useSpeech();
   const { seen, chosen, choose, openSheet } = table;
   const { id, ours, out } = row;
   const due = seen.due.includes(id) && seen.waiting.length === 0;
@@ -49,7 +49,7 @@ export function TrackerRow({ row, table }: RowProps) {
       {(row.marks.length > 0 || row.meters.length > 0) && (
         <div className="marks">
           {row.meters.map((meter) => (
-            <Meter key={meter.rule + meter.label.en} meter={meter} table={table} />
+            <Meter key={meter.rule + words(meter.label)} meter={meter} table={table} />
           ))}
           {row.marks.map((mark) => (
             <Mark key={mark.term} mark={mark} table={table} />

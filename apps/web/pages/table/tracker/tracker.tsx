@@ -79,7 +79,7 @@ function Phases({ table: { board, system } }: { readonly table: TableView }) {
   return (
     <ol className="phases">
       {board.phases.map(({ label, rule, now }) => (
-        <li key={label.en} aria-current={now ? 'step' : undefined}>
+        <li key={words(label)} aria-current={now ? 'step' : undefined}>
           <Popover label={words(label)}>
             <RuleWords system={system} rule={rule} />
           </Popover>

@@ -4,34 +4,18 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/ui.css';
 import './style/shell.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { Speaking } from './app/language.tsx';
+import { firstLanguage } from './app/first-language.ts';
 import { bringOwn } from './app/own-systems.ts';
-import { Placed } from './app/router.tsx';
+import { loadLanguage } from './app/texts.ts';
 import { setTheme, themeNow } from './app/theme.ts';
-import { noticePresses } from './live/pressing.ts';
-import { Toasting } from './ui/toast.tsx';
 
 // the schemas of the rules would try to compile themselves, which the page's policy forbids and the console tells
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 setTheme(themeNow());
-noticePresses(window);
 bringOwn(document);
-const root = document.getElementById('app');
-if (!root) throw new Error('the page has no place for the app');
-createRoot(root).render(
-  <StrictMode>
-    <Speaking>
-      <Placed>
-        <Toasting>
-          <App />
-        </Toasting>
-      </Placed>
-    </Speaking>
-  </StrictMode>,
-);
+loadLanguage(firstLanguage())
+  .then(() => import('./app/start.tsx'))
+  .then(({ start }) => start(document));
 // without one (private windows, plain http) everything works but for being offline
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);

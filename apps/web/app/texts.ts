@@ -1,0 +1,77 @@
+import type { Language, Words } from '@arbitro/kernel';
+import { type Catalogue, LOADERS } from './text-loaders.ts';
+
+/** Texts with all languages that are loaded at each leaf. */
+type Texts = { [key: string]: Words | Texts };
+
+const LANGUAGES = ['en', 'it', 'fi'] as const satisfies readonly Language[];
+
+/** A text whose language is not loaded is an error, never a text in another language. */
+const UNLOADED: PropertyDescriptorMap = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const get = (): never => {
+      throw new Error(`a text is read in a language that is not loaded: ${language}`);
+    };
+    return [language, { get, enumerable: true, configurable: true }];
+  }),
+);
+
+function add(texts: Texts, catalogue: Catalogue, language: Language): Texts {
+  for (const [key, value] of Object.entries(catalogue)) {
+    if (typeof value === 'string') {
+      texts[key] ??= Object.defineProperties({}, UNLOADED) as Words;
+      Object.defineProperty(texts[key], language, { value, enumerable: true });
+    } else texts[key] = add((texts[key] ?? {}) as Texts, value, language);
+  }
+  return texts;
+}
+
+const textsByFile = new Map<string, Texts>();
+
+/** The texts of a file `text/index.ts`; the build puts this call in its place. @public */
+export function loadedTexts(file: string, inEveryLanguage: Texts): Texts {
+  const texts = textsByFile.get(file);
+  if (!texts) throw new Error(`the texts of ${file} are not loaded`);
+  return { ...texts, ...inEveryLanguage };
+}
+
+let language: Language = 'en';
+const groups = new Set<string>();
+const loading = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
+
+/** The language whose texts are loaded. */
+export const loadedLanguage = (): Language => language;
+
+function loadIn(group: string, wanted: Language): Promise<void> {
+  const key = `${group} ${wanted}`;
+  const known = loading.get(key);
+  if (known) return known;
+  const load = async (): Promise<void> => {
+    const { TEXTS } = (await LOADERS[group]?.[wanted]()) ?? { TEXTS: {} };
+    for (const [file, catalogue] of Object.entries(TEXTS))
+      textsByFile.set(file, add(textsByFile.get(file) ?? {}, catalogue, wanted));
+    loaded.add(key);
+  };
+  const promise = load();
+  loading.set(key, promise);
+  // it can be tried again when the connection is back
+  promise.catch(() => loading.delete(key));
+  return promise;
+}
+
+/** Loads the texts of a system, or of its statements, in the language that is read. To be done before the code that has them. */
+export async function loadTexts(group: string): Promise<void> {
+  // what is not built into the app brings its texts along
+  if (!(group in LOADERS)) return;
+  groups.add(group);
+  while (!loaded.has(`${group} ${language}`)) await loadIn(group, language);
+}
+
+/** Loads another language for everything that was loaded. Only then is it the language that is read. */
+export async function loadLanguage(next: Language): Promise<void> {
+  groups.add('app');
+  const missing = (): readonly string[] => [...groups].filter((group) => !loaded.has(`${group} ${next}`));
+  while (missing().length > 0) await Promise.all(missing().map((group) => loadIn(group, next)));
+  language = next;
+}

@@ -1,0 +1,35 @@
+/** What can be wrong with dice, in English; the other languages have the same keys. */
+export const en = {
+  notation: {
+    empty: 'There are no dice here.',
+    'too-long': 'The text has {length} characters; {limit} are the most.',
+    'too-deep': 'Brackets go {limit} deep at most.',
+    'expected-value': 'Dice or a number should be here.',
+    'expected-number': 'A number should be here.',
+    unexpected: '“{found}” has no meaning here.',
+    unclosed: '“{open}” is never closed.',
+    'unknown-word': '“{word}” is not known. Functions are {known}.',
+    'wrong-arguments': '“{name}” takes one value, not {given}.',
+    'number-too-large': 'Numbers go up to {limit}.',
+    'too-many-decimals': 'A number has {limit} decimals at most.',
+    'result-too-large': 'The result could be larger than {limit}.',
+    'not-whole': 'This must be a whole number.',
+    'dice-in-count': 'How many dice, and of how many sides, cannot itself be thrown.',
+    'no-dice': 'At least one die is thrown, not {count}.',
+    'too-many-dice': '{count} dice: {limit} are the most at once.',
+    'too-many-dice-in-all': '{count} dice in all: {limit} are the most.',
+    'no-sides': 'A die has at least one side, not {sides}.',
+    'too-many-sides': 'A die of {sides} sides: {limit} are the most.',
+    twice: 'One of these is enough: “{what}” is one too many.',
+    'min-above-max': 'The least, {min}, is above the most, {max}.',
+    'failure-without-success':
+      'Failures are taken off successes: say first what a success is, as in 10d6>=5f1.',
+    'rerolls-forever': 'These dice would be re-rolled almost without end.',
+    'explodes-forever': 'These dice would explode almost without end.',
+    'group-of-one':
+      "A group of one has nothing to choose from: write 4d6kh3, or several members, as in '{4d6, 2d8}'kh1.",
+    'division-by-zero': 'The divisor could be 0.',
+    'bad-exponent': 'An exponent is a whole number from 0 to {limit}.',
+    'too-many-outcomes': 'It can be thrown, but it has too many outcomes to count them all.',
+  },
+};

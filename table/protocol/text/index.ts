@@ -1,0 +1,7 @@
+import { inEachLanguage } from '@arbitro/kernel';
+import { en } from './en.ts';
+import { fi } from './fi.ts';
+import { it } from './it.ts';
+
+/** Every text of this room. */
+export const TEXT = inEachLanguage({ en, it, fi });
