@@ -11,6 +11,8 @@ export interface Gone {
   readonly places: ReadonlySet<string>;
 }
 
+const NOTHING_GONE: Gone = { creatures: new Set(), places: new Set() };
+
 /** One creature that leaves. */
 export const goneCreature = (id: CreatureId): Gone => ({ creatures: new Set([id]), places: new Set() });
 
@@ -21,6 +23,7 @@ export function goneFor<Creature extends { readonly id: CreatureId }>(
   hidden: Hidden,
   placeOf: (creature: Creature) => string | null = () => null,
 ): Gone {
+  if (hidden.creatures.length === 0 && hidden.places.length === 0) return NOTHING_GONE;
   const own = creatures.filter(({ id }) => mayActFor(viewer, id)).map(placeOf);
   const places = new Set(hidden.places.filter((place) => !own.includes(place)));
   const gone = creatures.filter(
