@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { mayActFor, type Viewer } from './audience.ts';
 import { findCreature } from './creatures.ts';
-import { creatureFields, type FieldSchemas, namesIn, offerSlots } from './declared-fields.ts';
+import { creatureFields, type FieldSchemas, offerSlots } from './declared-fields.ts';
 import type { CreatureId, Ctx, Person } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import { gmPart, joinParts, type OfferPart, partsByCreature } from './offer-parts.ts';
 import { offering } from './offering.ts';
+import { namesIn } from './references.ts';
 import { refuse } from './refusal.ts';
 import type { AnyAction } from './system.ts';
 import type { Verdict } from './verdict.ts';

@@ -3,6 +3,7 @@ import type { Json } from './json.ts';
 import type { CreatureId } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import { type AnyQuestion, numberFrom, oneOf, textUpTo } from './question.ts';
+import { innerOf, removerOf } from './references.ts';
 import { creatureId } from './schema.ts';
 import type { AnyAction } from './system.ts';
 import type { Verdict } from './verdict.ts';
@@ -10,116 +11,11 @@ import type { Verdict } from './verdict.ts';
 /** The fields of an action besides its type, each with its schema. */
 export type FieldSchemas = Readonly<Record<string, z.ZodType>>;
 
-/** Adds every creature that a value names. */
-type Collect = (value: unknown, found: CreatureId[]) => void;
-
-/** Finds every creature that data of this schema names, in the order of its fields. */
-export function namesIn(schema: z.ZodType): (value: unknown) => readonly CreatureId[] {
-  const collect = collectorOf(schema);
-  return (value) => {
-    const found: CreatureId[] = [];
-    collect?.(value, found);
-    return found;
-  };
-}
-
 /** The fields that hold a creature each, where a creature can be named nowhere else. */
 export function creatureFields(fields: FieldSchemas): readonly string[] | undefined {
-  const naming = Object.entries(fields).filter(([, schema]) => collectorOf(schema));
+  const naming = Object.entries(fields).filter(([, schema]) => removerOf(schema));
   const isPlain = naming.every(([, schema]) => (innerOf(schema) ?? schema) === creatureId);
   return isPlain ? naming.map(([key]) => key) : undefined;
-}
-
-/** Nothing where no creature can be named. */
-function collectorOf(schema: z.core.$ZodType): Collect | undefined {
-  if (schema === creatureId) return collectId;
-  if (schema instanceof z.ZodObject) return collectFields(schema.shape);
-  if (schema instanceof z.ZodArray) return collectItems(schema.element);
-  if (schema instanceof z.ZodTuple) return collectPlaces(schema.def.items);
-  if (schema instanceof z.ZodRecord) return collectEntries(schema);
-  if (schema instanceof z.ZodDiscriminatedUnion) return collectByType(schema);
-  if (schema instanceof z.ZodUnion) return collectVariants(schema.options);
-  if (schema instanceof z.ZodPipe) return collectorOf(schema.def.out);
-  const inner = innerOf(schema);
-  return inner && collectorOf(inner);
-}
-
-/** What an optional field, one with a default or one that is read only holds. */
-function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.def.innerType;
-  if (schema instanceof z.ZodReadonly || schema instanceof z.ZodNullable) return schema.def.innerType;
-  return undefined;
-}
-
-const collectId: Collect = (value, found) => {
-  if (typeof value === 'string') found.push(value);
-};
-
-function collectFields(shape: Readonly<Record<string, z.core.$ZodType>>): Collect | undefined {
-  const fields = Object.entries(shape).flatMap(([key, schema]) => {
-    const collect = collectorOf(schema);
-    return collect ? [{ key, collect }] : [];
-  });
-  if (fields.length === 0) return undefined;
-  return (value, found) => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const { key, collect } of fields) collect((value as Readonly<Record<string, unknown>>)[key], found);
-  };
-}
-
-function collectItems(element: z.core.$ZodType): Collect | undefined {
-  const collect = collectorOf(element);
-  return (
-    collect &&
-    ((value, found) => {
-      if (Array.isArray(value)) for (const item of value) collect(item, found);
-    })
-  );
-}
-
-/** A list with a schema for each place. */
-function collectPlaces(items: readonly z.core.$ZodType[]): Collect | undefined {
-  return collectFields(Object.fromEntries(items.map((item, index) => [String(index), item])));
-}
-
-/** Its keys first, then what stands at them. */
-function collectEntries({ keyType, valueType }: z.ZodRecord): Collect | undefined {
-  const [ofKey, ofValue] = [collectorOf(keyType), collectorOf(valueType)];
-  if (!ofKey && !ofValue) return undefined;
-  return (value, found) => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const key of Object.keys(value)) ofKey?.(key, found);
-    for (const item of Object.values(value)) ofValue?.(item, found);
-  };
-}
-
-/** In the variant that the value says it is. */
-function collectByType({ options, def }: z.ZodDiscriminatedUnion): Collect | undefined {
-  const key = def.discriminator;
-  const byType = new Map<unknown, Collect>();
-  for (const option of options) {
-    const collect = collectorOf(option);
-    const type = option instanceof z.ZodObject ? option.shape[key] : undefined;
-    if (collect && type instanceof z.ZodLiteral) for (const name of type.values) byType.set(name, collect);
-  }
-  if (byType.size === 0) return undefined;
-  return (value, found) => {
-    if (typeof value !== 'object' || value === null) return;
-    byType.get((value as Readonly<Record<string, unknown>>)[key])?.(value, found);
-  };
-}
-
-/** The first variant in which the value names somebody: it finds nothing in data of another. */
-function collectVariants(options: readonly z.core.$ZodType[]): Collect | undefined {
-  const all = options.flatMap((option) => collectorOf(option) ?? []);
-  if (all.length === 0) return undefined;
-  return (value, found) => {
-    const before = found.length;
-    for (const collect of all) {
-      collect(value, found);
-      if (found.length > before) return;
-    }
-  };
 }
 
 interface Peopled {

@@ -52,7 +52,6 @@ export {
   eventsOf,
   fields,
 } from './declare-event.ts';
-export { namesIn } from './declared-fields.ts';
 export {
   DANGER_WORDS,
   DANGERS,
@@ -134,6 +133,16 @@ export {
 export type { Race, Racer } from './race.ts';
 export { andThen, type How, type Reason, type Score, score } from './reasons.ts';
 export {
+  endAll,
+  endIfEmpty,
+  type IsGone,
+  namesIn,
+  placeId,
+  reference,
+  type WhenGone,
+  whenGone,
+} from './references.ts';
+export {
   REFUSALS,
   type Refusal,
   type RefusalBook,
@@ -144,6 +153,7 @@ export {
   refuser,
   type Spoken,
 } from './refusal.ts';
+export { type Gone, goneCreature, goneFor, type References, referencesIn } from './remove-creatures.ts';
 export { type Amount, actsFirst, factAbout, resultOf } from './result-of.ts';
 export {
   placeInBook,

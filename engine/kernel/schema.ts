@@ -87,7 +87,7 @@ export const creatureName = z.string().min(1).max(200);
  */
 export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
   const passed = new WeakMap<object, T>();
-  return z.unknown().transform((given, context): T => {
+  const checked = z.unknown().transform((given, context): T => {
     const isObject = typeof given === 'object' && given !== null;
     const known = isObject ? passed.get(given) : undefined;
     if (known !== undefined) return known;
@@ -102,7 +102,13 @@ export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
       context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
     return z.NEVER;
   });
+  checkedSchemas.set(checked, schema);
+  return checked;
 }
+const checkedSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+/** What a schema made by `checkedOnce` checks. */
+export const checkedSchemaOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
+  checkedSchemas.get(schema);
 
 /** A list, or one thing that stands for a list of it alone: it needs no brackets. */
 export const listOrOne = <List extends z.ZodType<readonly unknown[]>>(list: List) =>

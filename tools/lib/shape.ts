@@ -22,7 +22,6 @@ export const SYSTEM_FILES = [
   'secrecy/view.ts',
   'secrecy/known.ts',
   'secrecy/assumed.ts',
-  'secrecy/without.ts',
   'screen/face.ts',
   'screen/board.ts',
   'screen/character.ts',

@@ -1,9 +1,9 @@
-import { type CreatureId, type Entering, fightOn, joinedBy } from '@arbitro/kernel';
+import { type CreatureId, type Entering, fightOn, goneCreature, joinedBy } from '@arbitro/kernel';
 import { effectsOn } from './effects.ts';
 import { apply } from './events.ts';
 import { whatIsNext } from './rules/turn.ts';
 import type { Sheet, World } from './state.ts';
-import { without } from './without.ts';
+import { removeCreatures } from './world.ts';
 
 /** Somebody comes to the table, or is given another sheet. Whoever comes during a fight takes no part in it. */
 export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
@@ -15,7 +15,7 @@ export function leave(world: World, id: CreatureId): World {
   const turn = fightOn(world)?.turn === id;
   // the turn goes on from where they stood, so they are gone only after it
   const after = turn ? apply(world, whatIsNext(world)) : world;
-  return goneOn(without(after, new Set([id])));
+  return goneOn(removeCreatures(after, goneCreature(id)));
 }
 
 /** A fight that this decides is over, and nobody has a turn who cannot act. */

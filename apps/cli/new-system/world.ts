@@ -5,9 +5,12 @@ import {
   creatureName,
   type Demand,
   demandsOn,
+  endIfEmpty,
   findCreature,
   optionsSchema,
+  referencesIn,
   WORLD_FAULTS,
+  whenGone,
   whole,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -19,7 +22,7 @@ import { SIDES } from './tables.ts';
 
 const fight = z.strictObject({
   round: countingNumber,
-  order: z.array(creatureId).min(1),
+  order: whenGone(z.array(creatureId).min(1), endIfEmpty),
   turn: creatureId.nullable(),
   over: z.boolean(),
   winner: z.enum(SIDES).nullable(),
@@ -29,6 +32,10 @@ const table = z.strictObject({
   creatures: z.array(creatureSheet.extend({ id: creatureId, name: creatureName, health: countingNumber })),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
+
+/** Wherever the schema has a `creatureId`, nobody is named who is not there. */
+const references = referencesIn(table);
+export const { removeCreatures } = references;
 
 const { ofAll, ofFight } = demandsOn<World>();
 
@@ -43,11 +50,7 @@ const DEMANDS: readonly Demand<World>[] = [
   [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   [ofAll(healthFits), ['creatures'], WORLD_FAULTS.parts],
   [ofFight(({ order }) => allDifferent(order)), ['fight', 'order'], WORLD_FAULTS.twice],
-  [
-    ofFight(({ order }, world) => order.every((id) => findCreature(world, id))),
-    ['fight', 'order'],
-    WORLD_FAULTS.absent,
-  ],
+  ...references.demands,
   [ofFight(turnFits), ['fight', 'turn'], WORLD_FAULTS.turn],
 ];
 

@@ -7,8 +7,8 @@ import { lacksPower } from './rules/power.ts';
 import { ranked } from './rules/ranks.ts';
 import { CHARACTERISTICS, SECONDS } from './rules/tables.ts';
 import { isOwn } from './schema/sheet-parts.ts';
+import { clearAbsent } from './schema/world.ts';
 import { resolveSheetSkills, resolveSkill } from './screen/called-skills.ts';
-import { fitting } from './secrecy/fitting.ts';
 import {
   type Characteristics,
   type Creature,
@@ -32,8 +32,7 @@ export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): rea
 /** A table from its sheets and its scene; a fight may be on already. */
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { setting, light, clock } = scene;
-  const ids = new Set(setup.map(({ id }) => id));
-  const creatures = setup.map((one) => fitting(arrived({ options, setting, clock }, one), ids));
+  const creatures = clearAbsent(setup.map((one) => arrived({ options, setting, clock }, one)));
   const world: World = { options, setting, light, clock, creatures, fight: null };
   return scene.fight ? { ...world, fight: fightOf(world, scene.fight) } : world;
 }

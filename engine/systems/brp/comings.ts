@@ -2,6 +2,7 @@ import {
   type CreatureId,
   type Entering,
   fightOn,
+  goneCreature,
   IN_THE_MIDDLE,
   joinedBy,
   takesPart,
@@ -12,16 +13,14 @@ import { fightCopy, worldCopy, writeFighter } from './copies.ts';
 import { apply } from './events.ts';
 import { endIfDecided } from './rules/fight-end.ts';
 import { advance } from './rules/turn.ts';
-import { fitting } from './secrecy/fitting.ts';
-import { without } from './secrecy/without.ts';
+import { clearAbsent, removeCreatures } from './schema/world.ts';
 import type { Scene, Sheet, World } from './state.ts';
 
 /** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const { id } = entering;
-  const one = fitting(arrived(world, entering), new Set([...world.creatures.map((other) => other.id), id]));
   const next = worldCopy(world);
-  next.creatures = joinedBy(world.creatures, one);
+  next.creatures = clearAbsent(joinedBy(world.creatures, arrived(world, entering)));
   next.fight = world.fight && meaningNothing(world.fight, id);
   return goneOn(next, takesPart(world, id));
 }
@@ -37,7 +36,7 @@ function meaningNothing(fight: NonNullable<World['fight']>, id: CreatureId): Non
 
 /** Somebody is taken from the table; on their own turn the round goes on to the next. */
 export function leave(world: World, id: CreatureId): World {
-  return goneOn(without(world, new Set([id])), takesPart(world, id));
+  return goneOn(removeCreatures(world, goneCreature(id)), takesPart(world, id));
 }
 
 /** Everybody stays where they are; a fight goes on unless the scene brings one. Time does not run backwards. */

@@ -6,7 +6,7 @@ import { inOrder } from './rules/derived.ts';
 import { STATUSES } from './rules/effects.ts';
 import { due } from './rules/turn.ts';
 import { beyondLimits } from './schema/limits.ts';
-import { fitting } from './secrecy/fitting.ts';
+import { clearAbsent } from './schema/world.ts';
 import {
   type Border,
   type Creature,
@@ -34,10 +34,10 @@ export function misfits(setup: Setup<Options, Sheet, Scene>): readonly Misfit[] 
 /** A table from its sheets and its scene; a fight may be on already. @rule noppa.zone.zones */
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const zones = zonesOf([...scene.zones, ...setup.map(({ sheet }) => sheet.zone)]);
-  const present = { ids: new Set(setup.map(({ id }) => id)), zones: new Set(zones) };
-  const creatures = setup.map(({ id, name, sheet }) =>
-    fitting(asFainted(placed({ id: interned(id), name, ...sheet }, zones)), present),
+  const came = setup.map(({ id, name, sheet }) =>
+    asFainted(placed({ id: interned(id), name, ...sheet }, zones)),
   );
+  const creatures = clearAbsent(came, zones);
   const world: World = {
     options,
     zones,

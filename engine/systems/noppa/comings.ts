@@ -1,10 +1,17 @@
-import { type CreatureId, type Entering, fightOn, findCreature, interned, joinedBy } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  type Entering,
+  fightOn,
+  findCreature,
+  goneCreature,
+  interned,
+  joinedBy,
+} from '@arbitro/kernel';
 import { bordersOf, fightOf, placed, zonesOf } from './begin.ts';
 import { copyOf, fightCopy } from './copies.ts';
 import { resumeFight } from './resume.ts';
 import { hasTwoSides } from './rules/melee.ts';
-import { fitting } from './secrecy/fitting.ts';
-import { thinned, without } from './secrecy/without.ts';
+import { clearAbsent, removeCreatures } from './schema/world.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 
 /** Somebody comes to the table, or is given another sheet; where it names no zone of this scene they stay where they were. */
@@ -22,8 +29,7 @@ const isFighting = (world: World, id: CreatureId): boolean => fightOn(world)?.or
 
 /** Somebody is taken from the table; on their own turn the countdown goes on to the next. */
 export function leave(world: World, id: CreatureId): World {
-  const rest = without(world, { ids: new Set([id]), zones: new Set() });
-  return resumedIf(isFighting(world, id), rest);
+  return resumedIf(isFighting(world, id), removeCreatures(world, goneCreature(id)));
 }
 
 /**
@@ -61,8 +67,7 @@ function standing(one: Creature, called: Called): Creature {
 
 /** Nobody names what is not there, or is in a melee somewhere else. */
 function settled(world: World, before: World): World {
-  const present = { ids: new Set(world.creatures.map(({ id }) => id)), zones: new Set(world.zones) };
-  const creatures = world.creatures.map((one) => fitting(one, present));
+  const creatures = clearAbsent(world.creatures, world.zones);
   const { fight } = world;
   const next = { ...world, creatures };
   return { ...next, fight: fight && fightCopy({ ...fight, melees: meleesIn(next, fight, before) }) };
@@ -82,6 +87,9 @@ function meleesIn(world: World, { melees }: Fight, before: World): Fight['melees
       ...melee,
       zone: world.zones.includes(melee.zone) ? melee.zone : (zoneOf(melee.members[0]) ?? melee.zone),
     }))
-    .flatMap((melee) => thinned(world, melee, (id) => zoneOf(id) === melee.zone))
-    .filter((melee) => ongoing?.includes(melee.id) || hasTwoSides(world, melee));
+    .flatMap((melee) => {
+      const members = melee.members.filter((id) => zoneOf(id) === melee.zone);
+      const goesOn = members.length === melee.members.length && ongoing?.includes(melee.id);
+      return goesOn || hasTwoSides(world, { ...melee, members }) ? [{ ...melee, members }] : [];
+    });
 }

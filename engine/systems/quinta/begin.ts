@@ -11,7 +11,7 @@ import { copyOf } from './copies.ts';
 import type { Options } from './options.ts';
 import { withMounts } from './rules/fight.ts';
 import { SIZES } from './rules/tables.ts';
-import { fitting } from './secrecy/fitting.ts';
+import { clearAbsent } from './schema/world.ts';
 import type { Creature, Fight, Journey, Scene, Sheet, World } from './state.ts';
 
 const AT_HOME: Journey = { pace: null, ranks: [], vehicle: null, mountsTired: false, metres: 0 };
@@ -37,8 +37,7 @@ export const fitsOn = (map: GridMap | null, { at, size }: Pick<Creature, 'at' | 
 /** A table from its sheets and its scene; a fight may be on already. */
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { map, picture, light, things, clock } = scene;
-  const ids = new Set(setup.map(({ id }) => id));
-  const creatures = setup.map((one) => fitting(arrived(one), ids));
+  const creatures = clearAbsent(setup.map(arrived));
   const world: World = {
     options,
     clock,

@@ -3,6 +3,7 @@ import {
   type Entering,
   fightOn,
   findCreature,
+  goneCreature,
   IN_THE_MIDDLE,
   joinedBy,
   unattended,
@@ -12,18 +13,17 @@ import { copyOf, fightCopy, worldCopy } from './copies.ts';
 import { apply } from './events.ts';
 import { isThere } from './rules/distance.ts';
 import { advance, beginTurn } from './rules/turn.ts';
-import { fitting } from './secrecy/fitting.ts';
-import { without } from './secrecy/without.ts';
+import { clearAbsent, removeCreatures } from './schema/world.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 
 /** Somebody comes to the table, or is given another sheet; where that says no place, they stay where they were. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const { id } = entering;
-  const came = copyOf(fitting(arrived(entering), new Set([...world.creatures.map((one) => one.id), id])));
+  const came = copyOf(arrived(entering));
   came.at ??= findCreature(world, id)?.at ?? null;
   const one = standing(came, world.map);
   const next = worldCopy(world);
-  next.creatures = joinedBy(world.creatures, one);
+  next.creatures = clearAbsent(joinedBy(world.creatures, one));
   return goneOn(next, isFighting(world, id));
 }
 
@@ -40,7 +40,7 @@ const isFighting = (world: World, id: CreatureId): boolean =>
 
 /** Somebody is taken from the table; on their own turn the next one's begins. */
 export function leave(world: World, id: CreatureId): World {
-  const rest = without(world, new Set([id]));
+  const rest = removeCreatures(world, goneCreature(id));
   const place = world.fight?.order.findIndex(({ who }) => who === id) ?? -1;
   return goneOn(
     rest.fight && rest.fight.turn < 0 ? turnedTo(rest, rest.fight, place) : rest,

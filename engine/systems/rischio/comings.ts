@@ -1,10 +1,18 @@
-import { type CreatureId, type Entering, fightOn, joinedBy, random, unattended } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  type Entering,
+  fightOn,
+  goneCreature,
+  joinedBy,
+  random,
+  unattended,
+} from '@arbitro/kernel';
 import { apply } from './events.ts';
 import { statusEffects } from './rules/effects.ts';
 import { whoseTurn } from './rules/may-act.ts';
 import { goOn } from './rules/turn.ts';
 import { embody } from './schema/sheet.ts';
-import { without } from './secrecy/without.ts';
+import { removeCreatures } from './schema/world.ts';
 import { type Creature, type Fight, participant, type Sheet, type World } from './state.ts';
 
 /** Somebody comes to the table, or is given another sheet; a fight goes on with those who can. */
@@ -29,7 +37,7 @@ function slotted(fight: Fight, one: Creature): Fight {
 /** Somebody is taken from the table; on their own turn the next one is up. */
 export function leave(world: World, id: CreatureId): World {
   const fight = fightOn(world);
-  const rest = without(world, new Set([id]));
+  const rest = removeCreatures(world, goneCreature(id));
   if (!fight || !fightOn(rest) || !participant(fight, id)) return rest;
   const theirs = whoseTurn(world) === id;
   return goneOn(theirs ? withTurn(rest, fight.turn - 1) : rest, theirs);

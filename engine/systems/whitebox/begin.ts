@@ -7,7 +7,7 @@ import { orderOf } from './rules/initiative.ts';
 import { LAST_LEVEL } from './rules/tables.ts';
 import { quickest } from './rules/turn.ts';
 import { bleedsAt, statusAt } from './rules/wound.ts';
-import { fitting } from './secrecy/fitting.ts';
+import { clearAbsent } from './schema/world.ts';
 import { type Creature, type Fight, isUp, type Room, type Scene, type Sheet, type World } from './state.ts';
 
 /** Levels with a row in the tables, from the first. */
@@ -46,7 +46,7 @@ export function misfits(setup: Setup<Options, Sheet, Scene>): readonly Misfit[] 
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { clock, outdoors, asksMorale, rooms, doors, traps, treasure } = scene;
   const ids = new Set(setup.map(({ id }) => id));
-  const creatures = setup.map((one) => fitting(arrived({ options, rooms }, one), ids));
+  const creatures = clearAbsent(setup.map((one) => arrived({ options, rooms }, one)));
   const world: World = {
     options,
     clock,

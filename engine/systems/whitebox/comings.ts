@@ -5,6 +5,7 @@ import {
   fighterIn,
   fightOn,
   firstFit,
+  goneCreature,
   joinedBy,
   placeIn,
   random,
@@ -17,16 +18,15 @@ import { apply } from './events.ts';
 import { due } from './rules/acting.ts';
 import { endIfDecided } from './rules/fight.ts';
 import { advance } from './rules/turn.ts';
-import { fitting } from './secrecy/fitting.ts';
-import { without } from './secrecy/without.ts';
+import { clearAbsent, removeCreatures } from './schema/world.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 
 /** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const { id } = entering;
-  const one = fitting(arrived(world, entering), new Set([...world.creatures.map((other) => other.id), id]));
+  const one = arrived(world, entering);
   const next = worldCopy(world);
-  next.creatures = joinedBy(world.creatures, one);
+  next.creatures = clearAbsent(joinedBy(world.creatures, one));
   next.fight = world.fight && meaningNothing(world.fight, one);
   return goneOn(next, takesPart(world, id));
 }
@@ -43,7 +43,7 @@ function meaningNothing(fight: Fight, { id, side }: Creature): Fight {
 
 /** Somebody is taken from the table; on their own turn the round goes on to the next. */
 export function leave(world: World, id: CreatureId): World {
-  return goneOn(without(world, { ids: new Set([id]), rooms: new Set() }), takesPart(world, id));
+  return goneOn(removeCreatures(world, goneCreature(id)), takesPart(world, id));
 }
 
 /** Everybody stays who they are; a fight goes on unless the scene brings one. Time does not run backwards. */

@@ -1,24 +1,28 @@
 import {
   allDifferent,
-  type CreatureId,
   checkedOnce,
   countingNumber,
+  creature,
   creatureId,
   creatureName,
   type Demand,
   demandsOn,
+  endAll,
+  endIfEmpty,
   fighterIn,
-  findCreature,
   optionsSchema,
+  referencesIn,
   WORLD_FAULTS,
   type Words,
+  whenGone,
   whole,
 } from '@arbitro/kernel';
 import { z } from 'zod';
+import { copyOf } from '../copies.ts';
 import { OPTIONS } from '../options.ts';
 import { CONDITION_NAMES, LIGHT_NAMES } from '../rules/effects.ts';
 import { PHASES } from '../rules/tables.ts';
-import { ACTS, type Fight, type World } from '../state.ts';
+import { ACTS, type Creature, type World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { armsFit, creatureSheet, setting } from './sheet.ts';
 import { cover, name } from './sheet-parts.ts';
@@ -29,9 +33,20 @@ const FAULTS = {
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** In play nothing is left to follow from the rest. */
-const inPlay = creatureSheet
-  .required({ side: true, power: true, state: true })
-  .extend({ id: creatureId, name: creatureName, lacksPowerSince: z.number().nonnegative().optional() });
+const inPlay = whenGone(
+  creatureSheet
+    .required({ side: true, power: true, state: true })
+    .extend({ id: creatureId, name: creatureName, lacksPowerSince: z.number().nonnegative().optional() }),
+  released,
+);
+
+/** A creature whose holder is gone is not held. */
+function released(left: Creature | undefined): Creature | undefined {
+  if (!left) return undefined;
+  const next = copyOf(left);
+  next.conditions = left.conditions.filter((condition) => condition !== 'held');
+  return next;
+}
 
 const ids = z.array(creatureId);
 const intent = z.strictObject({
@@ -45,7 +60,7 @@ const intent = z.strictObject({
 const fighter = z.strictObject({
   who: creatureId,
   at: z.number(),
-  intent: intent.nullable(),
+  intent: whenGone(intent, endAll).nullable(),
   moved: z.number().nonnegative(),
   handled: countingNumber,
   rank: z.number().nullable(),
@@ -71,9 +86,9 @@ const aid = z.strictObject({
 const fight = z.strictObject({
   round: countingNumber,
   phase: z.enum(PHASES),
-  fighters: z.array(fighter),
+  fighters: whenGone(z.array(fighter), endIfEmpty),
   pending: ids,
-  turns: z.array(ids.min(1)),
+  turns: z.array(whenGone(ids.min(1), endIfEmpty)),
   together: ids,
   engaged: z.array(z.tuple([creatureId, creatureId])),
   aids: z.array(aid),
@@ -82,7 +97,7 @@ const fight = z.strictObject({
   winner: name.nullable(),
   unseen: z.boolean(),
 });
-const table = z.strictObject({
+const state = z.strictObject({
   options: optionsSchema(OPTIONS),
   setting,
   light: z.enum(LIGHT_NAMES),
@@ -92,25 +107,24 @@ const table = z.strictObject({
   rests: z.array(z.strictObject({ from: z.number(), to: z.number() })).optional(),
 }) as unknown as z.ZodType<World>;
 
-const { ofAll, ofFight } = demandsOn<World>();
-const knows = (world: World, id: CreatureId | null): boolean => id === null || !!findCreature(world, id);
+const table = whenGone(state, withoutLostWinner);
+const references = referencesIn(table);
+export const { removeCreatures, clearAbsent } = references;
 
-/** Everybody a fight names beside those who are in it. */
-const named = ({ fighters, aids, ground = [] }: Fight): readonly CreatureId[] => [
-  ...fighters.flatMap(({ intent: said, ambushOn = [], warned, unawareOf }) => [
-    ...(said?.on == null ? [] : [said.on]),
-    ...ambushOn,
-    ...warned,
-    ...unawareOf,
-  ]),
-  ...aids.flatMap(({ by, on }) => [by, on]),
-  ...ground.map(({ who }) => who),
-];
+/** A winner is not named when nobody of that side is left in the fight. */
+function withoutLostWinner(left: World | undefined, before: World): World | undefined {
+  const fight = left?.fight;
+  if (!fight || fight.fighters.length === before.fight?.fighters.length) return left;
+  const isThere = fight.fighters.some(({ who }) => creature(left, who).side === fight.winner);
+  return isThere ? left : { ...left, fight: { ...fight, winner: null } };
+}
+
+const { ofAll, ofFight } = demandsOn<World>();
 
 const DEMANDS: readonly Demand<World>[] = [
   [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   [ofAll(armsFit), ['creatures'], FAULTS.routines],
-  [ofAll(({ heldBy }, world) => knows(world, heldBy)), ['creatures'], WORLD_FAULTS.absent],
+  ...references.demands,
   [
     ofAll(({ heldBy, conditions }) => heldBy === null || conditions.includes('held')),
     ['creatures'],
@@ -121,12 +135,6 @@ const DEMANDS: readonly Demand<World>[] = [
     ['fight', 'fighters'],
     WORLD_FAULTS.twice,
   ],
-  [
-    ofFight(({ fighters }, world) => fighters.every(({ who }) => knows(world, who))),
-    ['fight', 'fighters'],
-    WORLD_FAULTS.absent,
-  ],
-  [ofFight((on, world) => named(on).every((id) => knows(world, id))), ['fight'], WORLD_FAULTS.absent],
   [
     ofFight(({ pending, turns }) => allDifferent(pending) && allDifferent(turns.flat())),
     ['fight', 'turns'],

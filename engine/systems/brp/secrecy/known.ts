@@ -1,16 +1,15 @@
-import { findCreature, type Hidden, isHidden, type Viewer } from '@arbitro/kernel';
+import { findCreature, goneFor, type Hidden, type Viewer } from '@arbitro/kernel';
 import { fightCopy, worldCopy } from '../copies.ts';
 import { due } from '../rules/acting.ts';
+import { removeCreatures } from '../schema/world.ts';
 import type { World } from '../state.ts';
 import { assumed } from './assumed.ts';
 import { fightSeen, isOpen, unsuspecting } from './view.ts';
-import { without } from './without.ts';
 
 /** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
-  const gone = world.creatures.map(({ id }) => id).filter((id) => isHidden(hidden, viewer, id));
-  const rest = without(world, new Set(gone));
+  const rest = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
   const next = worldCopy(rest);
   next.creatures = rest.creatures.map((one) => (isOpen(viewer, one) ? unsuspecting(one) : assumed(one)));
   if (rest.fight === null) return next;

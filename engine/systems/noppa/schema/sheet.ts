@@ -1,8 +1,17 @@
-import { allDifferent, countingNumber, creatureId, saying, WORLD_FAULTS, wholeNumber } from '@arbitro/kernel';
+import {
+  allDifferent,
+  countingNumber,
+  creatureId,
+  placeId,
+  saying,
+  WORLD_FAULTS,
+  whenGone,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { handsFull, heldBy, inRange, mostBody, mostMind } from '../rules/derived.ts';
 import { ROLL_USES, STATUSES, type Status } from '../rules/effects.ts';
-import { TRIGGERS } from '../rules/readied.ts';
+import { type Readied, TRIGGERS } from '../rules/readied.ts';
 import { ATTRIBUTES, COSTS, HANDS, MODES, SIZE_NAMES, SIZES } from '../rules/tables.ts';
 import { type Creature, KINDS, type Scene, type Sheet } from '../state.ts';
 import { cost, defence, item, name, named, skill, spell } from './sheet-things.ts';
@@ -30,11 +39,14 @@ const foeAttack = z
   })
   .transform(named);
 
+/** A zone of the scene. */
+export const zoneName = placeId(name);
+
 export const trigger = z.enum(TRIGGERS);
 export const readiedAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('attack'), means: name, on: creatureId.nullable().default(null) }),
   z.strictObject({ kind: z.literal('cast'), spell: name, on: creatureId.nullable().default(null) }),
-  z.strictObject({ kind: z.literal('move'), to: name, withdraw: z.boolean().optional() }),
+  z.strictObject({ kind: z.literal('move'), to: zoneName, withdraw: z.boolean().optional() }),
   z.strictObject({
     kind: z.literal('other'),
     what: z.string().max(200).default(''),
@@ -42,13 +54,18 @@ export const readiedAct = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const readied = z.strictObject({
-  act: readiedAct,
-  cost,
-  trigger,
-  words: z.string().max(200).default(''),
-  spent: z.int().min(1).default(1),
-});
+/** A creature stays ready though the zone it was ready to go to is gone. */
+const readied = whenGone(
+  z.strictObject({
+    act: readiedAct,
+    cost,
+    trigger,
+    words: z.string().max(200).default(''),
+    spent: z.int().min(1).default(1),
+  }),
+  (left: Readied | undefined, before: Readied): Readied =>
+    left ?? { ...before, act: { kind: 'other', what: '', cost: before.cost } },
+);
 
 export const said = {
   kind: z.enum(['advantage', 'disadvantage', 'tn']),
@@ -154,7 +171,7 @@ export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completed).
 });
 
 export const border = z
-  .strictObject({ between: z.tuple([name, name]), difficult: z.boolean().default(false) })
+  .strictObject({ between: z.tuple([zoneName, zoneName]), difficult: z.boolean().default(false) })
   .readonly();
 
 /** Zones and their borders; and a fight that is on already, where a table is taken up in the middle of one. */

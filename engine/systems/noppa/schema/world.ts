@@ -1,24 +1,28 @@
 import {
   allDifferent,
-  type CreatureId,
   checkedOnce,
   countingNumber,
+  creature,
   creatureId,
   creatureName,
   type Demand,
   demandsOn,
-  findCreature,
+  endIfEmpty,
   optionsSchema,
+  referencesIn,
   WORLD_FAULTS,
   type Words,
+  whenGone,
   whole,
 } from '@arbitro/kernel';
 import { z } from 'zod';
+import { copyOf } from '../copies.ts';
 import { OPTIONS } from '../options.ts';
+import { hasTwoSides } from '../rules/melee.ts';
 import type { Readied } from '../rules/readied.ts';
 import { type Creature, type Fight, meleeId, PHASES, type World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { border, CHECKS, creatureSheet } from './sheet.ts';
+import { border, CHECKS, creatureSheet, zoneName } from './sheet.ts';
 import { name } from './sheet-things.ts';
 
 const FAULTS = {
@@ -30,17 +34,20 @@ const FAULTS = {
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** In play nothing is left to follow from the rest. */
-const inPlay = creatureSheet
-  .required({ side: true, status: true, body: true, fullBody: true, mind: true, weight: true })
-  .extend({ id: creatureId, name: creatureName });
+const inPlay = whenGone(
+  creatureSheet
+    .required({ side: true, status: true, body: true, fullBody: true, mind: true, weight: true })
+    .extend({ id: creatureId, name: creatureName }),
+  (left: Creature | undefined) => left && copyOf(left),
+);
 
 const ids = z.array(creatureId);
-const melee = z.strictObject({ id: name, zone: name, members: ids.min(2) });
+const melee = z.strictObject({ id: name, zone: zoneName, members: ids.min(2) });
 const fight = z.strictObject({
   round: z.int().min(1),
   tick: countingNumber,
   phase: z.enum(PHASES),
-  order: ids,
+  order: whenGone(ids, endIfEmpty),
   pending: ids,
   passed: ids,
   melees: z.array(melee),
@@ -48,14 +55,34 @@ const fight = z.strictObject({
   over: z.boolean(),
   winner: name.nullable(),
 });
-const table = z.strictObject({
+const state = z.strictObject({
   options: optionsSchema(OPTIONS),
-  zones: z.array(name),
+  zones: z.array(zoneName),
   borders: z.array(border),
   rereads: z.boolean(),
   creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
+
+const table = whenGone(state, resumedFight);
+const references = referencesIn(table);
+export const { removeCreatures, clearAbsent } = references;
+
+/**
+ * A melee that lost somebody goes on between two sides; a winner is not named when nobody of that side is left.
+ *
+ * @rule noppa.melee.joining
+ */
+function resumedFight(left: World | undefined, before: World): World | undefined {
+  const fight = left?.fight;
+  if (!fight || !before.fight) return left;
+  const ongoing = before.fight.melees;
+  const melees = fight.melees.filter((one) => ongoing.includes(one) || hasTwoSides(left, one));
+  const isThere =
+    fight.order.length === before.fight.order.length ||
+    fight.order.some((id) => creature(left, id).side === fight.winner);
+  return { ...left, fight: { ...fight, melees, winner: isThere ? fight.winner : null } };
+}
 
 const { ofAll, ofFight } = demandsOn<World>();
 
@@ -63,10 +90,6 @@ const { ofAll, ofFight } = demandsOn<World>();
 const stands = ({ zone }: Creature, { zones }: World): boolean =>
   zones.includes(zone) || (zones.length === 0 && zone === '');
 
-const knows = (world: World, id: CreatureId | null): boolean =>
-  id === null || findCreature(world, id) !== undefined;
-const aims = ({ act }: Readied, world: World): boolean =>
-  act.kind === 'attack' || act.kind === 'cast' ? knows(world, act.on) : true;
 const leads = ({ act }: Readied, { zones }: World): boolean => act.kind !== 'move' || zones.includes(act.to);
 
 const isNumberFree = ({ melees, formed }: Fight): boolean => {
@@ -81,13 +104,7 @@ const DEMANDS: readonly Demand<World>[] = [
   [ofAll(({ body, status }) => body !== 0 || status === 'fainted'), CREATURES, FAULTS.body],
   [ofAll(({ kind, initiative }) => kind !== 'foe' || initiative !== null), CREATURES, FAULTS.initiative],
   [ofAll(stands), CREATURES, FAULTS.zone],
-  [ofAll((one, world) => knows(world, one.riposteAgainst)), CREATURES, WORLD_FAULTS.absent],
-  [
-    ofAll(({ otherRipostes = [] }, world) => otherRipostes.every(({ against }) => knows(world, against))),
-    CREATURES,
-    WORLD_FAULTS.absent,
-  ],
-  [ofAll(({ readied }, world) => !readied || aims(readied, world)), CREATURES, WORLD_FAULTS.absent],
+  ...references.demands,
   [ofAll(({ readied }, world) => !readied || leads(readied, world)), CREATURES, FAULTS.zone],
   [({ zones }) => allDifferent(zones), ['zones'], WORLD_FAULTS.twice],
   [
@@ -101,18 +118,8 @@ const DEMANDS: readonly Demand<World>[] = [
     WORLD_FAULTS.twice,
   ],
   [
-    ofFight(({ order }, world) => order.every((id) => knows(world, id))),
-    ['fight', 'order'],
-    WORLD_FAULTS.absent,
-  ],
-  [
     ofFight(({ order, pending, passed }) => [...pending, ...passed].every((id) => order.includes(id))),
     ['fight', 'pending'],
-    WORLD_FAULTS.absent,
-  ],
-  [
-    ofFight(({ melees }, world) => melees.every(({ members }) => members.every((id) => knows(world, id)))),
-    ['fight', 'melees'],
     WORLD_FAULTS.absent,
   ],
   [

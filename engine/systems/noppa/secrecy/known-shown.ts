@@ -5,9 +5,9 @@ import type { Event, EventOf } from '../events.ts';
 import { allMeans, findMeans } from '../rules/means.ts';
 import type { ReadiedAct } from '../rules/readied.ts';
 import { ATTACKS, MODES } from '../rules/tables.ts';
+import { clearAbsent } from '../schema/world.ts';
 import type { Creature, FoeAttack, Item, Spell, Striking, World } from '../state.ts';
 import { ASSUMED_ATTACK, held } from './assumed.ts';
-import { fitting } from './fitting.ts';
 
 /** Something done in the open: by whom, with what, and whether they were ready for it. */
 interface Deed {
@@ -26,7 +26,6 @@ type Told = EventOf<'defence-rolled'> | undefined;
  * assumed.
  */
 export function shown(known: World, { world, action, viewer, events }: SoFar<World, Action, Event>): World {
-  const present = { ids: new Set(known.creatures.map(({ id }) => id)), zones: new Set(known.zones) };
   const creatures = known.creatures.map((one) => {
     const real = findCreature(world, one.id);
     if (!real || mayKnow(viewer, one.id)) return one;
@@ -38,9 +37,9 @@ export function shown(known: World, { world, action, viewer, events }: SoFar<Wor
       spells: merged(wardsSeen(one, events), one.spells),
     };
     const met = copyOf({ ...one, ...seen });
-    return fitting(deedsOf(action, events, real).reduce(seenIn(real, told), met), present);
+    return deedsOf(action, events, real).reduce(seenIn(real, told), met);
   });
-  return withCreatures(known, creatures);
+  return withCreatures(known, clearAbsent(creatures, known.zones));
 }
 
 function tnsTold({ id, tns }: Creature, events: readonly Event[]): Creature['tns'] {

@@ -2,24 +2,26 @@ import {
   type CreatureId,
   creature,
   fightOn,
+  goneFor,
   type Hidden,
-  isHidden,
-  mayActFor,
   mayKnow,
   type Viewer,
 } from '@arbitro/kernel';
 import { fightCopy } from '../copies.ts';
 import { isUp } from '../rules/melee.ts';
 import { whoseTurn } from '../rules/turn.ts';
+import { removeCreatures } from '../schema/world.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { assumed } from './assumed.ts';
 import { numbered } from './view.ts';
-import { type Gone, without } from './without.ts';
 
 /** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
-  const rest = without(world, hiddenFrom(world, viewer, hidden));
+  const rest = removeCreatures(
+    world,
+    goneFor(world.creatures, viewer, hidden, ({ zone }) => zone),
+  );
   const whose = whoseTurn(world);
   const creatures = rest.creatures.map((one) =>
     mayKnow(viewer, one.id) ? one : assumed(one, seemsReady(rest, one, whose)),
@@ -27,14 +29,6 @@ export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   const { options, zones, borders, fight } = rest;
   const seen = { options, zones, borders, rereads: false, creatures, fight };
   return { ...seen, fight: fight && fightKnown(seen, fight, whose) };
-}
-
-/** Nobody's own place is hidden from them, and a place takes out of sight whoever else stands there. */
-function hiddenFrom({ creatures, zones }: World, viewer: Viewer, hidden: Hidden): Gone {
-  const own = new Set(creatures.filter(({ id }) => mayActFor(viewer, id)).map(({ zone }) => zone));
-  const lost = new Set(zones.filter((zone) => hidden.places.includes(zone) && !own.has(zone)));
-  const ids = creatures.filter(({ id, zone }) => isHidden(hidden, viewer, id) || lost.has(zone));
-  return { ids: new Set(ids.map(({ id }) => id)), zones: lost };
 }
 
 /** Of a foe only that it is passed over though its number has come: so much everybody sees who counts along. */

@@ -77,10 +77,6 @@ export const deedAsSaid = (act: ReadiedDeed, { on, at }: Said): ReadiedDeed => (
   at: at ?? act.at,
 });
 
-/** Whom something that somebody is ready for is about. */
-export const namedIn = (act: Readied['act']): readonly CreatureId[] =>
-  [('on' in act && act.on) || null, ('for' in act && act.for) || null].filter((id) => id !== null);
-
 export function actionAsSaid(act: ReadiedAction, by: CreatureId, on: CreatureId | null): Readiable {
   const { kind: type, ...rest } = act;
   return { ...rest, type, by, ...('on' in act && { on: on ?? act.on }) } as Readiable;

@@ -1,7 +1,7 @@
-import { countingNumber, creatureId, isFields } from '@arbitro/kernel';
+import { countingNumber, creatureId, isFields, reference, whenGone } from '@arbitro/kernel';
 import { z } from 'zod';
 import { readiedAct } from '../rules/readied-act.ts';
-import { SHINING } from '../rules/tables.ts';
+import { EVERYBODY, SHINING } from '../rules/tables.ts';
 import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from '../state.ts';
 import { behaviour, condition, difficulty, idFrom, metres, name, skill } from './sheet-parts.ts';
 
@@ -20,7 +20,7 @@ function spelledAffliction(given: unknown): unknown {
 }
 
 /** By its name, or with what is known of how it came. */
-export const affliction: z.ZodType<Afflicted> = z.preprocess(
+const affliction: z.ZodType<Afflicted> = z.preprocess(
   spelledAffliction,
   z.strictObject({
     condition,
@@ -31,6 +31,21 @@ export const affliction: z.ZodType<Afflicted> = z.preprocess(
     escapeDc: difficulty.nullable().default(null),
     behaviour: behaviour.nullable().default(null),
   }),
+);
+
+/** A creature is not held by one that is gone; what else that one caused goes on without it. */
+export const afflictions = whenGone(
+  z.array(whenGone(affliction, (left) => (left?.escapeDc === null ? left : undefined))).max(60),
+  (left = []) => left.filter((one, index) => left.findIndex((other) => isSame(one, other)) === index),
+);
+const isSame = (one: Afflicted, { condition: which, cause, source }: Afflicted): boolean =>
+  one.condition === which && one.cause === cause && one.source === source;
+
+/** Of an attitude: one creature, or everybody. */
+export const toward = reference(creatureId, (id, isGone) => id !== EVERYBODY && isGone(id, 'creature'));
+/** `target/approach`; an id may have a slash in it, an approach has none. */
+export const barredApproach = reference(z.string().max(120), (text, isGone) =>
+  isGone(text.slice(0, text.lastIndexOf('/')), 'creature'),
 );
 
 /** What is left out of it has not been used. */
@@ -48,10 +63,11 @@ export const budget: z.ZodType<Budget> = z
   })
   .prefault({});
 
-export const readied: z.ZodType<Readied> = z.strictObject({
-  trigger: z.string().max(200),
-  act: readiedAct,
-});
+/** The trigger may still say on whom; a search for a creature that is gone ends. */
+export const readied: z.ZodType<Readied> = whenGone(
+  z.strictObject({ trigger: z.string().max(200), act: readiedAct }),
+  (left, { act }) => (left && 'for' in act && !('for' in left.act) ? undefined : left),
+);
 
 export const helping: z.ZodType<Helping> = z.strictObject({
   kind: z.enum(['check', 'attack']),

@@ -14,7 +14,7 @@ import { type Afflicted, type Creature, KINDS, type Sheet, type Training } from 
 import { deeds } from './sheet-deeds.ts';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
 import { ability, condition, damageType, metres, name, skill, square } from './sheet-parts.ts';
-import { affliction, budget, helping, items, readied } from './sheet-state.ts';
+import { afflictions, barredApproach, budget, helping, items, readied, toward } from './sheet-state.ts';
 
 const scores = z
   .strictObject(
@@ -116,7 +116,7 @@ export const creatureSheet = z.strictObject({
   life: z.enum(['alive', 'stable', 'dead']).optional(),
   successes: countingNumber.max(3).default(0),
   failures: countingNumber.max(3).default(0),
-  afflictions: z.array(affliction).max(60).default([]),
+  afflictions: afflictions.default([]),
   at: square.nullable().default(null),
   hidden: z.int().nullable().default(null),
   burning: z.boolean().default(false),
@@ -132,14 +132,14 @@ export const creatureSheet = z.strictObject({
   readied: readied.nullable().default(null),
   helping: helping.nullable().default(null),
   budget,
-  attitudes: z.record(creatureId, z.enum(ATTITUDES)).default({}),
-  barred: z.record(z.string().max(120), z.number()).default({}),
+  attitudes: z.record(toward, z.enum(ATTITUDES)).default({}),
+  barred: z.record(barredApproach, z.number()).default({}),
   restedAt: z.number().nullable().default(null),
   wakesAt: z.number().nullable().default(null),
   gone: z.enum(['fled', 'surrendered']).nullable().default(null),
 });
 /** As people write it: what somebody suffers from goes by its everyday name. */
-const writtenSheet = creatureSheet.extend({ conditions: z.array(affliction).max(60).optional() });
+const writtenSheet = creatureSheet.extend({ conditions: afflictions.optional() });
 type Given = z.output<typeof writtenSheet>;
 
 /** Blocks print what a save or a skill adds: a number there is proficiency with that bonus. */

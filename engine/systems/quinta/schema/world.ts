@@ -1,25 +1,31 @@
 import { isInside } from '@arbitro/grid';
 import {
   allDifferent,
-  type CreatureId,
   checkedOnce,
   countingNumber,
+  creature,
   creatureId,
   creatureName,
   type Demand,
   demandsOn,
-  findCreature,
+  endIfEmpty,
+  type IsGone,
   optionsSchema,
+  reference,
+  referencesIn,
+  turnAmong,
   turnPlace,
   WORLD_FAULTS,
   type Words,
+  whenGone,
   whole,
 } from '@arbitro/kernel';
 import { z } from 'zod';
+import { copyOf } from '../copies.ts';
 import { OPTIONS } from '../options.ts';
+import { isThere } from '../rules/distance.ts';
 import { COVER_NAMES, LIGHTS, PACE_NAMES } from '../rules/tables.ts';
-import { namesOf } from '../secrecy/fitting.ts';
-import type { World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { gridMap, picture, thing } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
@@ -30,22 +36,34 @@ const FAULTS = {
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** In play nothing is left to follow from the rest. */
-const inPlay = creatureSheet
-  .required({
-    side: true,
-    mostScore: true,
-    hp: true,
-    fullHp: true,
-    hitDice: true,
-    usesDeathSaves: true,
-    life: true,
-  })
-  .extend({ id: creatureId, name: creatureName });
+const inPlay = whenGone(
+  creatureSheet
+    .required({
+      side: true,
+      mostScore: true,
+      hp: true,
+      fullHp: true,
+      hitDice: true,
+      usesDeathSaves: true,
+      life: true,
+    })
+    .extend({ id: creatureId, name: creatureName }),
+  (left: Creature | undefined) => left && copyOf(left),
+);
 
 const ids = z.array(creatureId);
+/** `one/other`; an id may have a slash in it. */
+const pair = reference(
+  z.string().max(130),
+  (text, isGone) => !partsOf(text).some((ids) => arePresent(ids, isGone)),
+);
+const partsOf = (text: string): readonly (readonly [string, string])[] =>
+  [...text.matchAll(/\//gu)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
+const arePresent = (ids: readonly string[], isGone: IsGone): boolean =>
+  ids.every((id) => !isGone(id, 'creature'));
 const journey = z.strictObject({
   pace: z.enum(PACE_NAMES).nullable(),
-  ranks: z.array(ids),
+  ranks: z.array(whenGone(ids, endIfEmpty)),
   vehicle: z
     .strictObject({
       kind: z.enum(['land', 'water']),
@@ -63,10 +81,10 @@ const fight = z.strictObject({
   turn: z.int(),
   over: z.boolean(),
   winner: name.nullable(),
-  apart: z.record(z.string().max(130), z.number().nonnegative()).optional(),
+  apart: z.record(pair, z.number().nonnegative()).optional(),
   away: z.array(creatureId).optional(),
 });
-const table = z.strictObject({
+const state = z.strictObject({
   options: optionsSchema(OPTIONS),
   clock: z.number().nonnegative(),
   light: z.enum(LIGHTS),
@@ -74,31 +92,41 @@ const table = z.strictObject({
   picture,
   things: z.array(thing.extend({ hp: countingNumber.max(9999) })),
   journey,
-  covers: z.record(z.string().max(130), z.enum(COVER_NAMES)),
+  covers: z.record(pair, z.enum(COVER_NAMES)),
   creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
+const table = whenGone(state, resumedFight);
+const references = referencesIn(table);
+export const { removeCreatures, clearAbsent } = references;
+
+/** A fight ends with its last creature. The turn of one that is gone is nobody's; a winner is not named when nobody of that side is left. */
+function resumedFight(left: World | undefined, before: World): World | undefined {
+  const fight = left?.fight;
+  if (!fight || !before.fight) return left;
+  if (fight.order.length === 0) return { ...left, fight: null };
+  const present = new Set(fight.order.map(({ who }) => who));
+  const order = before.fight.order.map(({ who }) => who);
+  const turn = turnAmong(
+    { order, turn: fight.turn },
+    (id) => present.has(id),
+    (id) => isThere(creature(left, id)),
+  );
+  const isWinnerThere =
+    present.size === order.length || [...present].some((id) => creature(left, id).side === fight.winner);
+  return { ...left, fight: { ...fight, turn, winner: isWinnerThere ? fight.winner : null } };
+}
+
 const { ofAll, ofFight } = demandsOn<World>();
-const knows = (world: World, id: CreatureId): boolean => findCreature(world, id) !== undefined;
 
 const DEMANDS: readonly Demand<World>[] = [
   [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   ...SHEET_CHECKS.map(([holds, , says]): Demand<World> => [ofAll(holds), ['creatures'], says]),
-  [ofAll((one, world) => namesOf(one).every((id) => knows(world, id))), ['creatures'], WORLD_FAULTS.absent],
+  ...references.demands,
   [ofAll(({ at }, { map }) => at === null || map === null || isInside(map, at)), ['creatures'], FAULTS.off],
   [({ things }) => allDifferent(things.map(({ id }) => id)), ['things'], WORLD_FAULTS.twice],
-  [
-    (world) => world.journey.ranks.flat().every((id) => knows(world, id)),
-    ['journey', 'ranks'],
-    WORLD_FAULTS.absent,
-  ],
   [ofFight(({ order }) => allDifferent(order.map(({ who }) => who))), ['fight', 'order'], WORLD_FAULTS.twice],
-  [
-    ofFight(({ order }, world) => order.every(({ who }) => knows(world, who))),
-    ['fight', 'order'],
-    WORLD_FAULTS.absent,
-  ],
   [
     ofFight(({ order, turn, over }) => over || turn === -1 || order[turnPlace(turn)] !== undefined),
     ['fight', 'turn'],

@@ -1,15 +1,14 @@
-import { type Hidden, isHidden, type Viewer } from '@arbitro/kernel';
+import { goneFor, type Hidden, type Viewer } from '@arbitro/kernel';
 import { worldCopy } from '../copies.ts';
+import { removeCreatures } from '../schema/world.ts';
 import type { World } from '../state.ts';
 import { assumed, usualLevel } from './assumed.ts';
 import { isLostTo, isOpen, thingSeen, unsuspecting } from './view.ts';
-import { without } from './without.ts';
 
 /** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
-  const gone = world.creatures.map(({ id }) => id).filter((id) => isHidden(hidden, viewer, id));
-  const rest = without(world, new Set(gone));
+  const rest = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
   const level = usualLevel(rest);
   const next = worldCopy(rest);
   next.things = rest.things.map(thingSeen);

@@ -8,11 +8,14 @@ import {
   creatureName,
   type Demand,
   demandsOn,
+  endIfEmpty,
   fightOn,
-  findCreature,
   optionsSchema,
+  referencesIn,
+  turnAmong,
   turnPlace,
   WORLD_FAULTS,
+  whenGone,
   whole,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -42,16 +45,33 @@ const fight = z.strictObject({
   round: counted,
   order: z.array(creatureId),
   turn: z.int(),
-  participants: z.array(taking).min(1),
+  participants: whenGone(z.array(taking).min(1), endIfEmpty),
   over: z.boolean(),
   winner: sideName.nullable(),
 });
-const table = z.strictObject({
+const state = z.strictObject({
   options: optionsSchema(OPTIONS),
   day: counted,
   creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
+
+const table = whenGone(state, resumedFight);
+const references = referencesIn(table);
+export const { removeCreatures } = references;
+
+/** The turn of a creature that is gone is nobody's; a winner is not named when nobody of that side is left. */
+function resumedFight(left: World | undefined, before: World): World | undefined {
+  const fight = left?.fight;
+  if (!fight || !before.fight || fight === before.fight) return left;
+  const turn = turnAmong(
+    before.fight,
+    (id) => fight.order.includes(id),
+    (id) => acts(left, id),
+  );
+  const isThere = fight.participants.some(({ side }) => side === fight.winner);
+  return { ...left, fight: { ...fight, turn, winner: isThere ? fight.winner : null } };
+}
 
 const { ofFight } = demandsOn<World>();
 
@@ -80,26 +100,26 @@ const DEMANDS: readonly Demand<World>[] = [
     WORLD_FAULTS.twice,
   ],
   [ofFight(({ order }) => allDifferent(order)), ['fight', 'order'], WORLD_FAULTS.twice],
-  [ofFight(everybodyThere), ['fight', 'participants'], WORLD_FAULTS.absent],
+  ...references.demands,
   [
     ofFight((one) => one.order.every((who) => participant(one, who))),
     ['fight', 'order'],
     WORLD_FAULTS.absent,
   ],
   [
-    ofFight((one, world) => !everybodyThere(one, world) || turnFits(one, world)),
+    ofFight((one, world) => !isEverybodyThere(world) || turnFits(one, world)),
     ['fight', 'turn'],
     WORLD_FAULTS.turn,
   ],
   [
-    ofFight((one, world) => !everybodyThere(one, world) || allInOrder(one, world)),
+    ofFight((one, world) => !isEverybodyThere(world) || allInOrder(one, world)),
     ['fight', 'order'],
     WORLD_FAULTS.absent,
   ],
 ];
 
-function everybodyThere({ participants, order }: Fight, world: World): boolean {
-  return [...participants.map(({ who }) => who), ...order].every((id) => findCreature(world, id));
+function isEverybodyThere(world: World): boolean {
+  return references.demands.every(([holds]) => holds(world));
 }
 
 /** A whole table, such that whatever passes can be played on. */

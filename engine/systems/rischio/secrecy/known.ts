@@ -1,13 +1,12 @@
-import { type Hidden, isHidden, mayKnow, type Viewer } from '@arbitro/kernel';
+import { goneFor, type Hidden, mayKnow, type Viewer } from '@arbitro/kernel';
+import { removeCreatures } from '../schema/world.ts';
 import type { Fight, World } from '../state.ts';
 import { assumed } from './assumed.ts';
-import { without } from './without.ts';
 
 /** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
-  const gone = world.creatures.map(({ id }) => id).filter((id) => isHidden(hidden, viewer, id));
-  const { options, day, creatures, fight } = without(world, new Set(gone));
+  const { options, day, creatures, fight } = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
   return {
     options,
     day,

@@ -1,4 +1,4 @@
-import { type ActionWith, type CreatureId, creatureId, listOrOne, namesIn } from '@arbitro/kernel';
+import { type ActionWith, type CreatureId, creatureId, listOrOne } from '@arbitro/kernel';
 import { z } from 'zod';
 import { feet, modifier, name, words } from './fields.ts';
 
@@ -43,9 +43,6 @@ export const intentSchema = z.discriminatedUnion(
   'type',
   intents as unknown as readonly [z.core.$ZodTypeDiscriminable],
 ) as unknown as z.ZodType<Intent>;
-
-/** Every creature that an intent names. */
-export const namesInIntent: (intent: Intent) => readonly CreatureId[] = namesIn(intentSchema);
 
 export const doneBy = (intent: Intent, by: CreatureId): Deed => ({ ...intent, by }) as Deed;
 

@@ -1,10 +1,12 @@
-import { allDifferent, countingNumber, creatureId, saying, wholeNumber } from '@arbitro/kernel';
+import { allDifferent, countingNumber, creatureId, placeId, saying, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { AREA_FEET, CATEGORIES, TRAP_IN_SIX } from '../rules/tables.ts';
 import type { Door, Room, Scene, Trap } from '../state.ts';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
 import { diceText, name, time, worthInGold } from './sheet-parts.ts';
 
+/** Which room something is in. */
+const roomId = placeId(name);
 const ROOM_FEET = 30;
 const feet = z.number().min(1).max(10_000);
 
@@ -12,7 +14,7 @@ const feet = z.number().min(1).max(10_000);
 const room = z.preprocess(
   (given) => (typeof given === 'string' ? { id: given } : given),
   z.strictObject({
-    id: name,
+    id: roomId,
     width: feet.default(ROOM_FEET),
     length: feet.default(ROOM_FEET),
     noise: z.string().max(200).nullable().default(null),
@@ -35,7 +37,7 @@ const secret = z.preprocess(
 );
 export const door = z.strictObject({
   id: name,
-  between: z.tuple([name, name]),
+  between: z.tuple([roomId, roomId]),
   open: z.boolean().default(false),
   locked: z.boolean().default(false),
   held: z.boolean().default(false),
@@ -44,7 +46,7 @@ export const door = z.strictObject({
 
 const trap = z.strictObject({
   id: name,
-  room: name,
+  room: roomId,
   area,
   ...hiding,
   stone: z.boolean().default(false),

@@ -1,54 +1,60 @@
 import {
   allDifferent,
-  type CreatureId,
   checkedOnce,
   countingNumber,
   creatureId,
   creatureName,
   type Demand,
   demandsOn,
+  endAll,
+  endIfEmpty,
   fighterIn,
-  findCreature,
   optionsSchema,
+  referencesIn,
   WORLD_FAULTS,
+  whenGone,
   whole,
 } from '@arbitro/kernel';
 import { z } from 'zod';
+import { copyOf } from '../copies.ts';
 import { OPTIONS } from '../options.ts';
 import { intentSchema } from '../rules/deeds.ts';
 import { ALTERNATIVE_PHASES } from '../rules/tables.ts';
-import { type Fight, JOUSTER_STATES, STATUSES, type World } from '../state.ts';
+import { type Creature, type Fight, JOUSTER_STATES, STATUSES, type World } from '../state.ts';
 import { door, hasItsAreas, hasItsRooms, isDistinct, PLACE } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
 import { name, time, worthInGold } from './sheet-parts.ts';
 
 /** In play nothing is left to follow from the rest. */
-const inPlay = creatureSheet
-  .required({
-    side: true,
-    race: true,
-    xp: true,
-    xpBonus: true,
-    strengthToHit: true,
-    strengthDoors: true,
-    dexterityToHit: true,
-    charismaLoyalty: true,
-    hp: true,
-    maxHp: true,
-    rate: true,
-    hitDice: true,
-    hitBonus: true,
-    saveTarget: true,
-    seesInDark: true,
-  })
-  .extend({ id: creatureId, name: creatureName, status: z.enum(STATUSES), bleeding: z.boolean() });
+const inPlay = whenGone(
+  creatureSheet
+    .required({
+      side: true,
+      race: true,
+      xp: true,
+      xpBonus: true,
+      strengthToHit: true,
+      strengthDoors: true,
+      dexterityToHit: true,
+      charismaLoyalty: true,
+      hp: true,
+      maxHp: true,
+      rate: true,
+      hitDice: true,
+      hitBonus: true,
+      saveTarget: true,
+      seesInDark: true,
+    })
+    .extend({ id: creatureId, name: creatureName, status: z.enum(STATUSES), bleeding: z.boolean() }),
+  (left: Creature | undefined) => left && copyOf(left),
+);
 
 const ids = z.array(creatureId);
 const fighter = z.strictObject({
   who: creatureId,
   at: z.number(),
-  intent: intentSchema.nullable(),
+  intent: whenGone(intentSchema, endAll).nullable(),
   acted: z.boolean(),
   moved: z.number().nonnegative(),
   turnOver: z.literal(true).optional(),
@@ -56,13 +62,17 @@ const fighter = z.strictObject({
   knows: ids,
   senses: ids,
 });
-const fire = z.strictObject({
-  on: creatureId,
-  by: creatureId,
-  lit: z.boolean(),
-  roundsLeft: countingNumber,
-  burnt: countingNumber,
-});
+/** It goes on burning when the one who threw it is gone. */
+const fire = whenGone(
+  z.strictObject({
+    on: creatureId,
+    by: creatureId,
+    lit: z.boolean(),
+    roundsLeft: countingNumber,
+    burnt: countingNumber,
+  }),
+  (_, before, isGone) => (isGone(before.on, 'creature') ? undefined : { ...before, by: before.on }),
+);
 const fight = z.strictObject({
   round: countingNumber,
   phase: z.enum(['free', 'declare', 'announce', 'acting', ...ALTERNATIVE_PHASES]),
@@ -74,7 +84,7 @@ const fight = z.strictObject({
   pending: ids,
   now: ids.nullable(),
   byDexterity: z.boolean(),
-  fighters: z.array(fighter),
+  fighters: whenGone(z.array(fighter), endIfEmpty),
   fires: z.array(fire),
   fallen: ids,
   over: z.boolean(),
@@ -94,13 +104,17 @@ const joust = z.strictObject({
   over: z.boolean(),
   winner: creatureId.nullable(),
 });
-const table = z.strictObject({
+/** It falls shut as time goes by when the one who holds it is gone. */
+const heldDoor = whenGone(door.extend({ heldBy: creatureId.optional() }), (left, { heldBy }) =>
+  left && heldBy !== undefined ? { ...left, held: false } : left,
+);
+const state = z.strictObject({
   options: optionsSchema(OPTIONS),
   clock: time,
   outdoors: z.boolean(),
   asksMorale: z.boolean(),
   ...PLACE,
-  doors: z.array(door.extend({ heldBy: creatureId.optional() })),
+  doors: z.array(heldDoor),
   passed: z.array(z.strictObject({ who: creatureId, by: name })),
   march: ids,
   treasure: worthInGold,
@@ -109,23 +123,17 @@ const table = z.strictObject({
   joust: joust.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const { ofFight } = demandsOn<World>();
+const table = whenGone(state, withoutLostThings);
+const references = referencesIn(table);
+export const { removeCreatures, clearAbsent } = references;
 
-/** Everybody a world names beside its creatures. */
-const named = (world: World): readonly CreatureId[] => [
-  ...world.passed.map(({ who }) => who),
-  ...world.march,
-  ...world.doors.flatMap(({ heldBy }) => (heldBy === undefined ? [] : [heldBy])),
-  ...world.creatures.flatMap(({ service }) => (service ? [service.employer] : [])),
-  ...(world.joust?.jousters.map(({ who }) => who) ?? []),
-  ...(world.fight ? inFight(world.fight) : []),
-];
-const inFight = ({ fighters, fires, fallen, surprised }: Fight): readonly CreatureId[] => [
-  ...fighters.flatMap(({ who, knows, senses }) => [who, ...knows, ...senses]),
-  ...fires.flatMap(({ on, by }) => [on, by]),
-  ...fallen,
-  ...surprised,
-];
+/** Nobody has passed a door or a trap that is gone with its room. */
+function withoutLostThings(left: World | undefined): World | undefined {
+  const things = new Set([...(left?.doors ?? []), ...(left?.traps ?? [])].map(({ id }) => id));
+  return left && { ...left, passed: left.passed.filter(({ by }) => things.has(by)) };
+}
+
+const { ofFight } = demandsOn<World>();
 
 const isOrdered = ({ sides, order, turn, initiative }: Fight): boolean =>
   allDifferent(sides) &&
@@ -142,7 +150,7 @@ const DEMANDS: readonly Demand<World>[] = [
   [(world) => hasItsRooms(world) && creaturesHaveRooms(world), ['rooms'], SHEET_FAULTS.room],
   [(world) => !hasItsRooms(world) || hasItsAreas(world), ['rooms'], SHEET_FAULTS.area],
   [({ march }) => allDifferent(march), ['march'], WORLD_FAULTS.twice],
-  [(world) => named(world).every((id) => findCreature(world, id)), ['creatures'], WORLD_FAULTS.absent],
+  ...references.demands,
   [
     ofFight(({ fighters, pending }) => allDifferent(fighters.map(({ who }) => who)) && allDifferent(pending)),
     ['fight', 'fighters'],

@@ -1,15 +1,18 @@
-import { findCreature, type Hidden, isHidden, mayActFor, type Viewer } from '@arbitro/kernel';
+import { findCreature, goneFor, type Hidden, type Viewer } from '@arbitro/kernel';
 import { fightCopy, worldCopy } from '../copies.ts';
 import { due } from '../rules/acting.ts';
+import { removeCreatures } from '../schema/world.ts';
 import type { Room, World } from '../state.ts';
 import { assumed } from './assumed.ts';
 import { fightSeen, isOpen, placeSeen } from './view.ts';
-import { type Gone, without } from './without.ts';
 
 /** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
-  const rest = without(world, hiddenFrom(world, viewer, hidden));
+  const rest = removeCreatures(
+    world,
+    goneFor(world.creatures, viewer, hidden, ({ room }) => room),
+  );
   const { rooms, doors, traps } = placeSeen(rest);
   const next = worldCopy(rest);
   next.rooms = rooms.map(unheard);
@@ -29,15 +32,3 @@ export function known(world: World, viewer: Viewer, hidden: Hidden): World {
 const SOMETHING = '…';
 /** Whether there is anything to hear nobody knows: the odds are those of hearing it if there is. */
 const unheard = (room: Room): Room => ({ ...room, noise: SOMETHING });
-
-/** Nobody's own place is hidden from them, and a place takes out of sight whoever else is there. */
-function hiddenFrom({ creatures, rooms }: World, viewer: Viewer, hidden: Hidden): Gone {
-  const own = new Set(creatures.filter(({ id }) => mayActFor(viewer, id)).map(({ room }) => room));
-  const lost = new Set(
-    rooms.map(({ id }) => id).filter((room) => hidden.places.includes(room) && !own.has(room)),
-  );
-  const gone = creatures.filter(
-    ({ id, room }) => isHidden(hidden, viewer, id) || (room !== null && lost.has(room)),
-  );
-  return { ids: new Set(gone.map(({ id }) => id)), rooms: lost };
-}

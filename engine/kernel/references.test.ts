@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { CreatureId } from './kernel.ts';
+import { endAll, endIfEmpty, placeId, reference, whenGone } from './references.ts';
+import { goneCreature, goneFor, referencesIn } from './remove-creatures.ts';
+import { checkedOnce, creatureId } from './schema.ts';
+import { WORLD_FAULTS } from './whole.ts';
+
+const zone = placeId(z.string());
+const creature = z.strictObject({
+  id: creatureId,
+  zone: z.string(),
+  rides: creatureId.nullable().default(null),
+  guards: creatureId.optional(),
+  serves: z.strictObject({ employer: creatureId }).nullable(),
+  likes: z.record(creatureId, z.number()),
+  goal: z
+    .union([z.strictObject({ to: z.literal('camp') }), z.strictObject({ after: z.array(creatureId) })])
+    .nullable(),
+});
+type Creature = z.output<typeof creature>;
+const table = z.strictObject({
+  zones: z.array(zone),
+  creatures: z.array(checkedOnce(creature)),
+  covers: z.record(
+    reference(z.string(), (text, isGone) => text.split('/').some((id) => isGone(id, 'creature'))),
+    z.number(),
+  ),
+  fight: z
+    .strictObject({
+      order: whenGone(z.array(creatureId), endIfEmpty),
+      pairs: z.array(z.tuple([creatureId, creatureId])),
+      intent: whenGone(z.strictObject({ on: z.array(creatureId) }), endAll).nullable(),
+      burns: z.array(
+        whenGone(z.strictObject({ on: creatureId, by: creatureId }), (_, { on }, isGone) =>
+          isGone(on, 'creature') ? undefined : { on, by: on },
+        ),
+      ),
+    })
+    .nullable(),
+});
+type World = z.output<typeof table>;
+const { removeCreatures, clearAbsent, demands } = referencesIn<World>(table);
+
+const alone = (id: CreatureId, more: Partial<Creature> = {}): Creature => ({
+  id,
+  zone: 'hall',
+  rides: null,
+  serves: null,
+  likes: {},
+  goal: null,
+  ...more,
+});
+const NAMING: Partial<Creature> = {
+  rides: 'orso',
+  guards: 'orso',
+  serves: { employer: 'orso' },
+  likes: { orso: 1, bruno: 2 },
+  goal: { after: ['orso', 'bruno'] },
+};
+const WORLD: World = {
+  zones: ['hall', 'cellar'],
+  creatures: [alone('anna', NAMING), alone('bruno', { likes: { anna: 1 } }), alone('orso')],
+  covers: { 'anna/orso': 1, 'anna/bruno': 2 },
+  fight: {
+    order: ['orso', 'anna', 'bruno'],
+    pairs: [
+      ['anna', 'orso'],
+      ['anna', 'bruno'],
+    ],
+    intent: { on: ['bruno', 'orso'] },
+    burns: [
+      { on: 'orso', by: 'anna' },
+      { on: 'anna', by: 'orso' },
+    ],
+  },
+};
+
+test('the smallest part that can do without a removed creature goes', () => {
+  const { guards: _, ...anna } = alone('anna', NAMING);
+  expect(removeCreatures(WORLD, goneCreature('orso'))).toEqual({
+    zones: ['hall', 'cellar'],
+    creatures: [
+      { ...anna, rides: null, serves: null, likes: { bruno: 2 }, goal: { after: ['bruno'] } },
+      WORLD.creatures[1],
+    ],
+    covers: { 'anna/bruno': 2 },
+    fight: {
+      order: ['anna', 'bruno'],
+      pairs: [['anna', 'bruno']],
+      intent: null,
+      burns: [{ on: 'anna', by: 'anna' }],
+    },
+  });
+});
+
+test('what names nobody who is gone stays the same object', () => {
+  const left = removeCreatures(WORLD, goneCreature('orso'));
+  expect(left.creatures[1]).toBe(WORLD.creatures[1]);
+  expect(left.zones).toBe(WORLD.zones);
+  const nobody = { creatures: new Set<string>(), places: new Set<string>() };
+  expect(removeCreatures(WORLD, nobody)).toBe(WORLD);
+  expect(clearAbsent(WORLD.creatures)).toBe(WORLD.creatures);
+});
+
+test('a list that may not be empty ends what holds it', () => {
+  const gone = { creatures: new Set(['anna', 'bruno', 'orso']), places: new Set<string>() };
+  expect(removeCreatures(WORLD, gone)).toMatchObject({ creatures: [], fight: null });
+});
+
+test('a creature and a place with the same id are not confused', () => {
+  const gone = { creatures: new Set<string>(), places: new Set(['cellar', 'anna']) };
+  const left = removeCreatures(WORLD, gone);
+  expect(left).toEqual({ ...WORLD, zones: ['hall'] });
+  expect(left.creatures).toBe(WORLD.creatures);
+});
+
+test('creatures forget those who are not on the list', () => {
+  expect(clearAbsent([alone('anna', { rides: 'ghost' })])).toEqual([alone('anna')]);
+});
+
+test('every part in which somebody is named who is not there is told by its path', () => {
+  const told = (world: World): unknown =>
+    demands.filter(([holds]) => !holds(world)).map(([, path, says]) => [path.join('.'), says]);
+  expect(told(WORLD)).toEqual([]);
+  expect(told({ ...WORLD, fight: null })).toEqual([]);
+  expect(told({ ...WORLD, creatures: WORLD.creatures.slice(0, 2) })).toEqual(
+    ['creatures', 'covers', 'fight.order', 'fight.pairs', 'fight.intent', 'fight.burns'].map((path) => [
+      path,
+      WORLD_FAULTS.absent,
+    ]),
+  );
+});
+
+test('a hidden place hides who is in it, except from those whose own creature is there', () => {
+  const creatures = [alone('anna'), alone('orso'), alone('bruno', { zone: 'cellar' })];
+  const hidden = { creatures: ['bruno'], places: ['hall'] };
+  const zoneOf = (one: Creature): string => one.zone;
+  expect(goneFor(creatures, { role: 'spectator' }, hidden, zoneOf)).toEqual({
+    creatures: new Set(['anna', 'orso', 'bruno']),
+    places: new Set(['hall']),
+  });
+  expect(goneFor(creatures, { role: 'player', owns: ['anna'] }, hidden, zoneOf)).toEqual({
+    creatures: new Set(['bruno']),
+    places: new Set(),
+  });
+});

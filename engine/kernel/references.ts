@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import type { CreatureId } from './kernel.ts';
+import { checkedSchemaOf, creatureId } from './schema.ts';
+
+/*
+ * References in the state. Wherever the schema of a world has a `creatureId`, the state names a creature. When that
+ * creature is removed, the smallest part that can do without it goes: an item of a list, an entry of a record, the value
+ * of a nullable or optional field; otherwise the object that names it, by the same rule. `whenGone` says where a game
+ * does otherwise.
+ */
+
+/** What the state names by an id. */
+type Kind = 'creature' | 'place';
+/** Whether the named creature or place is not there. */
+export type IsGone = (id: string, kind: Kind) => boolean;
+
+/** A value without its references to what is gone: the same value where it has none, `undefined` where nothing is left of it. */
+type Remove = (value: unknown, isGone: IsGone) => unknown;
+/** What is left of a value that named something gone, given what the general rule leaves of it. */
+export type WhenGone<T> = (left: T | undefined, before: T, isGone: IsGone) => T | undefined;
+
+type Schema = z.core.$ZodType;
+const references = new WeakMap<Schema, Remove>();
+const exceptions = new WeakMap<Schema, WhenGone<unknown>>();
+
+/** The same schema for texts that name something other than by a creature’s id alone. */
+export function reference<S extends z.ZodType<string>>(
+  schema: S,
+  namesGone: (text: string, isGone: IsGone) => boolean,
+): S {
+  const marked = schema.clone() as S;
+  references.set(marked, (text, isGone) => (namesGone(text as string, isGone) ? undefined : text));
+  return marked;
+}
+
+/** The same schema for the id of a place. */
+export const placeId = <S extends z.ZodType<string>>(schema: S): S =>
+  reference(schema, (id, isGone) => isGone(id, 'place'));
+
+/** The same schema for a part of the state of which something else is left when what it names is gone. */
+export function whenGone<S extends z.ZodType, T = z.output<S>>(schema: S, change: WhenGone<T>): S {
+  const marked = schema.clone() as S;
+  exceptions.set(marked, change as WhenGone<unknown>);
+  return marked;
+}
+
+/** For `whenGone`: nothing is left of it. */
+export const endAll = (): undefined => undefined;
+/** For `whenGone`: nothing is left of an empty list. */
+export const endIfEmpty = <List extends readonly unknown[]>(left: List | undefined): List | undefined =>
+  left && left.length > 0 ? left : undefined;
+
+/** Finds every creature that data of this schema names, in the order of its fields. */
+export function namesIn(schema: z.ZodType): (value: unknown) => readonly CreatureId[] {
+  const remove = removerOf(schema);
+  return (value) => {
+    const found: CreatureId[] = [];
+    remove?.(value, (id, kind) => {
+      if (kind === 'creature') found.push(id);
+      return false;
+    });
+    return found;
+  };
+}
+
+/** Nothing where the schema has no references. */
+export function removerOf(schema: Schema): Remove | undefined {
+  const remove = references.get(schema) ?? generalRemoverOf(schema);
+  const change = exceptions.get(schema);
+  if (!remove || !change) return remove;
+  return (value, isGone) => {
+    const left = remove(value, isGone);
+    return left === value ? value : change(left, value, isGone);
+  };
+}
+
+function generalRemoverOf(schema: Schema): Remove | undefined {
+  if (schema === creatureId) return removeId;
+  if (schema instanceof z.ZodObject) return fieldsRemover(schema.shape);
+  if (schema instanceof z.ZodArray) return itemsRemover(schema.element);
+  if (schema instanceof z.ZodTuple) return tupleRemover(schema.def.items);
+  if (schema instanceof z.ZodRecord) return entriesRemover(schema);
+  if (schema instanceof z.ZodDiscriminatedUnion) return variantRemover(schema);
+  if (schema instanceof z.ZodUnion) return unionRemover(schema.options);
+  if (schema instanceof z.ZodNullable) return nullableRemover(schema.def.innerType);
+  const inner = innerOf(schema);
+  return inner && removerOf(inner);
+}
+
+/** What a schema holds that is optional, has a default, is read only, is read from other spellings or checked once. */
+export function innerOf(schema: Schema): Schema | undefined {
+  if (schema instanceof z.ZodPipe) return checkedSchemaOf(schema) ?? schema.def.out;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.def.innerType;
+  if (schema instanceof z.ZodReadonly || schema instanceof z.ZodNullable) return schema.def.innerType;
+  return undefined;
+}
+
+const removeId: Remove = (id, isGone) => (typeof id === 'string' && isGone(id, 'creature') ? undefined : id);
+
+function nullableRemover(schema: Schema): Remove | undefined {
+  const remove = removerOf(schema);
+  return remove && ((value, isGone) => (value == null ? value : (remove(value, isGone) ?? null)));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+function fieldsRemover(shape: Readonly<Record<string, Schema>>): Remove | undefined {
+  const fields = Object.entries(shape).flatMap(([key, schema]) => {
+    const remove = removerOf(schema);
+    return remove ? [{ key, remove, isOptional: schema instanceof z.ZodOptional }] : [];
+  });
+  if (fields.length === 0) return undefined;
+  return (value, isGone) => {
+    if (!isValues(value)) return value;
+    let changed: Record<string, unknown> | undefined;
+    for (const { key, remove, isOptional } of fields) {
+      const before = value[key];
+      const left = before === undefined ? before : remove(before, isGone);
+      if (left === before) continue;
+      if (left === undefined && !isOptional) return undefined;
+      changed ??= { ...value };
+      if (left === undefined) delete changed[key];
+      else changed[key] = left;
+    }
+    return changed ?? value;
+  };
+}
+
+function itemsRemover(element: Schema): Remove | undefined {
+  const remove = removerOf(element);
+  return (
+    remove &&
+    ((value, isGone) => {
+      if (!Array.isArray(value)) return value;
+      let changed: unknown[] | undefined;
+      for (let index = 0; index < value.length; index++) {
+        const left = remove(value[index], isGone);
+        if (left !== value[index]) changed ??= value.slice(0, index);
+        if (left !== undefined) changed?.push(left);
+      }
+      return changed ?? value;
+    })
+  );
+}
+
+/** All of it ends with one of its items. */
+function tupleRemover(items: readonly Schema[]): Remove | undefined {
+  const remove = fieldsRemover({ ...items } as unknown as Readonly<Record<string, Schema>>);
+  return (
+    remove &&
+    ((value, isGone) => {
+      const left = remove(value, isGone);
+      return left && left !== value ? Object.values(left) : left;
+    })
+  );
+}
+
+/** First by its keys, then by what they hold. */
+function entriesRemover({ keyType, valueType }: z.ZodRecord): Remove | undefined {
+  const [ofKey, ofValue] = [removerOf(keyType), removerOf(valueType)];
+  if (!ofKey && !ofValue) return undefined;
+  return (value, isGone) => {
+    if (!isValues(value)) return value;
+    const keys = ofKey
+      ? Object.keys(value).filter((key) => ofKey(key, isGone) !== undefined)
+      : Object.keys(value);
+    const left = keys.map((key) => [key, ofValue ? ofValue(value[key], isGone) : value[key]] as const);
+    const isSame =
+      keys.length === Object.keys(value).length && left.every(([key, one]) => one === value[key]);
+    return isSame ? value : Object.fromEntries(left.filter(([, one]) => one !== undefined));
+  };
+}
+
+/** By the variant that the value says it is. */
+function variantRemover({ options, def }: z.ZodDiscriminatedUnion): Remove | undefined {
+  const key = def.discriminator;
+  const byType = new Map<unknown, Remove>();
+  for (const option of options) {
+    const remove = removerOf(option);
+    const type = option instanceof z.ZodObject ? option.shape[key] : undefined;
+    if (remove && type instanceof z.ZodLiteral) for (const name of type.values) byType.set(name, remove);
+  }
+  if (byType.size === 0) return undefined;
+  return (value, isGone) => {
+    const remove = isValues(value) ? byType.get(value[key]) : undefined;
+    return remove ? remove(value, isGone) : value;
+  };
+}
+
+/** By the first variant in which the value names something: data of another variant has none of its references. */
+function unionRemover(options: readonly Schema[]): Remove | undefined {
+  const removers = options.flatMap((option) => removerOf(option) ?? []);
+  if (removers.length === 0) return undefined;
+  return (value, isGone) => {
+    for (const remove of removers) {
+      let isNaming = false;
+      const left = remove(value, (id, kind) => {
+        isNaming = true;
+        return isGone(id, kind);
+      });
+      if (isNaming) return left;
+    }
+    return value;
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { type Hidden, isHidden, mayActFor, type Viewer } from './audience.ts';
+import { findCreature, placeIn } from './creatures.ts';
+import type { CreatureId } from './kernel.ts';
+import { type IsGone, innerOf, removerOf } from './references.ts';
+import { type Demand, WORLD_FAULTS } from './whole.ts';
+
+/** Creatures and places that are not there, or may not be known of. */
+export interface Gone {
+  readonly creatures: ReadonlySet<CreatureId>;
+  readonly places: ReadonlySet<string>;
+}
+
+const NOTHING_GONE: Gone = { creatures: new Set(), places: new Set() };
+
+/** One creature that leaves. */
+export const goneCreature = (id: CreatureId): Gone => ({ creatures: new Set([id]), places: new Set() });
+
+/** What a viewer may not know of. A hidden place hides the creatures in it; the places of one's own creatures are not hidden. */
+export function goneFor<Creature extends { readonly id: CreatureId }>(
+  creatures: readonly Creature[],
+  viewer: Viewer,
+  hidden: Hidden,
+  placeOf: (creature: Creature) => string | null = () => null,
+): Gone {
+  if (hidden.creatures.length === 0 && hidden.places.length === 0) return NOTHING_GONE;
+  const own = creatures.filter(({ id }) => mayActFor(viewer, id)).map(placeOf);
+  const places = new Set(hidden.places.filter((place) => !own.includes(place)));
+  const gone = creatures.filter(
+    (creature) => isHidden(hidden, viewer, creature.id) || places.has(placeOf(creature) ?? ''),
+  );
+  return { creatures: new Set(gone.map(({ id }) => id)), places };
+}
+
+interface Peopled {
+  readonly creatures: readonly { readonly id: CreatureId }[];
+}
+
+/** What follows from the references in the schema of a world. */
+export interface References<World extends Peopled> {
+  /** The world without these and every reference to them; the same world where nobody is gone. */
+  removeCreatures(world: World, gone: Gone): World;
+  /** The creatures without references to those not on the list and to other places than these. */
+  clearAbsent(creatures: World['creatures'], places?: readonly string[]): World['creatures'];
+  /** Everybody who is named is there. */
+  readonly demands: readonly Demand<World>[];
+}
+
+export function referencesIn<World extends Peopled>(schema: z.ZodType<World>): References<World> {
+  const { shape } = schema as unknown as z.ZodObject;
+  type Remove<T> = (value: T, isGone: IsGone) => T;
+  const removeFromWorld = removerOf(schema) as Remove<World>;
+  const removeFromCreatures = removerOf(shape.creatures as z.ZodType) as Remove<World['creatures']>;
+  return {
+    removeCreatures(world, { creatures, places }) {
+      if (creatures.size === 0 && places.size === 0) return world;
+      const isCreatureGone = (id: CreatureId): boolean => creatures.has(id) || !findCreature(world, id);
+      return removeFromWorld(world, (id, kind) => (kind === 'place' ? places.has(id) : isCreatureGone(id)));
+    },
+    clearAbsent: (creatures, places = []) =>
+      removeFromCreatures(creatures, (id, kind) =>
+        kind === 'place' ? !places.includes(id) : placeIn(creatures, id) < 0,
+      ),
+    demands: Object.entries(shape).flatMap(([key, field]) => demandsOf<World>(field, [key])),
+  };
+}
+
+/** One for each field of the world, and of the objects in it: so near a fault is told. */
+function demandsOf<World extends Peopled>(
+  schema: z.core.$ZodType,
+  path: readonly [string, string?],
+): readonly Demand<World>[] {
+  const [key, part] = path;
+  const object = part === undefined ? objectIn(schema) : undefined;
+  if (object)
+    return Object.entries(object.shape).flatMap(([name, field]) => demandsOf<World>(field, [key, name]));
+  const remove = removerOf(schema);
+  if (!remove) return [];
+  const valueIn = (world: World): unknown => {
+    const field = world[key as keyof World] as Readonly<Record<string, unknown>> | null;
+    return part === undefined ? field : field?.[part];
+  };
+  const holds = (world: World): boolean => {
+    const value = valueIn(world);
+    return value === remove(value, (id, kind) => kind === 'creature' && !findCreature(world, id));
+  };
+  return [[holds, path as readonly string[], WORLD_FAULTS.absent]];
+}
+
+function objectIn(schema: z.core.$ZodType): z.ZodObject | undefined {
+  if (schema instanceof z.ZodObject) return schema;
+  const inner = innerOf(schema);
+  return inner && objectIn(inner);
+}
