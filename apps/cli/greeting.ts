@@ -4,7 +4,7 @@ import { columns, wrapped } from './columns.ts';
 import type { Desk } from './desk.ts';
 import { HELP } from './help.ts';
 
-/** What to do first, in the order in which people get curious. */
+/** Suggested first commands, in a sensible order. */
 const FIRST: readonly (readonly [command: string, says: Words])[] = [
   [
     'demo',
@@ -51,7 +51,7 @@ const HELLO: Words = {
 };
 const REST: Words = { en: 'Everything else:', it: 'Tutto il resto:', fi: 'Kaikki muu:' };
 
-/** What somebody sees who typed the name of the program alone. */
+/** Returns the lines shown when the program is called without arguments. */
 export function greetingLines({ io, language, paint }: Desk): readonly string[] {
   const called = calledAs(io.env);
   return [

@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 
 const same = (key: string): Words => ({ en: key, it: key, fi: key });
 
-/** All that can be typed in a fight by hand. */
+/** All keys of an interactive fight. */
 const KEYS: readonly (readonly [key: Words, does: Words])[] = [
   [
     { en: 'Enter', it: 'Invio', fi: 'Enter' },

@@ -35,7 +35,7 @@ interface Group {
   readonly commands: readonly CommandName[];
 }
 
-/** The commands by what people want of them. */
+/** The commands, grouped by purpose. */
 export const GROUPS: readonly Group[] = [
   { title: { en: 'Play', it: 'Giocare', fi: 'Pelaa' }, commands: ['demo', 'play', 'roll'] },
   { title: { en: 'Know', it: 'Sapere', fi: 'Tiedä' }, commands: ['odds', 'sim', 'rules', 'keys', 'verify'] },

@@ -10,7 +10,7 @@ const DATABASE_OPTION: Help['options'][number] = [
   },
 ];
 
-/** What `sim` alone takes. */
+/** Help for options that only `sim` has. */
 const DATABASE_ABOUT: Words = {
   en: 'postgres://… stands for the address of your PostgreSQL database.',
   it: 'postgres://… sta per l’indirizzo della tua base di dati PostgreSQL.',

@@ -14,7 +14,7 @@ import { setTheme, themeNow } from './app/theme.ts';
 import { noticePresses } from './live/pressing.ts';
 import { Toasting } from './ui/toast.tsx';
 
-// the schemas of the rules would try to compile themselves, which the page's policy forbids and the console tells
+// zod would compile the schemas, which the page's content policy forbids, with an error in the console
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 setTheme(themeNow());
 noticePresses(window);
@@ -32,6 +32,6 @@ createRoot(root).render(
     </Speaking>
   </StrictMode>,
 );
-// without one (private windows, plain http) everything works but for being offline
+// without a service worker (private windows, plain http) everything works except offline use
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);

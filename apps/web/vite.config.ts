@@ -10,7 +10,7 @@ const SYSTEMS = fileURLToPath(new URL('../../engine/systems', import.meta.url));
 
 const { version } = JSON.parse(readFileSync(`${HERE}package.json`, 'utf8'));
 
-/** Lists what the service worker keeps for when there is no connection; of the fonts only what our languages need. */
+/** Lists the files that the service worker stores for offline use; of the fonts only the scripts of our languages. */
 const shellList = (): Plugin => ({
   name: 'shell-list',
   generateBundle(_, bundle) {
@@ -19,7 +19,7 @@ const shellList = (): Plugin => ({
   },
 });
 
-/** Texts of all languages are joined when the app is built, not each time it starts: side by side they also pack better. */
+/** Joins the texts of all languages at build time, not at each start: side by side they also compress better. */
 const joinedTexts = (): Plugin => ({
   name: 'joined-texts',
   async load(id) {
@@ -34,7 +34,7 @@ const joinedTexts = (): Plugin => ({
 const SKELETONS = '@formatjs/icu-skeleton-parser';
 const SKELETON_READERS = ['parseNumberSkeletonFromString', 'parseNumberSkeleton', 'parseDateTimeSkeleton'];
 
-/** No text has a skeleton of a number or a date (`check:texts` sees to it): what would read one is left out. */
+/** No text has a number or date skeleton (`check:texts` ensures it): the code that parses them is left out. */
 const withoutSkeletons = (): Plugin => ({
   name: 'without-skeletons',
   enforce: 'pre',
@@ -47,7 +47,7 @@ const withoutSkeletons = (): Plugin => ({
   },
 });
 
-/** A system's script is called by its id. */
+/** Names a system's script after its id. */
 const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string => {
   const [, system = '[name]'] = /\/systems\/([\w-]+)\/system\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${system}-[hash].js`;
@@ -71,7 +71,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { chunkFileNames },
-      // the engine is pure: what is not used of it need not be there
+      // the engine is pure: unused parts can be dropped
       treeshake: { moduleSideEffects: [{ test: /\/(engine|table\/protocol)\//, sideEffects: false }] },
     },
   },

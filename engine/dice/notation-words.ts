@@ -3,7 +3,7 @@ import type { NotationError, NotationErrorCode } from './notation-error.ts';
 type Language = 'en' | 'it' | 'fi';
 type Words = { readonly [L in Language]: string };
 
-/** What can be wrong with dice, in three languages. */
+/** The texts of dice errors, in three languages. */
 export const NOTATION_WORDS: { readonly [C in NotationErrorCode]: Words } = {
   empty: {
     en: 'There are no dice here.',
@@ -147,11 +147,11 @@ export const NOTATION_WORDS: { readonly [C in NotationErrorCode]: Words } = {
   },
 };
 
-/** The message of an error in words. */
+/** Returns the message of an error as text. */
 export const notationWords = ({ code, params }: NotationError, language: Language = 'en'): string =>
   NOTATION_WORDS[code][language].replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
 
-/** The text, a mark under what is wrong, and the message. */
+/** Returns the text, a marker under the error, and the message. */
 export function showNotationError(error: NotationError, text: string, language: Language = 'en'): string {
   const seen = Math.max(0, error.at - 40);
   const shown = text.slice(seen, seen + 76).replace(/\s/g, ' ');

@@ -10,10 +10,10 @@ import type { Verdict } from './verdict.ts';
 /** The fields of an action besides its type, each with its schema. */
 export type FieldSchemas = Readonly<Record<string, z.ZodType>>;
 
-/** Adds every creature that a value names. */
+/** Collects every creature that a value names. */
 type Collect = (value: unknown, found: CreatureId[]) => void;
 
-/** Finds every creature that data of this schema names, in the order of its fields. */
+/** Creates a finder of every creature that data of this schema names, in field order. */
 export function namesIn(schema: z.ZodType): (value: unknown) => readonly CreatureId[] {
   const collect = collectorOf(schema);
   return (value) => {
@@ -23,14 +23,14 @@ export function namesIn(schema: z.ZodType): (value: unknown) => readonly Creatur
   };
 }
 
-/** The fields that hold a creature each, where a creature can be named nowhere else. */
+/** Returns the fields that hold one creature each; undefined if creatures can be named elsewhere too. */
 export function creatureFields(fields: FieldSchemas): readonly string[] | undefined {
   const naming = Object.entries(fields).filter(([, schema]) => collectorOf(schema));
   const isPlain = naming.every(([, schema]) => (innerOf(schema) ?? schema) === creatureId);
   return isPlain ? naming.map(([key]) => key) : undefined;
 }
 
-/** Nothing where no creature can be named. */
+/** Returns undefined where no creature can be named. */
 function collectorOf(schema: z.core.$ZodType): Collect | undefined {
   if (schema === creatureId) return collectId;
   if (schema instanceof z.ZodObject) return collectFields(schema.shape);
@@ -44,7 +44,7 @@ function collectorOf(schema: z.core.$ZodType): Collect | undefined {
   return inner && collectorOf(inner);
 }
 
-/** What an optional field, one with a default or one that is read only holds. */
+/** Unwraps an optional schema, one with a default, or a read-only one. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.def.innerType;
   if (schema instanceof z.ZodReadonly || schema instanceof z.ZodNullable) return schema.def.innerType;
@@ -77,12 +77,12 @@ function collectItems(element: z.core.$ZodType): Collect | undefined {
   );
 }
 
-/** A list with a schema for each place. */
+/** A list with a schema for each position. */
 function collectPlaces(items: readonly z.core.$ZodType[]): Collect | undefined {
   return collectFields(Object.fromEntries(items.map((item, index) => [String(index), item])));
 }
 
-/** Its keys first, then what stands at them. */
+/** The keys first, then their values. */
 function collectEntries({ keyType, valueType }: z.ZodRecord): Collect | undefined {
   const [ofKey, ofValue] = [collectorOf(keyType), collectorOf(valueType)];
   if (!ofKey && !ofValue) return undefined;
@@ -93,7 +93,7 @@ function collectEntries({ keyType, valueType }: z.ZodRecord): Collect | undefine
   };
 }
 
-/** In the variant that the value says it is. */
+/** Uses the variant that the value's discriminator selects. */
 function collectByType({ options, def }: z.ZodDiscriminatedUnion): Collect | undefined {
   const key = def.discriminator;
   const byType = new Map<unknown, Collect>();
@@ -109,7 +109,7 @@ function collectByType({ options, def }: z.ZodDiscriminatedUnion): Collect | und
   };
 }
 
-/** The first variant in which the value names somebody: it finds nothing in data of another. */
+/** Uses the first variant in which the value names a creature: other variants find nothing in it. */
 function collectVariants(options: readonly z.core.$ZodType[]): Collect | undefined {
   const all = options.flatMap((option) => collectorOf(option) ?? []);
   if (all.length === 0) return undefined;
@@ -127,7 +127,7 @@ interface Peopled {
 }
 type Slots = Offer['slots'];
 
-/** What may fill a field that is no creature: the question, and one answer to try with. */
+/** What can fill a field that is not a creature: the question, and a sample answer. */
 interface Filling {
   readonly question: AnyQuestion;
   readonly example: Json;
@@ -148,7 +148,7 @@ const choice = (options: readonly Json[]): Filling => ({
   example: options[0] ?? null,
 });
 
-/** People are asked for numbers they would name. */
+/** The largest number that people would choose. */
 const LARGEST_OFFERED = 999;
 function number({ minValue, maxValue }: z.ZodNumber): Filling {
   const min = Math.max(minValue ?? 0, -LARGEST_OFFERED);
@@ -156,8 +156,8 @@ function number({ minValue, maxValue }: z.ZodNumber): Filling {
 }
 
 /**
- * Makes the offer that follows from the fields: a creature field holds those of whom it is not refused, the others
- * whatever their schema allows. Optional fields are left out.
+ * Builds the offer that follows from the fields: a creature field offers the creatures for which the action is not
+ * refused, other fields whatever their schema allows. Optional fields are omitted.
  */
 export function offerSlots<World extends Peopled>(
   type: string,

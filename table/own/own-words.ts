@@ -1,6 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 
-/** Why a system of one's own cannot be brought along, and what to do about it. */
+/** Why a custom system cannot be loaded, and how to fix it. */
 export const OWN_WORDS = {
   'own-no-folder': {
     en: 'There is no folder {folder}. `--system` wants the folder of a system; `arbitro new-system NAME` makes one.',

@@ -1,6 +1,6 @@
 import type { RefusalBook } from '@arbitro/kernel';
 
-/** What a table may say no for, whatever the system: the HTTP status and the words. */
+/** All refusals of a table, whatever the system: the HTTP status and the text. */
 export const TABLE_REFUSALS = {
   malformed: {
     status: 400,
@@ -86,7 +86,7 @@ export const TABLE_REFUSALS = {
       fi: 'Täällä ei ole peliä nimeltä {id}.',
     },
   },
-  // not 404: the table is there, and whoever starts the server can bring its system back
+  // not 404: the table exists, and the server's operator can restore its system
   'system-away': {
     status: 409,
     says: {

@@ -5,13 +5,13 @@ interface Slice {
 }
 
 /**
- * Long work on the main thread, cut into slices. Tables take turns, and after each slice as much time is left to everybody
- * else as it took.
+ * Runs long work on the main thread in slices. Tables take turns, and after each slice other work gets as much time as
+ * the slice took.
  */
 export class SliceQueue {
   readonly #queue = new FairQueue<Slice>();
   #isRunning = false;
-  /** Milliseconds of `performance.now()`: the time of others ends. */
+  /** Milliseconds of `performance.now()` at which the time for other work ends. */
   #othersUntil = 0;
 
   run<T>(asker: Asker, work: () => T): Promise<T> {
@@ -40,7 +40,7 @@ export class SliceQueue {
     const start = performance.now();
     this.#queue.take(() => true)?.run();
     const end = performance.now();
-    // as much time for everybody else as the slice took, also when the next one is asked for only then
+    // other work gets as much time as the slice took, even if the next slice is requested later
     this.#othersUntil = end + (end - start);
     this.#isRunning = this.#queue.size > 0;
     if (this.#isRunning) this.#schedule();

@@ -1,6 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 
-/** The variables, as `--help` shows them: an example, and what it means. */
+/** The environment variables, as `--help` shows them: an example, and what it means. */
 export const VARIABLES: readonly { readonly example: string; readonly says: Words }[] = [
   {
     example: 'HOST=0.0.0.0',

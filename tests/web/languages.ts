@@ -39,7 +39,7 @@ async function choose(page: Page, now: RegExp, name: string): Promise<void> {
   await choice.click();
 }
 
-/** The language is changed while one is there. */
+/** The language is changed while a page is open. */
 export function languageTests(setting: () => Setting): void {
   test('the start page speaks three languages, and remembers which', async () => {
     const page = await setting().open('/');

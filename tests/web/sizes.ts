@@ -7,7 +7,7 @@ import { DIST } from './setting.ts';
 const KILO = 1000;
 const ASSETS = join(DIST, 'assets');
 
-/** A script with everything that it cannot start without. */
+/** Returns a script with everything it needs to start. */
 function withImports(name: string, known: Set<string> = new Set()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);
@@ -33,7 +33,7 @@ function entry(): string {
   return name;
 }
 
-/** How much script a page loads, as it goes over the wire. */
+/** How much script a page loads, in compressed bytes. */
 export function sizeTests(): void {
   test('the start page loads less than 150 kB of script, and no rules', () => {
     const start = withImports(entry());
@@ -44,7 +44,7 @@ export function sizeTests(): void {
 
   test.each(systems.map(({ id }) => id))('a table of %s less than 350 kB altogether', (id) => {
     const page = [entry(), named('table-page'), named('gm-tools'), named('create')];
-    // the lab's worker has a copy of the rules with imports of its own; the page's copy is the one that shares the page's
+    // the lab's worker has its own copy of the rules with its own imports; the smaller total is that of the page's copy
     const sizes = allNamed(id).map((rules) =>
       kilobytes([...page, rules].reduce((known, part) => withImports(part, known), new Set<string>())),
     );

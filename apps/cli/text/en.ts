@@ -1,4 +1,4 @@
-/** What the program says by itself, but for the help in English; the other languages have the same keys. */
+/** The program's texts, except the help, in English; the other languages have the same keys. */
 export const en = {
   messages: {
     'unknown-command': 'There is no command “{command}”. Commands: {allowed}.',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What the program says by itself, but for the help in Finnish. */
+/** The program's texts, except the help, in Finnish. */
 export const fi: typeof en = {
   messages: {
     'unknown-command': 'Komentoa ”{command}” ei ole. Komennot: {allowed}.',

@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** What the program says by itself, but for the help. */
+/** The program's texts, except the help. */
 export const TEXT = inEachLanguage({ en, it, fi });

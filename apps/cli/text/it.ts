@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What the program says by itself, but for the help in Italian. */
+/** The program's texts, except the help, in Italian. */
 export const it: typeof en = {
   messages: {
     'unknown-command': 'Il comando “{command}” non esiste. Comandi: {allowed}.',

@@ -3,19 +3,19 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { remember, remembered } from './memory.ts';
 import { WORDS, type WordKey } from './words.ts';
 
-/** How this reader is spoken to. */
+/** Texts and formats in the reader's language. */
 export interface Speech {
   readonly language: Language;
   choose(language: Language): void;
-  /** A text of the app: `text('kept', { n: 3 })`. */
+  /** Returns a text of the app: `text('kept', { n: 3 })`. */
   text(key: WordKey, params?: Sentence['with']): string;
-  /** Words that come from elsewhere: a system's face, a rule. */
+  /** Returns words from elsewhere: a system's presentation, a rule. */
   words(words: Words, params?: Sentence['with']): string;
   number(value: number, digits?: number): string;
-  /** A chance as a percentage; never 0 or 100 % for what is only nearly so. */
+  /** Formats a chance as a percentage; never 0 or 100 % for a chance that is only nearly so. */
   percent(chance: number): string;
   time(ms: number): string;
-  /** How long ago, in the largest unit that fits: “yesterday”, “3 hours ago”. */
+  /** Returns how long ago, in the largest unit that fits: “yesterday”, “3 hours ago”. */
   ago(ms: number): string;
 }
 
@@ -36,7 +36,7 @@ function firstLanguage(): Language {
 }
 
 function speechIn(language: Language, choose: (language: Language) => void = () => undefined): Speech {
-  // made once: making one takes longer than everything else about a line of the log
+  // cached: creating one takes longer than everything else about a line of the log
   const numbers = new Map<number, Intl.NumberFormat>();
   const numbersWith = (digits: number): Intl.NumberFormat => {
     const there = numbers.get(digits) ?? new Intl.NumberFormat(language, { maximumFractionDigits: digits });

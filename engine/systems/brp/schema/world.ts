@@ -28,7 +28,7 @@ const FAULTS = {
   held: TEXT.faults.held,
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** In play nothing is left to follow from the rest. */
+/** In play every value is explicit; nothing is derived from omitted fields. */
 const inPlay = creatureSheet
   .required({ side: true, power: true, state: true })
   .extend({ id: creatureId, name: creatureName, lacksPowerSince: z.number().nonnegative().optional() });
@@ -95,7 +95,7 @@ const table = z.strictObject({
 const { ofAll, ofFight } = demandsOn<World>();
 const knows = (world: World, id: CreatureId | null): boolean => id === null || !!findCreature(world, id);
 
-/** Everybody a fight names beside those who are in it. */
+/** Creatures named by a fight other than its fighters. */
 const named = ({ fighters, aids, ground = [] }: Fight): readonly CreatureId[] => [
   ...fighters.flatMap(({ intent: said, ambushOn = [], warned, unawareOf }) => [
     ...(said?.on == null ? [] : [said.on]),
@@ -143,5 +143,5 @@ const DEMANDS: readonly Demand<World>[] = [
   ],
 ];
 
-/** A whole table, such that whatever passes can be played on. */
+/** A complete world; every world that passes can be played. */
 export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

@@ -3,7 +3,7 @@ import { fightCopy, fighterCopy, worldCopy } from '../copies.ts';
 import type { Fight, Fighter, World } from '../state.ts';
 import { fitting } from './fitting.ts';
 
-/** The world without these, and without a trace of them. */
+/** Removes these creatures and all references to them. */
 export function without(world: World, gone: ReadonlySet<CreatureId>): World {
   if (gone.size === 0) return world;
   const left = world.creatures.filter(({ id }) => !gone.has(id));
@@ -14,7 +14,7 @@ export function without(world: World, gone: ReadonlySet<CreatureId>): World {
   return next;
 }
 
-/** A fight in which nobody is left is none. */
+/** A fight without fighters is removed. */
 function fightWithout(world: World, fight: Fight, gone: ReadonlySet<CreatureId>): Fight | null {
   const stays = (id: CreatureId): boolean => !gone.has(id);
   const left = fight.fighters.filter(({ who }) => stays(who));

@@ -29,7 +29,7 @@ const FAULTS = {
   formed: TEXT.faults.formed,
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** In play nothing is left to follow from the rest. */
+/** In play every value is explicit; nothing is derived from omitted fields. */
 const inPlay = creatureSheet
   .required({ side: true, status: true, body: true, fullBody: true, mind: true, weight: true })
   .extend({ id: creatureId, name: creatureName });
@@ -59,7 +59,7 @@ const table = z.strictObject({
 
 const { ofAll, ofFight } = demandsOn<World>();
 
-/** Without any zones there is nowhere to stand, and that is where everybody stands. */
+/** Whether the creature is in an existing zone; in a world without zones its zone must be empty. */
 const stands = ({ zone }: Creature, { zones }: World): boolean =>
   zones.includes(zone) || (zones.length === 0 && zone === '');
 
@@ -133,5 +133,5 @@ const DEMANDS: readonly Demand<World>[] = [
   [ofFight(isNumberFree), ['fight', 'formed'], FAULTS.formed],
 ];
 
-/** A whole table, such that whatever passes can be played on. */
+/** A complete world; every world that passes can be played. */
 export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

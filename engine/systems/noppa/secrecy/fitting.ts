@@ -3,13 +3,13 @@ import { copyOf } from '../copies.ts';
 import type { Readied, ReadiedAct } from '../rules/readied.ts';
 import type { Creature } from '../state.ts';
 
-/** Who and what is there to be named. */
+/** The creatures and zones that may be referred to. */
 export interface Present {
   readonly ids: ReadonlySet<CreatureId>;
   readonly zones: ReadonlySet<string>;
 }
 
-/** Somebody who names nobody and nothing that is not there; the very same where there is nothing to forget. */
+/** Removes references to creatures and zones that are not present; returns the same object if nothing changes. */
 export function fitting(one: Creature, present: Present): Creature {
   const riposteAgainst = there(one.riposteAgainst, present);
   const readied = one.readied && readiedFor(one.readied, present);
@@ -23,7 +23,7 @@ export function fitting(one: Creature, present: Present): Creature {
 const there = (id: CreatureId | null, { ids }: Present): CreatureId | null =>
   id !== null && ids.has(id) ? id : null;
 
-/** One stays ready, though what one was ready for has lost its aim. */
+/** The creature stays ready, although its readied act has lost its target. */
 function readiedFor(readied: Readied, present: Present): Readied {
   const act = actFor(readied, present);
   return act === readied.act ? readied : { ...readied, act };

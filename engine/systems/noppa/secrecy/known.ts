@@ -16,7 +16,10 @@ import { assumed } from './assumed.ts';
 import { numbered } from './view.ts';
 import { type Gone, without } from './without.ts';
 
-/** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
+/**
+ * Returns the world as the viewer may assume it: without hidden things, and with assumed values for what the view does
+ * not show.
+ */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
   const rest = without(world, hiddenFrom(world, viewer, hidden));
@@ -29,7 +32,7 @@ export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   return { ...seen, fight: fight && fightKnown(seen, fight, whose) };
 }
 
-/** Nobody's own place is hidden from them, and a place takes out of sight whoever else stands there. */
+/** A viewer's own zones are never hidden from it; a hidden zone hides all creatures in it. */
 function hiddenFrom({ creatures, zones }: World, viewer: Viewer, hidden: Hidden): Gone {
   const own = new Set(creatures.filter(({ id }) => mayActFor(viewer, id)).map(({ zone }) => zone));
   const lost = new Set(zones.filter((zone) => hidden.places.includes(zone) && !own.has(zone)));
@@ -37,7 +40,10 @@ function hiddenFrom({ creatures, zones }: World, viewer: Viewer, hidden: Hidden)
   return { ids: new Set(ids.map(({ id }) => id)), zones: lost };
 }
 
-/** Of a foe only that it is passed over though its number has come: so much everybody sees who counts along. */
+/**
+ * A foe appears ready only if its tick has come and it was passed over: viewers can tell that by following the
+ * countdown.
+ */
 function seemsReady(world: World, one: Creature, whose: CreatureId | undefined): boolean {
   if (one.kind !== 'foe') return one.readied !== null;
   const fight = fightOn(world);
@@ -49,7 +55,7 @@ function seemsReady(world: World, one: Creature, whose: CreatureId | undefined):
 const couldAct = (world: World, { passed }: Fight, { id }: Creature): boolean =>
   isUp(world, id) && !passed.includes(id);
 
-/** Melees are counted by what is there to be seen, and the countdown too while somebody unseen acts. */
+/** Renumbers melees by what is visible; the countdown too while an unseen creature acts. */
 function fightKnown(world: World, fight: Fight, whose: CreatureId | undefined): Fight {
   const melees = numbered(fight.melees, world);
   const unseen = whose !== undefined && !fight.order.includes(whose);
@@ -57,7 +63,7 @@ function fightKnown(world: World, fight: Fight, whose: CreatureId | undefined): 
   return fightCopy({ ...fight, tick, melees, formed: melees.length });
 }
 
-/** The lowest number at which none of them acts yet. */
+/** The lowest tick on which none of the visible creatures acts yet. */
 function beforeAll(world: World, fight: Fight): number {
   const waiting = fight.order
     .map((id) => creature(world, id))

@@ -4,13 +4,13 @@ import { hasTwoSides } from '../rules/melee.ts';
 import type { Fight, Melee, World } from '../state.ts';
 import { fitting } from './fitting.ts';
 
-/** What is no longer there. */
+/** Creatures and zones to remove. */
 export interface Gone {
   readonly ids: ReadonlySet<CreatureId>;
   readonly zones: ReadonlySet<string>;
 }
 
-/** The world without these, and without a trace of them. */
+/** Removes these creatures and zones and all references to them. */
 export function without(world: World, gone: Gone): World {
   if (gone.ids.size === 0 && gone.zones.size === 0) return world;
   const { options, rereads, fight } = world;
@@ -23,7 +23,7 @@ export function without(world: World, gone: Gone): World {
   return { ...rest, fight: fight && fightWithout(rest, fight, gone) };
 }
 
-/** A fight in which nobody is left is none. */
+/** A fight without fighters is removed. */
 function fightWithout(world: World, fight: Fight, { ids, zones }: Gone): Fight | null {
   const stays = (id: CreatureId): boolean => !ids.has(id);
   const order = fight.order.filter(stays);
@@ -39,7 +39,7 @@ function fightWithout(world: World, fight: Fight, { ids, zones }: Gone): Fight |
   });
 }
 
-/** A melee that has lost somebody, if there are still two sides in it. @rule noppa.melee.joining */
+/** Returns a melee after it has lost members, if it still has two sides. @rule noppa.melee.joining */
 export function thinned(world: World, melee: Melee, stays: (id: CreatureId) => boolean): readonly Melee[] {
   const members = melee.members.filter(stays);
   if (members.length === melee.members.length) return [melee];

@@ -4,7 +4,7 @@ import { namedIn } from '../rules/ready.ts';
 import { EVERYBODY } from '../rules/tables.ts';
 import type { Afflicted, Creature, Readied } from '../state.ts';
 
-/** Somebody who knows of nobody that is not there; the very same where there is nothing to forget. */
+/** Removes references to absent creatures from a creature; returns the same object if there are none. */
 export function fitting(one: Creature, present: ReadonlySet<CreatureId>): Creature {
   if (namesOf(one).every((id) => present.has(id))) return one;
   const isThere = (id: CreatureId | null): id is CreatureId => id !== null && present.has(id);
@@ -18,7 +18,7 @@ export function fitting(one: Creature, present: ReadonlySet<CreatureId>): Creatu
   return next;
 }
 
-/** Nobody is held by somebody who is not there; what else they caused goes on without them. */
+/** Removes holds by absent creatures; their other effects continue without a source. */
 function afflictionsOf(
   { afflictions }: Creature,
   isThere: (id: CreatureId | null) => boolean,
@@ -36,10 +36,10 @@ function afflictionsOf(
 const isSameAs = (one: Afflicted, { condition, cause, source }: Afflicted): boolean =>
   one.condition === condition && one.cause === cause && one.source === source;
 
-/** `target/approach`; an id may have a stroke in it, an approach has none. */
+/** `target/approach`; an id may contain a slash, an approach does not. */
 const barredFrom = (pair: string): CreatureId => pair.slice(0, pair.lastIndexOf('/'));
 
-/** The trigger may still say on whom; who looks for somebody in particular looks for nobody else. */
+/** An open target may still be named at the trigger; a readied action that needs the absent creature is dropped. */
 function readiedFor(readied: Readied, isThere: (id: CreatureId) => boolean): Readied | null {
   const { act } = readied;
   if (namedIn(act).every(isThere)) return readied;
@@ -51,7 +51,7 @@ const keyed = <T>(
   stays: (key: string) => boolean,
 ): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(all).filter(([key]) => stays(key)));
 
-/** Everybody whom somebody's state speaks of. */
+/** Returns the ids of all creatures that the creature's state refers to. */
 export function namesOf(one: Creature): readonly CreatureId[] {
   const { afflictions, rides, helping, readied, attitudes, barred } = one;
   return [

@@ -5,7 +5,7 @@ import { assumed, usualLevel } from './assumed.ts';
 import { isLostTo, isOpen, thingSeen, unsuspecting } from './view.ts';
 import { without } from './without.ts';
 
-/** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
+/** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
   const gone = world.creatures.map(({ id }) => id).filter((id) => isHidden(hidden, viewer, id));

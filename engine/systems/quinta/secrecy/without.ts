@@ -4,7 +4,7 @@ import { isThere } from '../rules/distance.ts';
 import type { Fight, World } from '../state.ts';
 import { fitting } from './fitting.ts';
 
-/** The world without these, and without a trace of them. */
+/** Removes these creatures and all references to them from the world. */
 export function without(world: World, gone: ReadonlySet<CreatureId>): World {
   if (gone.size === 0) return world;
   const left = world.creatures.filter(({ id }) => !gone.has(id));
@@ -23,7 +23,7 @@ const ranksWithout = (
 ): World['journey']['ranks'] =>
   ranks.map((rank) => rank.filter((id) => !gone.has(id))).filter((rank) => rank.length > 0);
 
-/** By `attacker/target`. */
+/** Keys are `attacker/target`. */
 const pairsWithout = <T>(
   pairs: Readonly<Record<string, T>>,
   gone: ReadonlySet<CreatureId>,
@@ -34,7 +34,7 @@ const pairsWithout = <T>(
     ),
   );
 
-/** A fight in which nobody is left is none; the turn of somebody who is not there is nobody's. */
+/** A fight without creatures left is removed. The turn of a removed creature belongs to no creature. */
 function fightWithout(world: World, fight: Fight, gone: ReadonlySet<CreatureId>): Fight | null {
   const order = fight.order.filter(({ who }) => !gone.has(who));
   if (order.length === 0) return null;

@@ -2,7 +2,9 @@ import { type CreatureId, findCreature, turnAmong } from '@arbitro/kernel';
 import { statusEffects } from '../rules/effects.ts';
 import type { Fight, World } from '../state.ts';
 
-/** The world without these, and without a trace of them; where one of them had the turn, nobody has it. */
+/**
+ * Removes these creatures and all references to them from the world. If one of them had the turn, no creature has it.
+ */
 export function without(world: World, gone: ReadonlySet<CreatureId>): World {
   const { options, day } = world;
   const creatures = world.creatures.filter(({ id }) => !gone.has(id));
@@ -10,7 +12,7 @@ export function without(world: World, gone: ReadonlySet<CreatureId>): World {
   return { options, day, creatures, fight: world.fight && fightWithout(world, world.fight, gone) };
 }
 
-/** A fight in which nobody is left is none. */
+/** A fight without creatures left is removed. */
 function fightWithout(world: World, fight: Fight, gone: ReadonlySet<CreatureId>): Fight | null {
   const participants = fight.participants.filter(({ who }) => !gone.has(who));
   if (participants.length === fight.participants.length) return fight;

@@ -23,7 +23,7 @@ import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
 import { name, time, worthInGold } from './sheet-parts.ts';
 
-/** In play nothing is left to follow from the rest. */
+/** In play no field is derived from others. */
 const inPlay = creatureSheet
   .required({
     side: true,
@@ -111,7 +111,7 @@ const table = z.strictObject({
 
 const { ofFight } = demandsOn<World>();
 
-/** Everybody a world names beside its creatures. */
+/** Every creature that a world names outside its roster. */
 const named = (world: World): readonly CreatureId[] => [
   ...world.passed.map(({ who }) => who),
   ...world.march,
@@ -160,5 +160,5 @@ function creaturesHaveRooms({ creatures, rooms }: World): boolean {
   return creatures.every(({ room }) => room === null || rooms.some(({ id }) => id === room));
 }
 
-/** A whole table, such that whatever passes can be played on. */
+/** A complete world; any world that passes can be played on. */
 export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

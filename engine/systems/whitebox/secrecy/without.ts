@@ -4,13 +4,13 @@ import { namesInIntent } from '../rules/deeds.ts';
 import type { Door, Fight, Fighter, World } from '../state.ts';
 import { fitting } from './fitting.ts';
 
-/** What is no longer there. */
+/** What is removed. */
 export interface Gone {
   readonly ids: ReadonlySet<CreatureId>;
   readonly rooms: ReadonlySet<string>;
 }
 
-/** The world without these, and without a trace of them. */
+/** Removes creatures and rooms, and everything that refers to them. */
 export function without(world: World, { ids, rooms }: Gone): World {
   if (ids.size === 0 && rooms.size === 0) return world;
   const stays = (id: CreatureId): boolean => !ids.has(id);
@@ -31,10 +31,10 @@ export function without(world: World, { ids, rooms }: Gone): World {
   return next;
 }
 
-/** It falls shut as time goes by. */
+/** The door falls shut as time passes. */
 const letGo = ({ heldBy: _, ...door }: Door): Door => ({ ...door, held: false });
 
-/** A fight in which nobody is left is none; that there was another side in it everybody has heard. */
+/** A fight without any creature left is removed; that it had another side is public. */
 function fightWithout(fight: Fight, stays: (id: CreatureId) => boolean): Fight | null {
   const left = fight.fighters.filter(({ who }) => stays(who));
   if (left.length === 0) return null;
