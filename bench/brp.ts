@@ -42,7 +42,7 @@ const DUELLISTS: AnyWorld = BRP.begin({ ...DUEL.setup, scene: BRP.schemas.scene.
 const ATTACK = { type: 'attack', by: 'anna', on: 'orso' };
 const decide = () => 'parry:round-shield';
 
-/** An attack met by the shield, through armour: every path that differs, by running the rules again. */
+/** An attack with a shield parry, through armour: every distinct path, by rerunning the rules. */
 const attackByPaths = (): Case => ({
   name: 'arbitro',
   run: (times) => {
@@ -59,7 +59,7 @@ const attackByPaths = (): Case => ({
 const FACES = [100, 100, 8, 4] as const;
 const ALL_FACES = FACES.reduce((product, sides) => product * sides, 1);
 
-/** The same rules run for every face of every die, 320,000 times; of these one in a hundred. */
+/** The same rules run for every face of every die, 320,000 times; one in a hundred of these is measured. */
 function attackByFaces(): Case {
   let place = 0;
   return {
@@ -76,7 +76,7 @@ function attackByFaces(): Case {
   };
 }
 
-/** Dice that show the faces of one throw among all, and then ones. */
+/** Returns dice that show the faces of one roll among all, and then ones. */
 function fallen(place: number): Die {
   let [left, at] = [place, 0];
   return () => {

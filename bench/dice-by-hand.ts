@@ -1,4 +1,4 @@
-/** What one would write for one kind of dice: plain bigint convolution, no packing, nothing shared. */
+/** Code for one kind of dice only: plain bigint convolution, no packing, nothing shared. */
 interface Kept {
   readonly dice: number;
   readonly sides: number;
@@ -11,7 +11,7 @@ function choose(n: number, k: number): bigint {
   return ways;
 }
 
-/** Keep the highest: faces from high to low, by dice still to be placed and the sum of those kept. */
+/** Keep the highest: faces from high to low, by dice left to assign and the sum of the kept ones. */
 export function keptByHand({ dice, sides, keep }: Kept): readonly bigint[] {
   let states: bigint[][] = Array.from({ length: dice + 1 }, () => []);
   states[dice]![0] = 1n;
@@ -47,7 +47,7 @@ function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {
   return sum;
 }
 
-/** The sum of exploding dice: one die followed for so many extra dice, then added up die by die. */
+/** The sum of exploding dice: one die is followed for up to `depth` extra dice, then dice are added one by one. */
 export function explodingByHand({ dice, sides, depth }: Exploding): readonly bigint[] {
   const one = Array<bigint>(sides * (depth + 1) + 1).fill(0n);
   for (let extra = 0; extra <= depth; extra++)

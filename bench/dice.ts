@@ -10,7 +10,7 @@ const NOTATIONS = ['d20+5', '4d6kh3', '2d20kl1+7', '8d6!', '10d6>=4'] as const;
 
 const die = seededDie('xoshiro128ss:bench');
 
-/** A case from what is done once. */
+/** Builds a case from a single run. */
 const each = (name: string, once: () => number): Case => ({
   name,
   run: (times) => {
@@ -90,7 +90,7 @@ function outcomes(notation: string): number {
   return ways.ok ? ways.value.outcomes.length : 0;
 }
 
-/** Counted anew each time: nothing is remembered between two expressions. */
+/** Computed anew each time: nothing is cached between two expressions. */
 function odds(): readonly Row[] {
   return Object.entries(FRESH).flatMap(([notation, byHand]) => {
     const cases = [each('arbitro', () => outcomes(notation)), each('by hand', byHand)];

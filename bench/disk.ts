@@ -15,7 +15,7 @@ const UNDOS = 60;
 const ACTIONS = 300;
 const SYSTEMS = { brp: 'guardia', quinta: 'scheletro' } as const;
 
-/** A database, and how many bytes it takes on disk. */
+/** A database, and its size on disk in bytes. */
 interface Ground {
   readonly name: string;
   readonly store: Store;
@@ -82,7 +82,7 @@ const ask = async (
   resultOf(await hall.ask(gm, name, { command: `c${commands++}`, ...body } as never));
 };
 
-/** One step of random play: the open question is answered, or one of the offers taken up. */
+/** One step of random play: answers the open question, or takes one of the offers. */
 async function step(hall: Hall, gm: Sitting, die: ReturnType<typeof seededDie>): Promise<void> {
   const { ask: open } = resultOf(await hall.see(gm)).seen;
   if (open) {
@@ -94,7 +94,7 @@ async function step(hall: Hall, gm: Sitting, die: ReturnType<typeof seededDie>):
   if (offer) await ask(hall, gm, 'act', { action: fill(offer, die) });
 }
 
-/** Bytes on disk with indexes and snapshots: a creature brought to many others, an undo there, an action in a fight. */
+/** Bytes on disk with indexes and snapshots: a creature entering a large table, an undo there, an action in a fight. */
 async function costs({ store, size }: Ground, system: keyof typeof SYSTEMS) {
   const hall = openHall({ store });
   const from = SYSTEMS[system];
@@ -117,7 +117,7 @@ async function costs({ store, size }: Ground, system: keyof typeof SYSTEMS) {
   return { creature, undo, action };
 }
 
-/** What a table leaves on disk. Bytes, not rates: they are printed, and no row is compared. */
+/** The disk use of a table. Bytes, not rates: they are printed, and no row is compared. */
 export async function diskRows(): Promise<readonly Row[]> {
   const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
   for (const open of [sqlite, postgres])

@@ -7,10 +7,10 @@ import { crowdFile } from '@arbitro/testing';
 import type { Row } from './harness.ts';
 
 const SAMPLES = 4;
-/** The clock of a thread goes in steps of milliseconds. */
+/** A thread's clock advances in steps of milliseconds. */
 const REPEATS = 20;
 
-/** A table with as many creatures and seats as there may be. */
+/** A table with the maximum number of creatures and seats. */
 interface FullTable {
   readonly hall: Hall;
   readonly gm: Sitting;
@@ -28,7 +28,7 @@ async function fullTable(system: System): Promise<FullTable> {
   return { hall, gm: made.value, creatures };
 }
 
-/** Milliseconds of the main thread. */
+/** Returns milliseconds of the main thread. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   const { user, system } = process.threadCpuUsage();
   await work();
@@ -47,7 +47,7 @@ async function rowsFor(system: System): Promise<readonly Row[]> {
   const { hall, gm, creatures } = table;
   const world = await hall.world(gm);
   let count = 0;
-  // each sample sees a table that has just changed: nothing of it is remembered
+  // each sample uses a table that has just changed: nothing is cached
   const rename = () =>
     hall.ask(gm, 'override', {
       command: `name ${count}`,
@@ -81,7 +81,7 @@ async function rowsFor(system: System): Promise<readonly Row[]> {
   return rows;
 }
 
-/** What the main thread does for one request at a table of 200 creatures and 60 seats. */
+/** The work of the main thread for one request at a table of 200 creatures and 60 seats. */
 export async function fullTableRows(): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const system of systems) rows.push(...(await rowsFor(system)));

@@ -1,4 +1,6 @@
-/** One thing to measure: `run(n)` does it n times and returns something that depends on it, so that it is not left out. */
+/**
+ * A benchmark case: `run(n)` does it n times and returns a value that depends on it, so that it is not optimised away.
+ */
 export interface Case {
   readonly name: string;
   readonly run: (times: number) => number;
@@ -16,20 +18,20 @@ export interface Row {
   readonly ours: number;
   readonly theirs: number;
   readonly than: string;
-  /** Ours over theirs; what is asked for where something is. */
+  /** Our rate over theirs; the target, if there is one, applies to it. */
   readonly ratio: number;
   readonly least?: number;
 }
 
 export const SETTINGS = { warmMs: 150, sampleMs: 80, samples: 7 } as const;
 
-/** Milliseconds this thread has had the processor, in steps of a few: what other programs take does not count. */
+/** Returns this thread's processor time in milliseconds, in coarse steps: other programs do not count. */
 function clock(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** How many times fill one sample. Warming up finds out. */
+/** Returns how many runs fill one sample; this also warms up. */
 function calibrated({ run }: Case): number {
   let times = 1;
   const end = clock() + SETTINGS.warmMs;
@@ -54,7 +56,7 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/** Samples of all cases take turns, so that a busy machine slows all of them alike. */
+/** Measures the cases in turns, so that a busy machine slows all of them alike. */
 export function measure(cases: readonly Case[]): readonly Measured[] {
   const times = cases.map(calibrated);
   const samples: number[][] = cases.map(() => []);
@@ -64,7 +66,7 @@ export function measure(cases: readonly Case[]): readonly Measured[] {
   return cases.map(({ name }, i) => ({ name, perSecond: median(samples[i]!), samples: samples[i]! }));
 }
 
-/** The first case against each of the others, sample by sample: both were taken while the machine was as busy. */
+/** Compares the first case with each of the others, sample by sample: both were taken under the same load. */
 export function compared(
   what: string,
   measured: readonly Measured[],

@@ -2,7 +2,7 @@ import type { Die } from '@arbitro/dice';
 
 /**
  * The limit of a `brp` duel in JavaScript: two fighters with sword 60 and shield 50, 14 hit points, hard leather and a
- * bonus of 1d4, one of whom is the quicker, as one loop with nothing kept. Each strikes and parries until one is at 2 or
+ * bonus of 1d4, one of them quicker, as one loop that stores nothing. Each strikes and parries until one is at 2 or
  * less.
  */
 export function idealDuels(duels: number, die: Die): number {
@@ -23,7 +23,7 @@ export function idealDuels(duels: number, die: Die): number {
 const levelOf = (roll: number, chance: number): number =>
   roll <= Math.round(chance / 5) ? 2 : roll <= chance ? 1 : 0;
 
-/** What one attack costs the defender. */
+/** Returns the damage of one attack. */
 function blow(die: Die): number {
   const attack = levelOf(die(100), 60);
   if (attack === 0) return 0;

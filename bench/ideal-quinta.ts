@@ -2,8 +2,8 @@ import type { Die } from '@arbitro/dice';
 
 /**
  * The limit of a fight with one d20 in JavaScript: four fighters (AC 16, 30 hit points, +5, 1d8+3) against four orcs
- * (AC 13, 15 hit points, +5, 1d12+3) as one loop on typed arrays, nothing kept. Initiative is a d20, the first of equals
- * goes first; everybody strikes the standing foe with the fewest hit points.
+ * (AC 13, 15 hit points, +5, 1d12+3) as one loop on typed arrays that stores nothing. Initiative is a d20, ties go to
+ * the first; every creature strikes the standing foe with the fewest hit points.
  */
 export function idealFights(fights: number, die: Die): number {
   const hp = new Int32Array(8);
@@ -27,7 +27,7 @@ export function idealFights(fights: number, die: Die): number {
   return wins;
 }
 
-/** Do the fighters win? */
+/** Whether the fighters win. */
 function wonBy(hp: Int32Array, order: Int32Array, die: Die): boolean {
   let [fighters, orcs] = [4, 4];
   for (;;)

@@ -1,11 +1,12 @@
 import type { Die } from '@arbitro/dice';
 
 /**
- * The limit of a `rischio` fight in JavaScript: four against four as one loop on typed arrays, no kernel. It takes
- * the same dice in the same order, so the same seed must give the same tally.
+ * The limit of a `rischio` fight in JavaScript: four against four as one loop on typed arrays, no kernel. It rolls the
+ * same dice in the same order, so the same seed must give the same tally.
  *
- * Heroes: precision 5, dodge 2, resistance 2, health 30, damage 8. Foes: precision 4, dodge 3, resistance 1, health
- * 20, damage 8. Everybody strikes the weakest standing foe (the first of equals); ties of initiative go by roster.
+ * Heroes: precision 5, dodge 2, resistance 2, health 30, damage 8. Foes: precision 4, dodge 3, resistance 1, health 20,
+ * damage 8. Every creature strikes the weakest standing foe (the first of equals); initiative ties are resolved by
+ * roster order.
  */
 const HERO = { precision: 5, dodge: 2, resistance: 2, health: 30, damage: 8 } as const;
 const FOE = { precision: 4, dodge: 3, resistance: 1, health: 20, damage: 8 } as const;

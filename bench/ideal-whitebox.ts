@@ -1,11 +1,12 @@
 import type { Die } from '@arbitro/dice';
 
 /**
- * The limit of a `whitebox` fight in JavaScript: six fighters of the third level against a dozen, face to face, as one
- * loop on typed arrays with nothing kept. Everybody throws their own dice in the same order, so the same seed must give
- * the same tally.
+ * The limit of a `whitebox` fight in JavaScript: six third-level fighters against twelve, face to face, as one loop on
+ * typed arrays that stores nothing. Every creature rolls its own dice in the same order, so the same seed must give the
+ * same tally.
  *
- * Initiative once for each side, ties rolled again; then side after side, everybody strikes the first foe who stands.
+ * Each side rolls initiative once, ties are rerolled; then side after side, every creature strikes the first standing
+ * foe.
  */
 export const PARTY = { many: 6, hp: 16, ac: 15, toHit: 3, damage: 8 } as const;
 export const FOES = { many: 12, hp: 6, ac: 13, toHit: 1, damage: 6 } as const;
@@ -19,11 +20,11 @@ interface Stand {
   readonly side: typeof PARTY | typeof FOES;
   readonly hp: Int32Array;
   readonly ids: readonly string[];
-  /** Of each of them, in this fight. */
+  /** The dice of each creature in this fight. */
   readonly dice: Die[];
 }
 
-/** Their dice in a fight, by who throws them; the foes' initiative is the Referee's. */
+/** The dice of a fight, by creature; the Referee rolls the foes' initiative. */
 type DieFor = (fight: number, who: string) => Die;
 
 const named = (name: string, many: number): readonly string[] =>
@@ -61,7 +62,7 @@ function arise({ side, hp, ids, dice }: Stand, fight: number, dieFor: DieFor): v
   for (let at = 0; at < ids.length; at++) dice[at] = dieFor(fight, ids[at]!);
 }
 
-/** One side's turn; whether nobody of the other is left. */
+/** Plays one side's turn; returns whether the other side has no creature left. */
 function strike({ side: by, hp: own, dice }: Stand, { side: on, hp: others }: Stand): boolean {
   let target = 0;
   while (target < on.many && others[target]! <= 0) target++;

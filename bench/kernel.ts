@@ -32,7 +32,7 @@ function policyNamed(name: string) {
   return policy;
 }
 
-/** The same fights through the kernel: every action by `run`, every fact an event, every world kept. */
+/** The same fights through the kernel: every action by `run`, every fact an event, every world stored. */
 function kernelFights(fights: number, die: Die): Tally {
   const oracle = random(die, plain.answer);
   let [heroesWin, turns, exp] = [0, 0, 0];
@@ -56,7 +56,7 @@ function played(world: World, action: Parameters<typeof rischio.resolve>[1], ora
   return step.world;
 }
 
-/** Without this they might be measured at different games. */
+/** Checks that both play the same game. */
 function mustAgree(): void {
   const seed = 'xoshiro128ss:agree';
   const [kernel, ...others] = [

@@ -3,7 +3,7 @@ import { installPeers } from './install-peers.ts';
 
 type Bench = () => readonly Row[] | Promise<readonly Row[]>;
 
-/** Each is loaded when it is its turn: some need packages that are installed at first use. */
+/** Each benchmark is loaded when it runs: some need packages that are installed on first use. */
 const ROOMS: Readonly<Record<string, () => Promise<Bench>>> = {
   dice: async () => (await import('./dice.ts')).diceRows,
   odds: async () => (await import('./odds.ts')).oddsRows,
@@ -20,10 +20,10 @@ const ROOMS: Readonly<Record<string, () => Promise<Bench>>> = {
   'full-table': async () => (await import('./full-table.ts')).fullTableRows,
 };
 
-/** Rooms that are measured against packages of others, see package.json beside this file. */
+/** Benchmarks that compare with other packages, see package.json beside this file. */
 const WITH_PEERS = new Set(['dice', 'table']);
 
-/** `npm run bench [room…]`: every figure is a ratio of two things measured in turns in this one run. */
+/** `npm run bench [room…]`: every figure is the ratio of two things measured in turns in the same run. */
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ROOMS);
 const unknown = wanted.find((room) => !(room in ROOMS));
 if (unknown !== undefined) {

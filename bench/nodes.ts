@@ -77,11 +77,11 @@ async function actionRows(one: Ours, other: Ours): Promise<readonly Row[]> {
   ];
 }
 
-/** As long as a usual action's entry. */
+/** As long as the log entry of a typical action. */
 const BODY = JSON.stringify({ text: 'x'.repeat(1_200) });
 const LOGS = 50;
 
-/** Entries kept straight in the store by so many nodes at once, and how many notices another hears of. */
+/** Measures entries written directly to the store by several nodes at once, and the notices another node receives. */
 async function noticesBy(url: string, count: number): Promise<void> {
   const stores = await Promise.all(Array.from({ length: count }, () => openPostgres(url)));
   const hearer = await openPostgres(url);
@@ -114,7 +114,7 @@ async function keptFor(store: Store, name: string, end: number): Promise<number>
   return kept;
 }
 
-/** Bytes of WAL that the server has written so far. */
+/** Returns the WAL bytes that the server has written so far. */
 async function walAt(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -123,7 +123,7 @@ async function walAt(url: string): Promise<number> {
   return Number(rows[0]?.wal);
 }
 
-/** What an action leaves behind: its entry, and its part of the snapshots and indexes. */
+/** The stored bytes of an action: its entry, and its part of the snapshots and indexes. */
 async function stored(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -137,7 +137,7 @@ async function stored(url: string): Promise<void> {
   );
 }
 
-/** What every node does every few seconds, in case a notice was lost. */
+/** The poll that every node makes every few seconds, in case a notice was lost. */
 async function look(url: string): Promise<void> {
   const store = await openPostgres(url);
   const ids = await store.tables();
@@ -154,7 +154,7 @@ async function look(url: string): Promise<void> {
 
 const LENDER = fileURLToPath(new URL('../tests/lend-postgres.ts', import.meta.url));
 
-/** A durable PostgreSQL, in the care of a process of its own. */
+/** Starts a durable PostgreSQL in its own process. */
 export function borrowPostgres() {
   const lender = fork(LENDER);
   return {
@@ -171,7 +171,7 @@ export function borrowPostgres() {
   };
 }
 
-/** Two nodes on one PostgreSQL beside one, and what they tell each other. Commits are durable. */
+/** Two nodes on one PostgreSQL compared with one, and their notices. Commits are durable. */
 export async function nodesRows(): Promise<readonly Row[]> {
   const postgres = borrowPostgres();
   const nodes: Ours[] = [];

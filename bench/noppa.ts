@@ -5,7 +5,7 @@ import { prepare } from '@arbitro/simulation';
 import { parse } from 'yaml';
 import { type Case, compared, measure, type Row, showRow } from './harness.ts';
 
-/** The demo fight of a system by its default policy, one stream of dice after the other. */
+/** The demo fight of a system by its default policy, one dice stream after another. */
 function demoFights(id: string): Case {
   const file = new URL(`../engine/systems/${id}/scenarios/demo.yaml`, import.meta.url);
   const parsed = parseScenario(parse(readFileSync(file, 'utf8')), systems);
@@ -24,7 +24,7 @@ function demoFights(id: string): Case {
   };
 }
 
-/** Successes and complication of ten dice, remembered after the first asking. */
+/** Successes and complication of ten dice, cached after the first call. */
 function poolByWays(): Case {
   const system = systemById('noppa');
   const preset = system?.presets.pool;
@@ -43,7 +43,7 @@ function poolByWays(): Case {
   };
 }
 
-/** Every way ten dice can fall, sixes not even thrown again: 60,466,176 of them. */
+/** All 60,466,176 results of ten dice, without rerolling sixes. */
 function poolByFaces(): Case {
   return {
     name: 'every face of 10 dice',

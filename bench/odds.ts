@@ -8,7 +8,7 @@ const [ATTACK, DEFENCE] = [label('attack'), label('defence')];
 const d20 = d(20);
 const decide = () => null;
 
-/** d20 + 6 against d20 + 3, and 7 damage: a rule as it is written, every path by running it again. */
+/** d20 + 6 against d20 + 3, and 7 damage: a rule as written, every path by rerunning it. */
 function attack(oracle: Oracle): number {
   const struck = oracle.roll({ label: ATTACK, by: 'a', dice: d20, at: 0 }, (face) => face + 6);
   const hit = oracle.roll({ label: DEFENCE, by: 'b', dice: d20, at: 0 }, (face) => struck > face + 3);
@@ -17,7 +17,7 @@ function attack(oracle: Oracle): number {
 
 const attackByPaths = () => enumerate(attack, { decide });
 
-/** The same by hand: every pair of faces counted. */
+/** The same by hand: counts every pair of faces. */
 function attackByHand() {
   const ways = new Map<number, bigint>();
   const counts = [0, 0];
@@ -44,7 +44,7 @@ function fourByHand() {
 const six = d(6).ways();
 const threeByLists = () => pairwise({ of: six, count: 3 }, { of: six, count: 2 });
 
-/** All 7776 throws, each sorted and compared. */
+/** All 7776 rolls, each sorted and compared. */
 function threeByThrows() {
   const won = [0, 0, 0];
   for (let code = 0; code < 7776; code++) {

@@ -3,7 +3,7 @@ import { seededDie, seedOf } from '@arbitro/dice';
 import { type AnyAction, type AnyWorld, encounterFile, random, run, type System } from '@arbitro/kernel';
 import { parseScenario } from '@arbitro/scenario';
 
-/** The creatures of a system's demo, repeated under new ids until there are so many. */
+/** Repeats the creatures of a system's demo under new ids up to the given number. */
 export function crowdOf(system: System, size: number): AnyWorld {
   const parsed = parseScenario(encounterFile(system), systems);
   if (!parsed.ok) throw new Error(`the demo of ${system.id} cannot be read`);
@@ -19,7 +19,7 @@ export function crowdOf(system: System, size: number): AnyWorld {
   return system.begin({ options, creatures: crowd, scene });
 }
 
-/** The same in a fight that all have joined. */
+/** The same world in a fight that all creatures have joined. */
 export function fightOf(system: System, world: AnyWorld): AnyWorld {
   const action: AnyAction = { type: 'fight' };
   const die = seededDie(seedOf(`${system.id} crowd`));

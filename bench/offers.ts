@@ -3,10 +3,10 @@ import { type AnyWorld, GM, type Person, type System } from '@arbitro/kernel';
 import { type Case, compared, measure, type Row } from './harness.ts';
 import { crowdOf, fightOf } from './offers-worlds.ts';
 
-/** As many creatures as a table may have. */
+/** The maximum number of creatures at a table. */
 const CROWD = 200;
 
-/** What one actor may do, in a table as large as one may be. */
+/** The offers of one actor, at a table of the maximum size. */
 const offersOf = (system: System, world: AnyWorld, of: Person): Case => ({
   name: `offers of ${of}`,
   run: (times) => {
@@ -16,7 +16,7 @@ const offersOf = (system: System, world: AnyWorld, of: Person): Case => ({
   },
 });
 
-/** A world that nothing is remembered of. */
+/** Returns a world with nothing cached for it. */
 const copyOf = (world: AnyWorld): AnyWorld => ({
   ...world,
   creatures: world.creatures.map((creature) => ({ ...creature })),

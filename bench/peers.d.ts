@@ -1,4 +1,4 @@
-// What the benchmarks use of the packages they measure against: types are checked without these installed.
+// The parts of the compared packages that the benchmarks use: types are checked without installing them.
 
 declare module '@3d-dice/dice-roller-parser' {
   interface ParsedRoll {

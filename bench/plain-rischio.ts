@@ -6,8 +6,8 @@ type World = Parameters<typeof rischio.apply>[0];
 type Creature = World['creatures'][number];
 
 /**
- * The same fight as somebody would write it who wants nothing but this fight: no kernel, no oracle, nothing immutable.
- * It works from the same sheets (gear in use, abilities) and keeps a log of facts, as the kernel does.
+ * The same fight as plain code for this fight only: no kernel, no oracle, nothing immutable. It uses the same sheets
+ * (gear in use, abilities) and logs facts, as the kernel does.
  */
 type Fighter = { -readonly [K in keyof Creature]: Creature[K] } & { side: number; initiative: number };
 type Fact = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ function weakest(all: readonly Fighter[], side: number): Fighter | undefined {
   return found;
 }
 
-/** A number of the sheet with all gear in use. */
+/** Returns a value of the sheet with all gear in use. */
 function withGear(one: Fighter, stat: 'precision' | 'dodge' | 'resistance'): number {
   let value = one[stat];
   for (const gear of one.equipment) if (gear.inUse) value += gear.stats[stat] ?? 0;

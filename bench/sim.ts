@@ -23,7 +23,7 @@ function toured(policy: string): readonly Toured[] {
   });
 }
 
-/** One fight after the other on this thread: what one core does in a second. */
+/** One fight after another on this thread: what one core does in a second. */
 function fights({ id, encounters }: Toured): Case {
   let stream = 0;
   return {
@@ -37,12 +37,12 @@ function fights({ id, encounters }: Toured): Case {
 }
 
 const SAMPLES = 3;
-/** Starting up takes a worker most of a second: it must not weigh. */
+/** A worker takes most of a second to start: it must not affect the result. */
 const SECONDS = 20;
 
 /**
- * Fights in a second in which every worker has a processor of its own: by the processor time of all threads, starting up
- * included, as the wall clock on a busy machine tells only how busy it is.
+ * Returns fights per second as if every worker had its own processor: by the processor time of all threads, starting up
+ * included, because wall time on a busy machine only shows the load.
  */
 async function perSecond({ work, encounters }: Toured, workers: number, count: number): Promise<number> {
   const before = process.cpuUsage();
@@ -70,7 +70,7 @@ async function crews(one: Toured): Promise<readonly Row[]> {
   return compared(`${one.id}, by a crew`, measured, [1.8]);
 }
 
-/** The systems' fights of the tour beside that of the first, and two workers beside one. */
+/** The fights of the tour compared with the first system's, and two workers compared with one. */
 export async function simRows(): Promise<readonly Row[]> {
   const [first, ...others] = toured('simple');
   if (!first) throw new Error('no system is on the tour');

@@ -7,14 +7,14 @@ const ROUNDS = 3;
 
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds from the POST until all five have seen it. */
+  /** Milliseconds from the POST until all five streams have received it. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of the server's processor time for one action; what else the machine does is not in it. */
+  /** Microseconds of the server's processor time for one action; other processes do not count. */
   readonly cpu: number;
 }
 
-/** Every table acts again as soon as all its listeners have seen the last action. */
+/** Every table acts again as soon as all its listeners have received the last action. */
 export async function flatOut(
   subjects: readonly Subject[],
   tables: readonly Playing[],
@@ -43,7 +43,7 @@ async function timed(table: Playing): Promise<number> {
   return performance.now() - start;
 }
 
-/** So many actions a second, whatever becomes of them: each on a table that is free. */
+/** Sends a fixed number of actions a second, whatever the results: each on an idle table. */
 async function atRate(tables: readonly Playing[], perSecond: number, ms: number): Promise<Load> {
   const waits: number[] = [];
   const free = [...tables];
@@ -80,7 +80,7 @@ const opened = (subject: Subject, count: number): Promise<readonly Playing[]> =>
 
 const WARM_ACTIONS = 10_000;
 
-/** So many actions that the code is as fast as it gets. */
+/** Plays enough actions for the code to be fully optimised. */
 export async function warmed(tables: readonly Playing[], actions = WARM_ACTIONS): Promise<void> {
   const each = Math.ceil(actions / tables.length);
   await Promise.all(
@@ -108,7 +108,7 @@ async function side(count: number, subjects: readonly Subject[], least: Least) {
 
 type Least = readonly (number | undefined)[];
 
-/** Both ways: actions that came through, and what they cost the server. */
+/** Two measures: completed actions, and their cost to the server. */
 function rowsOf(
   count: number,
   subjects: readonly Subject[],
@@ -148,7 +148,7 @@ function compared(
   });
 }
 
-/** Heap of a table that is open and idle, its five streams included. */
+/** Heap of an open, idle table, its five streams included. */
 async function memory(subject: Subject, count: number): Promise<void> {
   const before = await usageOf(subject, 'heap');
   const tables = await opened(subject, count);
@@ -159,7 +159,7 @@ async function memory(subject: Subject, count: number): Promise<void> {
   for (const table of tables) table.close();
 }
 
-/** Durable actions with five listeners each, beside a bare prototype and a peer. */
+/** Durable actions with five listeners each, compared with a bare prototype and a peer. */
 export async function tableRows(): Promise<readonly Row[]> {
   const subjects = [await ours(), await bare(), await peer()];
   const [mine] = subjects;

@@ -77,7 +77,7 @@ function ruledFights(fights: number): Tally {
 
 const CHECKED = 200;
 
-/** Two programs that share nothing must come to the same. */
+/** Two independent programs must give the same result. */
 function checkTallies(): void {
   const dice = diceOfPersons(seedOf(SEED));
   const streams = Array.from({ length: CHECKED }, (_, stream) => dice(stream));
@@ -118,7 +118,7 @@ const FIGHTING: AnyWorld = WHITEBOX.begin({
 const ATTACK = { type: 'attack', by: 'hero-0', on: 'foe-0' };
 const decide = () => null;
 
-/** An attack and its damage: every path that differs, by running the rules again. */
+/** An attack and its damage: every distinct path, by rerunning the rules. */
 const attackByPaths = (): Case => ({
   name: 'arbitro',
   run: (times) => {

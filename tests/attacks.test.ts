@@ -12,17 +12,17 @@ import { type Postgres, startPostgres } from './postgres.ts';
 import { type Serving, startServer } from './serving.ts';
 
 /**
- * How long each attack goes on; with ATTACK_SECONDS=10, on a quiet machine, the waits are printed and taken strictly.
- * ATTACK_DATABASE=postgres keeps the tables there.
+ * Duration of each attack; with ATTACK_SECONDS=10, on a quiet machine, the waits are printed and checked strictly.
+ * ATTACK_DATABASE=postgres stores the tables there.
  */
 const CLOSER = process.env.ATTACK_SECONDS;
 const SECONDS = Number(CLOSER ?? 1);
-/** Waits shorter than this are noise: among other tests a machine is crowded. What was found stood still for seconds. */
+/** Shorter waits are noise: other tests load the machine. The defects found so far blocked for seconds. */
 const FLOOR_MS = CLOSER === undefined ? 1_200 : 30;
 const TRIES = 4;
-/** A crowded machine takes minutes to fill a table, before each try. */
+/** A loaded machine takes minutes to fill a table, before each try. */
 const PATIENT = { timeout: 1000 * (TRIES * 3 * SECONDS + 1200) };
-/** Milliseconds of processor that tell how crowded the machine is. */
+/** Milliseconds of CPU time for measuring the load of the machine. */
 const PROBE_MS = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-attacks-'));
@@ -46,7 +46,7 @@ afterAll(async () => {
 const playFor = (seconds: number): Promise<readonly number[]> =>
   client.playUntil(AbortSignal.timeout(1000 * seconds));
 
-/** Plays while a hostile client does its worst; how long answers took, and what the hostile one was answered. */
+/** Plays while a hostile client attacks; returns how long answers took, and the answers to the hostile client. */
 async function playUnder(name: string) {
   const hostile = new Worker(new URL('./attacks/attacker.ts', import.meta.url), {
     workerData: { url: server.url, name },
@@ -60,7 +60,7 @@ async function playUnder(name: string) {
   return { took, answers };
 }
 
-/** How much longer work takes than the processor works on it, because others want the processor too: 1 on an idle machine. */
+/** Returns wall time divided by CPU time: 1 on an idle machine, more when other processes use the CPU. */
 function measureCrowding(): number {
   const [start, before] = [performance.now(), process.threadCpuUsage()];
   for (;;) {
@@ -70,7 +70,9 @@ function measureCrowding(): number {
   }
 }
 
-/** The longest of a hundred waits under attack, as a multiple of the same without; the best of a few tries. */
+/**
+ * Returns the 99th percentile of waits under attack, as a multiple of the same without attack; the best of a few tries.
+ */
 async function slowdownBy(name: string): Promise<{ readonly ratio: number; readonly answers: Answers }> {
   let best = Number.POSITIVE_INFINITY;
   let all: Answers = {};
@@ -92,7 +94,7 @@ describe('somebody who plays is answered as ever while', () => {
   it.each(ATTACKS.map(({ name }) => [name]))('%s', PATIENT, async (name) => {
     const { ratio, answers } = await slowdownBy(name);
     expect(ratio, 'p99 under attack, as a multiple of p99 without').toBeLessThan(3);
-    // a hostile client is refused or told to wait; a server that breaks answers 500 or not at all
+    // a hostile client is refused or told to wait; a broken server answers 500 or not at all
     expect(Object.keys(answers).filter((status) => !/^(200|201|4\d\d|503)$/.test(status))).toEqual([]);
     expect(server.child.exitCode, server.printed()).toBe(null);
   });

@@ -27,7 +27,7 @@ const freshDatabase = async (): Promise<string> => {
 
 type Where = Readonly<Record<string, string>>;
 
-/** Copies a database while people play in it, and sees what a server on the copy has. */
+/** Copies a database during play, and checks what a server on the copy has. */
 async function copiedWhilePlaying(live: Where, copied: Where, copy: () => Promise<unknown>): Promise<void> {
   const server = await startServer(live);
   const gm = await makeTable(server, { demo: 'rischio' });
@@ -59,7 +59,10 @@ interface Known {
   readonly whole: Awaited<ReturnType<typeof exported>>['entries'];
 }
 
-/** The copy is the log up to some moment, with all that was acknowledged before; keys open it, and it is played on. */
+/**
+ * Checks that the copy is the log up to some moment, with everything acknowledged before; keys still work, and play can
+ * go on.
+ */
 async function playedOn(gm: Seat, copied: Where, { before, whole }: Known): Promise<void> {
   const server = await startServer(copied);
   try {
@@ -75,7 +78,7 @@ async function playedOn(gm: Seat, copied: Where, { before, whole }: Known): Prom
   }
 }
 
-/** The command of this beginning, as the page on operating shows it. */
+/** Returns the command with this beginning, as the operating page shows it. */
 function shown(beginning: string): string {
   const lines = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8').split('\n');
   const found = lines.find((line) => line.startsWith(`$ ${beginning}`));
@@ -89,7 +92,7 @@ const inShell = (command: string, cwd: string): Promise<unknown> =>
     env: { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` },
   });
 
-/** A crowded machine starts servers and copies for a minute and more. */
+/** A loaded machine needs a minute and more to start servers and copy. */
 const PATIENT = { timeout: 180_000 };
 
 describe('a copy made while people play', PATIENT, () => {
@@ -124,7 +127,7 @@ describe('a copy made while people play', PATIENT, () => {
   });
 });
 
-/** Which PostgreSQL the `pg_dump` on the path is of; 0 when there is none. */
+/** Returns the PostgreSQL version of the `pg_dump` on the path; 0 when there is none. */
 function dumper(): number {
   const { stdout } = spawnSync('/bin/sh', ['-c', 'pg_dump --version'], { encoding: 'utf8' });
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);

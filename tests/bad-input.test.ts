@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   gm = await aTable();
 });
-/** A test that fails leaves nobody behind to disturb the next. */
+/** Clients of a failed test are closed, so that they do not disturb the next test. */
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -62,13 +62,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A figure of the server's own. */
+/** Returns a metric of the server. */
 async function figure(name: string): Promise<number> {
   const { body } = await ask(`${server.url}/metrics`);
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(String(body.text))?.[1]);
 }
 
-/** The status and the code of a refusal; it must say in words what is wrong. */
+/** Returns the status and the code of a refusal; it must explain in words what is wrong. */
 function codeOf({ status, body }: Pick<Reply, 'status' | 'body'>): string {
   const { code } = (body.refusal ?? {}) as Fields;
   if (code !== undefined) {
@@ -78,7 +78,7 @@ function codeOf({ status, body }: Pick<Reply, 'status' | 'body'>): string {
   return code === undefined ? String(status) : `${status} ${code}`;
 }
 
-/** Somebody at another table who talks on, whatever happens elsewhere. */
+/** A client at another table that keeps talking, whatever happens elsewhere. */
 class Bystander {
   readonly #moments: number[] = [];
   #isOver = false;
@@ -103,7 +103,7 @@ class Bystander {
     this.#isOver = true;
   }
 
-  /** Ends it: everything said was kept and told. */
+  /** Ends it, and checks that everything said was stored and sent. */
   async undisturbed(): Promise<void> {
     await expect.poll(() => this.#moments.length).toBeGreaterThan(2);
     this.leave();
@@ -123,7 +123,7 @@ class Bystander {
   }
 }
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 async function sendBytes(
   path: string,
   bytes: string | Buffer,
@@ -311,12 +311,12 @@ const MEGABYTE = 1024 * 1024;
 interface Pushed {
   readonly status: number;
   readonly code: unknown;
-  /** How much of it was taken before the answer. */
+  /** How many bytes were accepted before the answer. */
   readonly taken: number;
 }
 
-/** Pushes a huge body until the server has had enough. */
-/** A write that fails first makes this client forget the answer that was on the way: then it asks anew. */
+/** Sends a huge body until the server refuses more. */
+/** If a write fails first, this client loses the answer on its way: then it tries again. */
 async function push(path: string, size: number, isChunked: boolean, tries = 5): Promise<Pushed> {
   return pushOnce(path, size, isChunked).catch((error: NodeJS.ErrnoException) => {
     const isForgotten = error.code === 'EPIPE' || error.code === 'ECONNRESET';
@@ -375,7 +375,7 @@ describe('too much', () => {
     await bystander.undisturbed();
     for (const { status, code, taken } of pushed) {
       expect(`${status} ${code}`).toBe('413 too-large');
-      // what lies in the buffers on the way counts as taken
+      // bytes in buffers on the way count as accepted
       expect(taken).toBeLessThan(4 * MEGABYTE);
     }
     expect(grown).toBeLessThan(60 * MEGABYTE);
@@ -398,7 +398,7 @@ describe('streams', () => {
       const streams = Array.from({ length: 50 }, (_, at) =>
         opened(seats[at % 10] ?? gm, { headers: fromElsewhere() }),
       );
-      // some go before they are answered, some after the first message
+      // some leave before they are answered, some after the first message
       await Promise.all(
         streams.filter((_, at) => at % 2 === 0).map((stream) => stream.until((heard) => heard.length > 0)),
       );
@@ -456,7 +456,7 @@ describe('streams', () => {
     const [slow = gm, quick = gm] = await seatsFor(2);
     const [stalled, other] = [await listen(slow), await listen(quick)];
     const dropped = await figure('arbitro_streams_dropped_total');
-    // what the slow one is told each time is large: twenty notes that are for it alone
+    // each message to the slow client is large: twenty notes for it alone
     for (let n = 0; n < 20; n++)
       await kept(gm, 'note', { command: newId(), note: `n-${n}`, text: 'x'.repeat(20_000), for: [slow.id] });
     await stalled.told((await see(slow)).moment);

@@ -16,13 +16,13 @@ const SIMULATED = 20;
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => `browser ${at}`);
 
-/** The fights that a newcomer sees first. */
+/** The fights that a new user sees first. */
 const DEMOS = systems.map((system) => ({ name: system.id, raw: encounterFile(system) }));
 
-/** Tonight's seeds of 40. */
+/** Tonight's sample of 40 seeds. */
 const DEMO_SEEDS = seeds(40).filter((_, index) => isTonight(index, 4));
 
-/** What is played: the demo fights with many seeds and solved, the scenarios with one, a third of them solved each night. */
+/** The plays: demo fights with many seeds and solved, scenarios with one seed, a third of them solved each night. */
 const PLAYS = [
   ...DEMOS.map((demo) => ({ ...demo, seeds: DEMO_SEEDS, isSolved: true })),
   ...scenarioFiles().map((file, index) => ({
@@ -36,7 +36,7 @@ const PLAYS = [
 type Entry = typeof import('./browser/entry.ts');
 declare const Arbitro: Entry;
 
-/** The engine as the web app would load it: one minified script. */
+/** Bundles the engine as the web app loads it: one minified script. */
 async function bundled(): Promise<string> {
   const entry = fileURLToPath(new URL('./browser/entry.ts', import.meta.url));
   const built = await build({
@@ -50,7 +50,10 @@ async function bundled(): Promise<string> {
   return chunk.code;
 }
 
-/** A script for the page: hires a worker, asks it, and gives its answer. It is a text, as there are no workers here. */
+/**
+ * A script for the page: starts a worker, sends it a request and returns its answer. It is text, because Node has no
+ * such workers.
+ */
 const inWorker = (code: string, work: object): string => `new Promise((resolve, reject) => {
   const answers = ${JSON.stringify(`${code};onmessage = ({ data }) => postMessage(Arbitro.simulated(data))`)};
   const worker = new Worker(URL.createObjectURL(new Blob([answers])));
@@ -68,13 +71,13 @@ describe(`the engine gives the same bytes in Node and in Chromium (NIGHT=${NIGHT
   });
   afterAll(() => browser?.close());
 
-  /** Asks the page, which is kept: reading the script anew costs more than most plays. */
+  /** Runs a call on a page that stays open: loading the script again costs more than most plays. */
   async function within<T>(ask: (page: Page) => Promise<T>): Promise<T> {
     try {
       page ??= await opened();
       return await ask(page);
     } catch (error) {
-      // what crashes one play must not fail the others
+      // a crash in one play must not fail the others
       const broken = page;
       page = undefined;
       await broken?.close();

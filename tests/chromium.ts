@@ -8,13 +8,13 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const BROUGHT = join(ROOT, 'node_modules/@sparticuz/chromium');
 const CACHE = join(ROOT, 'node_modules/.cache/arbitro');
 
-/** A program to start, and what it must find in its environment. */
+/** A program to start, and the environment it needs. */
 interface Program {
   readonly path: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A real browser. Whoever opens it closes it. */
+/** Opens a real browser. The caller must close it. */
 export async function openChromium(): Promise<Browser> {
   const { path, env } = program();
   const inherited = Object.entries(process.env).filter(
@@ -39,7 +39,7 @@ function program(): Program {
   return { path: installed, env: {} };
 }
 
-/** The one that npm brought along, unpacked once. */
+/** Returns the browser that npm installed, unpacked once. */
 function unpacked(): Program {
   const { version } = JSON.parse(readFileSync(join(BROUGHT, 'package.json'), 'utf8'));
   const folder = join(CACHE, `chromium-${version}`);
@@ -62,7 +62,7 @@ function unpackInto(folder: string): void {
   moveInto(fresh, folder);
 }
 
-/** In one step: another run may be unpacking too, and must not start a program that is only half there. */
+/** Moves in one step: another run may be unpacking too, and must not start a partly unpacked program. */
 function moveInto(fresh: string, folder: string): void {
   try {
     renameSync(fresh, folder);

@@ -2,31 +2,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Json, Offer } from '@arbitro/kernel';
 import type { CommandName, Export, Told } from '@arbitro/protocol';
 
-/** Where a server is; started again it may be elsewhere. */
+/** The address of a server; it may change after a restart. */
 export interface Server {
   readonly url: string;
 }
 
-/** A seat at a table, and the key that opens it. */
+/** A seat at a table, and its key. */
 export interface Seat {
   readonly server: Server;
   readonly table: string;
   readonly id: string;
   readonly key: string;
-  /** Shown instead of the key, once it was exchanged for one. */
+  /** Sent instead of the key, once the key was exchanged for it. */
   readonly cookie?: string;
 }
 
 export type Fields = { readonly [key: string]: Json };
 
-/** What a server said to something asked. */
+/** A server's answer. */
 export interface Reply {
   readonly status: number;
   readonly body: Fields;
   readonly headers: Headers;
 }
 
-/** Nothing may take longer: an answer that does not come is a fault. */
+/** Maximum milliseconds of any request: a missing answer is an error. */
 export const PATIENCE = 120_000;
 
 export interface Asked {
@@ -36,7 +36,7 @@ export interface Asked {
   readonly patience?: number;
 }
 
-/** Asks for something and reads the answer as JSON. */
+/** Sends a request and parses the answer as JSON. */
 export async function ask(url: string, asked: Asked = {}): Promise<Reply> {
   const { method = asked.body ? 'POST' : 'GET', body, headers = {}, patience = PATIENCE } = asked;
   const response = await fetch(url, {
@@ -60,7 +60,7 @@ function asFields(text: string): Fields {
 export const bearer = ({ key }: Pick<Seat, 'key'>): Readonly<Record<string, string>> => ({
   authorization: `Bearer ${key}`,
 });
-/** What a seat shows with everything it asks. */
+/** Returns the headers that identify a seat. */
 export const shownBy = (seat: Seat): Readonly<Record<string, string>> =>
   seat.cookie === undefined ? bearer(seat) : { cookie: seat.cookie };
 export const hereOf = ({ server, table }: Pick<Seat, 'server' | 'table'>): string =>
@@ -70,7 +70,7 @@ export const hereOf = ({ server, table }: Pick<Seat, 'server' | 'table'>): strin
 export const send = (seat: Seat, name: CommandName | 'fork' | 'odds', body: object): Promise<Reply> =>
   ask(`${hereOf(seat)}/${name}`, { body, headers: shownBy(seat) });
 
-/** Asks again as long as it was asked too fast. */
+/** Repeats a request while it is refused as too fast. */
 async function patiently(asking: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     const reply = await asking();
@@ -79,14 +79,14 @@ async function patiently(asking: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** The same, which must be kept. */
+/** The same; the command must be accepted. */
 export async function kept(seat: Seat, name: CommandName, body: object): Promise<Fields> {
   const reply = await patiently(() => send(seat, name, body));
   if (reply.status === 200) return reply.body;
   throw new Error(`${name} was not kept: ${reply.status} ${JSON.stringify(reply.body)}`);
 }
 
-/** Something that was to be read and was not shown. */
+/** A read that was refused. */
 export class NotShown extends Error {
   readonly status: number;
   constructor(what: string, { status, body }: Reply) {
@@ -103,10 +103,10 @@ async function read<T>(seat: Seat, what: string, patience = PATIENCE): Promise<T
 
 export const see = (seat: Seat): Promise<Told> => read(seat, '');
 export const offersTo = (seat: Seat): Promise<readonly Offer[]> => read(seat, '/offers');
-/** A long log takes its time. */
+/** Exports the table; a long log takes time. */
 export const exported = (seat: Seat): Promise<Export> => read(seat, '/export', 12 * PATIENCE);
 
-/** Makes a table; whoever makes it is its game master. */
+/** Creates a table; its creator is the game master. */
 export async function makeTable(server: Server, body: object, from: Asked['headers'] = {}): Promise<Seat> {
   const made = await ask(`${server.url}/api/tables`, { body, headers: from, patience: 2 * PATIENCE });
   const { table, seat, key } = made.body;
@@ -121,7 +121,7 @@ export async function addSeat(gm: Seat, body: object): Promise<Seat> {
   return { ...gm, id: String(reply.seat), key: String(reply.key) };
 }
 
-/** The creatures of a table, by the game master's file of it. */
+/** Returns the creatures of a table, from the game master's export. */
 export async function creaturesAt(gm: Seat): Promise<readonly string[]> {
   const [first] = (await exported(gm)).entries;
   const does = first?.kept.does;
@@ -130,10 +130,10 @@ export async function creaturesAt(gm: Seat): Promise<readonly string[]> {
 
 let places = 0;
 
-/** As if from an address nobody has asked from yet: for servers that trust the proxy before them. */
+/** Returns headers with an unused client address: for servers that trust the proxy before them. */
 export function fromElsewhere(): Readonly<Record<string, string>> {
   const n = places++;
   return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
 }
-/** The setting with which a server believes `fromElsewhere`. */
+/** The setting with which a server trusts `createAddressHeader`. */
 export const BEHIND_PROXY = { TRUST_PROXY: '1' };

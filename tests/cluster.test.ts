@@ -13,12 +13,12 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { OWN, ownFight, ownFolder } from './own-folder.ts';
 
-/** A crowded machine takes its time. */
+/** A loaded machine takes time. */
 const PATIENT = { timeout: 300_000 };
 const fileAt = (path: string): string => fileURLToPath(new URL(`../apps/${path}`, import.meta.url));
 const SIM = ['sim', fileAt('sim/tour/noppa.yaml'), '--seed', 'cluster', '--json'];
 
-// as the command line in `impatient.ts` does
+// like the command line in `impatient.ts`
 Object.assign(clusterTimes, { afterRefusalMs: 300 });
 
 let database = '';
@@ -41,18 +41,18 @@ afterEach(async () => {
   await sql.end();
 });
 
-/** The command line in a process of its own, and what it has told so far. */
+/** The command line in a separate process, and what it has reported so far. */
 interface Command {
   readonly child: ChildProcess;
   said: string;
   complained: string;
-  /** How often it has told how far it has come. */
+  /** How often it has reported progress. */
   going: number;
   readonly ended: Promise<number | null>;
 }
 
 function run(args: readonly string[]): Command {
-  // tells its parent when the work is going on
+  // tells its parent when the work is in progress
   const child = spawn(process.execPath, [fileAt('cli/impatient.ts'), ...args, '--lang', 'en'], {
     env: { ...process.env, DATABASE_URL: database },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -72,7 +72,7 @@ function run(args: readonly string[]): Command {
   return command;
 }
 
-/** A worker with one thread, ready to work. */
+/** Starts a worker with one thread and waits until it is ready. */
 async function startWorker(more: readonly string[] = []): Promise<Command> {
   const worker = run(['worker', '--workers', '1', ...more]);
   await until('a worker is ready', () => worker.said !== '');
@@ -97,13 +97,13 @@ async function finished(args: readonly string[]): Promise<string> {
   return command.said;
 }
 
-/** Ends the one of two workers, unless it happens to be between two chunks. */
+/** Kills one of two workers, unless it happens to be between two chunks. */
 async function killedAtWork(child: ChildProcess): Promise<boolean> {
   child.kill('SIGSTOP');
   // what it had sent by then arrives
   await wait(200);
   for (let looks = 0; looks < 40; looks++) {
-    // the other has no more than one
+    // the other worker has at most one
     if ((await count("state = 'active'")) === 2) return child.kill('SIGKILL');
     await wait(20);
   }
@@ -116,7 +116,7 @@ async function ageLostChunk(): Promise<void> {
   const active = async (): Promise<readonly string[]> =>
     (await sql.query<{ id: string }>(`SELECT id ${CHUNKS} AND state = 'active'`)).rows.map(({ id }) => id);
   let lost = await active();
-  // the other worker finishes what it had begun
+  // the other worker finishes its chunk
   await until('one of them is left', async () => {
     const still = await active();
     lost = lost.filter((id) => still.includes(id));
@@ -130,7 +130,7 @@ async function ageLostChunk(): Promise<void> {
 
 describe('a simulation on a cluster', PATIENT, () => {
   test('comes to the same bytes as on one machine, though a worker is killed in the middle', async () => {
-    // several encounters, so that what is told of pairs is merged too
+    // several encounters, so that reports about pairs are merged too
     const args = [...SIM, '--vary', 'foes.susi=1..2', '--fights', '600'];
     const [doomed] = await Promise.all([startWorker(), startWorker()]);
     const asker = run([...args, '--cluster']);

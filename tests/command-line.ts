@@ -4,13 +4,13 @@ import { main } from '@arbitro/cli/cli';
 
 type Io = Parameters<typeof main>[1];
 
-/** How a command ended, and all it printed and complained of. */
+/** The exit code of a command, and everything it printed. */
 export interface Ran {
   readonly code: number | null;
   readonly printed: string;
 }
 
-/** A command of the command line in this process, with nobody at a terminal: files are those of the folder. */
+/** Runs a command of the command line in this process, without a terminal; files are relative to the folder. */
 export async function runCommand(words: readonly string[], folder: string, env: Io['env']): Promise<Ran> {
   const printed: string[] = [];
   const print = (text: string): void => void printed.push(`${text}\n`);

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where tests, each in a process of its own, ask for what the whole run shares. */
+/** Where tests, each in its own process, get resources shared by the whole run. */
 export interface Counter {
-  /** Whoever fetches this gets what is given, as text. */
+  /** A fetch of this URL returns the resource, as text. */
   readonly url: string;
   close(): void;
 }
 
-/** Asks `give` for each that comes. */
+/** Calls `give` for each request. */
 export async function openCounter(give: () => Promise<string>): Promise<Counter> {
   const server = createServer((_, response) => void answer(give, response));
   server.listen(0, '127.0.0.1');
@@ -32,7 +32,7 @@ async function answer(give: () => Promise<string>, response: ServerResponse): Pr
   }
 }
 
-/** What the counter at this address gives. */
+/** Returns what the server at this address gives. */
 export async function fetched(url: string): Promise<string> {
   const response = await fetch(url);
   const text = await response.text();

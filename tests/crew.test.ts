@@ -19,7 +19,7 @@ const TOURED: readonly Toured[] = tourFiles().map(({ system, path }) => {
   return { id: system.id, work, encounters: ready.encounters };
 });
 
-/** Few fights are not worth eight workers. */
+/** A few fights are not worth eight workers. */
 const CREWS = TOURED.map((one, at) => ({
   ...one,
   crews: at === 0 ? [1, 2, 8] : [2],

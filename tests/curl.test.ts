@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The folder of a `curl` made of our own few lines. */
+/** Returns the folder of our own small `curl`. */
 function ownCurl(): string {
   const bin = join(folder, 'bin');
   const script = fileURLToPath(new URL('./curl.ts', import.meta.url));
@@ -40,7 +40,7 @@ function hasCurl(): boolean {
   }
 }
 
-/** What the session prints, and the files it leaves. */
+/** Returns what the session prints, and the files it leaves. */
 function played(path: string) {
   const here = mkdtempSync(join(folder, 'session-'));
   const printed = execFileSync('sh', ['-ec', session], {
@@ -63,7 +63,7 @@ describe('a session with nothing but curl', () => {
     expect(printed).toContain('Inka is asked: parry or let-pass?');
     expect(printed).toContain('"code":"question-open"');
     const kept = [...printed.matchAll(/\{"kept":true,"moment":(\d+)\}/g)].map(([, moment]) => moment);
-    // the answer that was sent twice was kept once
+    // the answer sent twice was stored once
     expect(kept.filter((moment, at) => kept.indexOf(moment) !== at)).toHaveLength(1);
     const kinds = table.entries.map(({ kept: { does } }) => does.kind);
     expect(kinds).toEqual(['opened', 'seated', 'stirred', 'ordered', 'acted', 'answered', 'sealed']);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** As much of curl as docs/table.md uses, for machines without one: -sSN, -H, -d, --max-time, an address. */
+/** The part of curl that docs/table.md uses, for machines without curl: -sSN, -H, -d, --max-time, an address. */
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({

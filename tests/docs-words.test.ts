@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT, textOf } from './docs/blocks.ts';
 
-/** Without what stands around it in a sentence, or around a place to fill. */
+/** Removes the punctuation around it in a sentence, or around a placeholder. */
 const bare = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,.:…(“]+|[\s,.:…(”]+$/g, '');
 
-/** All that the app says in English, cut where a name or a number is filled in. */
+/** All English texts of the app, split at placeholders for names and numbers. */
 const said = new Set(
   globSync('apps/web/**/text/en.ts', { cwd: ROOT, exclude: (path) => /node_modules|dist/.test(path) })
     .flatMap((path) => [...readFileSync(join(ROOT, path), 'utf8').matchAll(/[:=]\s*(['"`])(.*?)\1[,;\s]/gs)])
@@ -18,7 +18,7 @@ const said = new Set(
 const marked = (page: string): readonly string[] =>
   [...textOf(page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => bare(words));
 
-/** In these pages what the app shows stands in bold. */
+/** In these pages, texts of the app are in bold. */
 describe.each(['docs/gm.md', 'docs/player.md'])('%s', (page) => {
   test('names what the app shows as the app does', () => {
     expect(said.size).toBeGreaterThan(300);

@@ -10,7 +10,7 @@ import { commandsOf, linesOf, pageFolder, promised, ran, saved, typed } from './
 
 type Run = (block: Block, folder: string) => Promise<void>;
 
-/** Each command as it is typed. What is shown must be printed; where nothing is, it must end well. */
+/** Runs each command as it is typed. Output shown on the page must be printed; without it, the command must succeed. */
 const commands: Run = async (block, folder) => {
   for (const { line, shown } of commandsOf(block)) {
     const { code, printed } = await ran(line, folder);
@@ -20,7 +20,7 @@ const commands: Run = async (block, folder) => {
   }
 };
 
-/** A scenario is played and must come out as it expects; a sheet of its own is looked at. */
+/** A scenario is played and must meet its expectations; a single sheet is checked. */
 const scenario: Run = async (block, folder) => {
   const file = saved(folder, block);
   const { sheet } = parse(block.text);
@@ -31,7 +31,7 @@ const scenario: Run = async (block, folder) => {
   expect({ code, printed }).toEqual({ code: 0, printed });
 };
 
-/** A program prints what its comments say. */
+/** A program must print what its comments say. */
 const program: Run = async (block, folder) => {
   const { code, printed } = typed(`node ${saved(folder, block)}`, folder);
   expect({ code, lines: linesOf(printed) }).toEqual({ code: 0, lines: promised(block.text) });

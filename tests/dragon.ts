@@ -1,4 +1,4 @@
-/** A heroine and a dragon whose blow can hardly be warded off: she is asked whether she parries. */
+/** A heroine and a dragon whose attack is hard to defend against: she is asked whether she parries. */
 export const DRAGON_IN_THE_YARD = {
   system: 'noppa',
   title: 'The dragon in the yard',

@@ -3,11 +3,11 @@ import { DANGERS, type Danger, encounterFile, type System } from '@arbitro/kerne
 import { readied, reportOf, simulate } from '@arbitro/simulation';
 import { describe, expect, test } from 'vitest';
 
-/** As many fights as tell the three apart; where a fight is long to reckon, fewer. */
+/** Enough fights to tell the three apart; fewer where a fight takes long to compute. */
 const FIGHTS = 200;
 const FEWER: Readonly<Record<string, number>> = { brp: 100, quinta: 60 };
 
-/** How often the party wins, from and to. */
+/** The party's win rate, minimum and maximum. */
 const WINS: Readonly<Record<Danger, readonly [number, number]>> = {
   easy: [0.95, 1],
   hard: [0.7, 0.95],
@@ -21,7 +21,7 @@ interface Fought {
   readonly undecided: number;
 }
 
-/** The three encounters, each with the same dice. */
+/** Simulates the three encounters, each with the same dice. */
 function fought(system: System, fights: number): readonly Fought[] {
   const files = system.encounters.map((encounter) => encounterFile(system, encounter));
   const ready = readied({ files, how: { seed: 'three', policies: { all: 'simple' } } }, [system]);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const example = (name: string): string =>
   readFileSync(new URL(`../examples/${name}`, import.meta.url), 'utf8');
-/** The variables that the documents of the server name. */
+/** The variables that the server's documents name. */
 const known = [
   ...readFileSync(new URL('../docs/server.md', import.meta.url), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm),
 ].map(([, name]) => name);

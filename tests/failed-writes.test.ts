@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let server: Serving | undefined;
 afterEach(() => server?.stop('SIGKILL'));
 
-/** A database in which somebody else can forbid all writes for a while. */
+/** A database in which another connection can forbid all writes for a while. */
 interface Ground {
   readonly env: Readonly<Record<string, string>>;
   run(sql: readonly string[]): Promise<void>;
@@ -104,7 +104,7 @@ test('SQLite: a server that reads damaged pages is not ready, and its log says w
   await expect.poll(() => running.printed()).toContain('malformed');
 });
 
-/** Overwrites all pages but the first: those hold the schema and the roots of the tables. */
+/** Overwrites all pages but the first: those contain the schema and the roots of the tables. */
 function damage(file: string): void {
   const [page, intact] = [4096, 16];
   const length = statSync(file).size - intact * page;

@@ -10,9 +10,9 @@ import { agent } from './fuzz/wire.ts';
 import { NIGHT } from './night.ts';
 import { type Serving, startServer } from './serving.ts';
 
-/** How long in all. */
+/** Total duration. */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 15);
-/** The same all day, and another one tomorrow. */
+/** The same all day, and another seed tomorrow. */
 const SEED = process.env.FUZZ_SEED ?? NIGHT;
 const PATIENT = { timeout: 1000 * (SECONDS + 240) };
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Lets one fuzzer for each game do something over and over at the same time, as long as nothing is wrong, and until it has done enough. */
+/** Runs one fuzzer for each game at the same time, repeatedly, until an error is found or enough has been done. */
 async function everywhere(
   share: number,
   act: (fuzzer: Fuzzer) => Promise<void>,
@@ -62,7 +62,7 @@ describe(`whatever is sent (FUZZ_SEED=${SEED})`, () => {
     const statuses = fuzzers.flatMap(({ answers }) => [...answers.values()].flatMap((one) => [...one]));
     const count = (from: number): number =>
       statuses.filter(([status]) => status >= from && status < from + 100).reduce((sum, [, n]) => sum + n, 0);
-    // a fuzzer that is only ever refused at the door finds nothing behind it
+    // a fuzzer whose requests are all rejected by schemas finds nothing behind them
     expect(count(200)).toBeGreaterThan(count(400) / 10);
   });
 

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** What becomes of the connection that says certain words, once. */
+/** What happens, once, to the connection that sends certain words. */
 type Fault =
   /** It is cut when half of them have passed. */
   | 'cut-asking'
-  /** They pass, and it is cut before the answer does. */
+  /** They pass, and it is cut before the answer passes. */
   | 'cut-answering'
   /** It stays open, and nothing passes any more. */
   | 'silence';
 
-/** A way to a PostgreSQL server on which connections can be broken. */
+/** A proxy to a PostgreSQL server that can break connections. */
 export interface Gate {
   readonly url: string;
-  /** Breaks the next connection on which these words are said. */
+  /** Breaks the next connection that sends these words. */
   next(words: string, fault: Fault): void;
-  /** Silences those on which they have been said. */
+  /** Silences the connections that have sent these words. */
   silence(words: string): number;
-  /** How often something was broken. */
+  /** How many connections were broken. */
   readonly broken: number;
   close(): void;
 }
@@ -56,9 +56,9 @@ export async function openGate(url: string): Promise<Gate> {
   };
 }
 
-/** One connection through the gate. */
+/** A connection through the proxy. */
 class Passage {
-  /** The last that was asked on it. */
+  /** The last query sent on it. */
   said = '';
   readonly #near: Socket;
   readonly #far: Socket;
@@ -99,7 +99,7 @@ class Passage {
   }
 }
 
-/** A folder named as host is where the server's socket is. */
+/** A folder as host is where the server's socket is. */
 function placeOf(url: string): NetConnectOpts {
   const { hostname, port, searchParams } = new URL(url);
   const folder = searchParams.get('host');

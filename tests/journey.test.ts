@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Ends it in this way and starts it again where it was. */
+/** Stops the server with this signal and starts it again at the same place. */
 async function restart(signal: NodeJS.Signals): Promise<void> {
   const { port } = new URL(server.url);
   const code = await server.stop(signal);
@@ -49,7 +49,7 @@ async function withCookie(seat: Seat): Promise<Seat> {
   return { ...seat, key: '', cookie: cookie.split(';', 1)[0] ?? '' };
 }
 
-/** One seat's streams, one after the other, as one story. */
+/** The streams of one seat, one after the other, as one sequence. */
 class Device {
   readonly seat: Seat;
   readonly lines: number[] = [];
@@ -81,7 +81,7 @@ class Device {
     return this.#stream?.over;
   }
 
-  /** What it was told at a moment. */
+  /** Returns what it was told at a moment. */
   async told(moment: number): Promise<Told> {
     await this.#stream?.told(moment);
     const found = this.#stream?.heard.find((message) => message.moment === moment);
@@ -89,7 +89,7 @@ class Device {
     return found;
   }
 
-  /** Every line of its log, as the server has it. */
+  /** Returns every line of its log, as the server has it. */
   async log(): Promise<readonly number[]> {
     const { body } = await ask(`${hereOf(this.seat)}/log?limit=200`, { headers: shownBy(this.seat) });
     return (body.lines as readonly Fields[]).map(({ moment }) => Number(moment));
@@ -108,11 +108,11 @@ it('an attack waits for the other seat through lost connections and restarts, an
   const devices = [gm, inka, ilva];
   const say = async (text: string): Promise<number> =>
     Number((await kept(gm.seat, 'say', { command: text, text })).moment);
-  // dice may fall so that the game master is asked about a complication: not here
+  // a roll may ask the game master about a complication: avoided here
   await kept(keyed, 'order', { command: 'order', who: 'gm', label: 'complication', answer: 'none' });
   await Promise.all(devices.map((device) => device.open()));
 
-  // the dragon strikes; only Inka and the game master are asked
+  // the dragon attacks; only Inka and the game master are asked
   const struck = Number((await kept(gm.seat, 'act', { command: 'strike', ...STRIKE })).moment);
   const [byGm, byInka, byIlva] = await Promise.all([gm.told(struck), inka.told(struck), ilva.told(struck)]);
   expect(byInka.seen.ask).toMatchObject({ id: struck, kind: 'choose', to: [{ who: 'aino' }] });
@@ -120,7 +120,7 @@ it('an attack waits for the other seat through lost connections and restarts, an
   expect(byIlva.seen.ask).toBeNull();
   for (const { seen } of [byGm, byInka, byIlva]) expect(seen.waiting).toEqual(['aino']);
 
-  // what the dragon is made of is for the game master alone
+  // the dragon's numbers are for the game master only
   expect(JSON.stringify(byGm.seen.view)).toContain('"tn":20');
   for (const { seen } of [byInka, byIlva]) {
     expect(JSON.stringify(seen)).not.toContain('"tn":20');
@@ -128,14 +128,14 @@ it('an attack waits for the other seat through lost connections and restarts, an
   }
   expect(byInka.seen.you).toMatchObject({ role: 'player', owns: ['aino'] });
 
-  // Inka's train goes through a tunnel
+  // Inka loses her connection
   await inka.close();
   const missed = [await say('Tunneli.'), await say('Yhä tunneli.')];
   await inka.open();
   await inka.told(missed[1] ?? 0);
   expect(inka.lines.slice(-2)).toEqual(missed);
 
-  // the server goes down, once in good order and once not: each time the question is still open
+  // the server stops, once in good order and once killed: each time the question is still open
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     await restart(signal);
     await Promise.all(devices.map((device) => device.over()));
@@ -147,7 +147,7 @@ it('an attack waits for the other seat through lost connections and restarts, an
     await Promise.all(devices.map((device) => device.told(heard)));
   }
 
-  // she parries, twice: the action runs on once
+  // she parries, sent twice: the action continues once
   const parry = { command: 'parry', ask: struck, answer: 'parry' };
   const { moment } = await kept(inka.seat, 'answer', parry);
   expect((await kept(inka.seat, 'answer', parry)).moment).toBe(moment);
@@ -158,6 +158,6 @@ it('an attack waits for the other seat through lost connections and restarts, an
     expect(JSON.stringify(lines)).toContain('"type":"parried"');
   }
 
-  // over all its lives each stream has told just what the log says
+  // over all its connections each stream has sent exactly what the log says
   for (const device of devices) expect(device.lines).toEqual(await device.log());
 });

@@ -1,6 +1,6 @@
 import { startPostgres } from './postgres.ts';
 
-/** A program that lends a PostgreSQL server to whoever started it: each message is answered with a fresh database. */
+/** A program that lends a PostgreSQL server to its parent process: each message is answered with an empty database. */
 const postgres = await startPostgres({ durable: true });
 process.on('message', async () => process.send?.(await postgres.freshDatabase()));
 process.on('disconnect', async () => {

@@ -2,9 +2,9 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { Told } from '@arbitro/protocol';
 import { hereOf, PATIENCE, type Seat, shownBy } from './client.ts';
 
-/** One message of a stream. */
+/** A message of a stream. */
 export interface Message extends Told {
-  /** What stood behind `id:`. */
+  /** The value of `id:`. */
   readonly id: string;
 }
 
@@ -13,14 +13,14 @@ export interface HowToListen {
   readonly headers?: Readonly<Record<string, string>>;
   /** Nothing may have happened since: it is enough that the stream is open. */
   readonly isQuiet?: boolean;
-  /** Called for each message, before anybody who waits for it. */
+  /** Called for each message, before any waiting caller resumes. */
   readonly hears?: (message: Message) => void;
 }
 
-/** A stream of a seat, open until it is closed on one of its ends. */
+/** A stream of a seat, open until one side closes it. */
 export class Listening {
   readonly heard: Message[] = [];
-  /** The status, when it was refused. */
+  /** The status, if it was refused. */
   refused: { readonly status: number; readonly text: string } | undefined;
   isOpen = false;
   isOver = false;
@@ -51,12 +51,12 @@ export class Listening {
     });
   }
 
-  /** The moment of the last message: what to come back with. */
+  /** The moment of the last message: the value to resume from. */
   get last(): number | undefined {
     return this.heard.at(-1)?.moment;
   }
 
-  /** Waits until it holds. */
+  /** Waits until the condition holds. */
   async until(holds: (heard: readonly Message[]) => boolean, what = 'what was waited for'): Promise<void> {
     const end = Date.now() + 2 * PATIENCE;
     while (!holds(this.heard)) {
@@ -72,12 +72,12 @@ export class Listening {
     }
   }
 
-  /** Waits until it has told of a moment. */
+  /** Waits until it has sent a moment. */
   async told(moment: number): Promise<void> {
     await this.until((heard) => heard.some((message) => message.moment >= moment), `of moment ${moment}`);
   }
 
-  /** Stops reading: what comes now waits on the way. */
+  /** Stops reading: new data waits in buffers. */
   stall(): void {
     this.#request.socket?.pause();
   }
@@ -120,7 +120,7 @@ export class Listening {
   }
 }
 
-/** Opens a stream and waits for its first message, if there must be one. */
+/** Opens a stream and waits for its first message, if one is expected. */
 export async function listen(seat: Seat, how: HowToListen = {}): Promise<Listening> {
   const stream = new Listening(seat, how);
   await stream.until((heard) => (how.isQuiet ? stream.isOpen : heard.length > 0), 'anything');

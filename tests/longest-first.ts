@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** The files that take longest: begun last, one of them would run on while the other cores have nothing left to do. */
+/** The files that take longest: if started last, one of them would run alone while the other cores are idle. */
 const LONGEST = [
   'tests/packages.test.ts',
   'tests/web-play.test.ts',
@@ -31,7 +31,7 @@ const LONGEST = [
   'engine/testing/contract.test.ts',
 ].map((path) => join(ROOT, path));
 
-/** The longest files first, the others as the runner likes it. */
+/** Runs the longest files first, the others in the runner's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const gone = LONGEST.filter((path) => !existsSync(path));

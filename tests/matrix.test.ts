@@ -61,14 +61,14 @@ const players: Expected = {
 };
 const gmOnly = (status = '200'): Expected => ({ ...seated('403 not-allowed'), gm: status });
 
-/** A table with somebody for each role; the player's creature is at its turn, or asked something. */
+/** A table with a seat for each role; it is the turn of the player's creature, or it is asked a question. */
 interface Scene {
   readonly gm: Seat;
   readonly upkeep: Seat;
   readonly seats: Readonly<Record<Role, Seat>>;
   readonly own: string;
   readonly someone: string;
-  /** How things stand at the beginning of each case. */
+  /** The moment of the state at the start of each case. */
   readonly base: number;
   readonly system: (typeof systems)[number];
 }
@@ -82,7 +82,7 @@ interface Row {
 }
 const here = '/api/tables/{table}';
 
-/** Every route there is: who may, and how those are refused who may not. */
+/** All routes: the roles that may use each, and how the others are refused. */
 const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/systems': { expected: all('200') },
   'GET /health': { expected: all('200') },
@@ -144,13 +144,13 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 const die = seededDie(seedOf('matrix'));
 
-/** Something the creature's player is offered; asked for whoever sends it. */
+/** An action offered to the creature's player; sent from any seat. */
 async function actBody({ seats }: Scene): Promise<Fields> {
   const move = await offeredMove(seats['player, own creature'], die);
   return move?.body ?? {};
 }
 
-/** Something whose odds anybody can be told, from what the player is offered; found once. */
+/** An offered action whose odds can be computed for any seat; found once. */
 let withOdds: Fields | undefined;
 
 async function oddsBody({ seats }: Scene): Promise<Fields> {
@@ -180,7 +180,7 @@ async function undoBody({ upkeep, base }: Scene): Promise<Fields> {
 let commands = 0;
 const newId = (): string => `m-${commands++}`;
 
-/** Goes back to the beginning of a case. */
+/** Goes back to the start of a case. */
 const reset = ({ upkeep, base }: Scene) => send(upkeep, 'undo', { command: newId(), to: base });
 
 /** Plays at random until there is such a creature. */
@@ -201,7 +201,7 @@ async function found(
   throw new Error('no game came to such a point');
 }
 
-/** Somebody at their turn who has something to do. */
+/** Returns a creature that is to act and has an offer. */
 async function atTurn(gm: Seat, { due }: Seen): Promise<string | undefined> {
   const [own] = due;
   if (own === undefined) return undefined;
@@ -211,7 +211,7 @@ async function atTurn(gm: Seat, { due }: Seen): Promise<string | undefined> {
   return offers.length > 0 ? own : undefined;
 }
 
-/** Somebody who alone is asked to choose. */
+/** Returns a creature that alone is asked to choose. */
 const atQuestion = async (
   _: Seat,
   { ask: open, waiting: [own, ...others] }: Seen,
@@ -240,7 +240,7 @@ async function peopled({ gm, own, system }: Awaited<ReturnType<typeof found>>): 
   return { gm, upkeep, seats, own, someone, system, base: (await see(gm)).moment };
 }
 
-/** What a role is answered: the status, and the code of a refusal. */
+/** Returns the answer to a role: the status, and the code of a refusal. */
 async function answered(route: string, role: Role, way: 'bearer' | 'cookie'): Promise<string> {
   const row = ROWS[route];
   const [method = '', path = ''] = route.split(' ');

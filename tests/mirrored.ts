@@ -13,7 +13,7 @@ import { fightOut } from '@arbitro/scenario';
 
 const SIDES = ['blue', 'red'] as const;
 
-/** How the two sides are set up in a system: the same people on both, by their names in its content. */
+/** The setup of the two sides in a system: the same creatures on both, by their names in its content. */
 interface Meeting {
   readonly people: readonly string[];
   readonly options?: object;
@@ -24,7 +24,7 @@ interface Meeting {
 
 const sign = (side: string): number => (side === SIDES[0] ? -1 : 1);
 
-/** For each system a skirmish in which there is something to choose. */
+/** For each system a skirmish that offers choices. */
 export const MEETINGS: Readonly<Record<string, Meeting>> = {
   rischio: {
     people: ['brenna', 'nerio', 'ilva', 'oreste'],
@@ -58,7 +58,7 @@ export const MEETINGS: Readonly<Record<string, Meeting>> = {
   },
 };
 
-/** A world in which the two sides are about to meet, and the action with which they do. */
+/** A world in which the two sides are about to fight, and the action that begins the fight. */
 function meeting(system: System): { readonly world: AnyWorld; readonly begin: AnyAction } {
   const { people, options = {}, scene = null, sheet, place } = MEETINGS[system.id] as Meeting;
   const all = SIDES.flatMap((side) =>
@@ -83,7 +83,7 @@ interface Fought {
 
 const MOST_TURNS = 5000;
 
-/** One fight to its end, by these policies; every action is checked by the rules. */
+/** Plays one fight to its end with these policies; the rules check every action. */
 function fought(system: System, policies: readonly [AnyPolicy, AnyPolicy], stream: number): Fought {
   const { world, begin } = meeting(system);
   const die = seededDie(split(seedOf(`${system.id} mirrored`), stream));
@@ -106,7 +106,7 @@ function fought(system: System, policies: readonly [AnyPolicy, AnyPolicy], strea
   return { winner: end.standing.winner, world: end.world };
 }
 
-/** How many of a side lie on the ground, or are dead. */
+/** Returns how many of a side are down or dead. */
 function fallen({ faring }: System, world: AnyWorld, side: string): number {
   const lies = (id: CreatureId): boolean => ['down', 'dead'].includes(faring.fate(world, id));
   return world.creatures.filter(({ id }) => faring.side(world, id) === side && lies(id)).length;
@@ -115,13 +115,13 @@ function fallen({ faring }: System, world: AnyWorld, side: string): number {
 export interface Score {
   readonly won: number;
   readonly lost: number;
-  /** Of one's own, over all fights. */
+  /** The side's own losses over all fights. */
   readonly fallen: number;
 }
 
 /**
- * One policy against another, with the same people on both sides: on the one side, then with other dice on the other.
- * So many pairs of fights, after those that were fought before.
+ * Plays one policy against another, with the same creatures on both sides: first on one side, then with other dice on
+ * the other. Plays this number of pairs of fights, after those already played.
  */
 export function mirrored(
   system: System,
@@ -146,7 +146,7 @@ export const addScores = (one: Score, other: Score): Score => ({
   fallen: one.fallen + other.fallen,
 });
 
-/** The chance that a fair coin would do as well: at least so many heads. */
+/** Returns the chance that a fair coin would do as well: at least so many heads. */
 export function luckOf({ won, lost }: Score): number {
   const tosses = won + lost;
   let [ways, sum] = [1, 0];

@@ -1,9 +1,12 @@
-/** The day in UTC, by vitest.config.ts. It chooses what is sampled: `NIGHT=2026-11-17 npm test` repeats that of another day. */
+/**
+ * The day in UTC, set by vitest.config.ts. It chooses the samples: `NIGHT=2026-11-17 npm test` repeats those of another
+ * day.
+ */
 export const NIGHT = process.env.NIGHT ?? '';
 
 const DAY_MS = 86_400_000;
 const day = Math.floor(Date.parse(NIGHT) / DAY_MS);
 if (Number.isNaN(day)) throw new Error(`NIGHT=${NIGHT} is not a day like 2026-11-17`);
 
-/** Whether an item of a list is in tonight's sample: each is, once in so many nights. */
+/** Whether an item of a list is in tonight's sample: each item is in one of `nights` nights. */
 export const isTonight = (index: number, nights: number): boolean => (index + day) % nights === 0;

@@ -10,10 +10,10 @@ import { newTable, SeveralNodes, saying } from './several-nodes.ts';
 let postgres: Postgres;
 let database: string;
 let gate: Gate;
-/** Two that reach the database directly, and one by way of the gate. */
+/** Two nodes that reach the database directly, and one through the proxy. */
 let nodes: SeveralNodes;
 const GATED = 2;
-/** The machine may be busy with other tests. */
+/** Other tests may load the machine. */
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
@@ -39,7 +39,7 @@ async function query<T extends object>(text: string): Promise<readonly T[]> {
   }
 }
 
-/** Says something until it is kept, and collects whatever else was answered. */
+/** Says something until it is stored, and collects all other answers. */
 async function insisting(seat: Seat, text: string, nos: Reply[]): Promise<number> {
   for (let tries = 0; tries < 500; tries++) {
     const reply = await send(seat, 'say', saying(text));

@@ -12,7 +12,7 @@ const die = seededDie(seedOf('nodes'));
 
 let nodes: SeveralNodes;
 const isUp = ({ child }: Serving): boolean => child.exitCode === null && child.signalCode === null;
-/** As behind a balancer that remembers nobody: each request goes to whichever node it falls on. */
+/** As behind a load balancer without sticky sessions: each request goes to an arbitrary node. */
 const anyNode: Server = {
   get url() {
     return pick(nodes.all.filter(isUp), die).url;
@@ -108,12 +108,12 @@ describe('several nodes on one database', () => {
   });
 });
 
-/** However slow the machine is. */
+/** Waits as long as a slow machine needs. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await wait(20);
 }
 
-/** Sends the same command again until somebody answers for it. */
+/** Sends the same command again until a node answers it. */
 async function persistently(seat: Seat, text: string): Promise<Reply> {
   for (let tries = 0; tries < 200; tries++) {
     const reply = await send(seat, 'say', saying(text)).catch(() => undefined);
@@ -123,7 +123,7 @@ async function persistently(seat: Seat, text: string): Promise<Reply> {
   throw new Error(`${text} was never kept`);
 }
 
-/** Listens at one node, and when its stream ends at another, from where it was. */
+/** Listens at one node, and when its stream ends, at another from where it was. */
 class Follower {
   readonly lines: number[] = [];
   from = 0;

@@ -37,7 +37,7 @@ function table(system: System, sheets: Sheets, scene: unknown): AnyWorld {
   });
 }
 
-/** What whoever is ordered does; the rules let it through. */
+/** Returns the action of the creature with these orders; the rules must allow it. */
 function does(system: unknown, world: AnyWorld, who: CreatureId, ...lines: readonly string[]): AnyAction {
   const any = system as System;
   const action = following(any, ordered(...lines), policyOf(any)).act(world, who, () => 1);
@@ -51,7 +51,7 @@ describe('in rischio', () => {
   const FIRE = { id: 'fire', damage: 1, cost: { mana: 1 } };
   const ANNA = { maxHealth: 20, basicAttack: { damage: 5 }, abilities: [FIRE], resources: { mana: 3 } };
 
-  /** Anna's turn: she throws a 20 for the order, the others a 1. */
+  /** Anna's turn: she rolls a 20 for initiative, the others a 1. */
   function fight(change: object = {}): AnyWorld {
     const sheets = { anna: { health: 20, ...ANNA, ...change }, lupo: WOLF, 'lupo-2': { ...WOLF, health: 4 } };
     let throws = 0;

@@ -7,10 +7,13 @@ import { stringify } from 'yaml';
 
 const LENDER = fileURLToPath(new URL('../engine/systems/rischio', import.meta.url));
 
-/** What the system of the folder is called. */
+/** The name of the system in the folder. */
 export const OWN = { id: 'azzardo', name: 'Azzardo' };
 
-/** A folder with a system of one's own: the sources of a small one under another name, with nothing else around them. */
+/**
+ * Creates a folder with a custom system: the sources of a small system under another name, with nothing else around
+ * them.
+ */
 export function ownFolder(into: string): string {
   const folder = join(into, OWN.id);
   cpSync(LENDER, folder, {
@@ -23,10 +26,10 @@ export function ownFolder(into: string): string {
   return folder;
 }
 
-/** The first fight of that system, as a file. */
+/** Returns the first fight of that system, as a file. */
 export const ownFight = (): string => stringify(encounterFile({ ...rischio, id: OWN.id }));
 
-/** A folder with these files. */
+/** Creates a folder with these files. */
 export function folderOf(folder: string, files: Readonly<Record<string, string>>): string {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -10,7 +10,7 @@ import { folderOf, OWN, ownFight, ownFolder } from './own-folder.ts';
 const run = promisify(execFile);
 const TRYING = fileURLToPath(new URL('../apps/cli/trying.ts', import.meta.url));
 
-/** What a command line came to. */
+/** The result of a command line. */
 interface Tried {
   readonly code: number;
   readonly said: readonly string[];
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** These command lines one after the other, in a process of their own. */
+/** Runs these command lines one after the other, in a separate process. */
 async function tried(lines: readonly (readonly string[])[]): Promise<readonly Tried[]> {
   const { stdout, stderr } = await run(process.execPath, [TRYING, JSON.stringify(lines)]);
   expect(stderr).toBe('');
@@ -54,7 +54,7 @@ describe('a system of one’s own', () => {
       expect([one?.code, one?.complaints]).toEqual([0, []]);
     expect(odds?.said.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
     expect(play?.said.at(-1)).toMatch(/all as expected/);
-    // by threads that have brought it along too, and with the same dice the same fights
+    // run by threads that have loaded it too, and with the same dice the same fights
     const [ours, lender] = [sims, theirs].map((one) => JSON.parse(one?.said.join('\n') ?? ''));
     expect(ours.system).toBe(OWN.id);
     expect(ours.encounters[0].report).toEqual(lender.encounters[0].report);

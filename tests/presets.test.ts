@@ -4,7 +4,7 @@ import { add, fixed, fraction, oddsOf, showFraction, ZERO } from '@arbitro/odds'
 import { parseScenario, presetOdds } from '@arbitro/scenario';
 import { describe, expect, test } from 'vitest';
 
-/** A preset, what it is told, and which of its outcomes a fact of the same action in a scenario is. */
+/** A preset, its values, and which of its outcomes correspond to a fact of the same action in a scenario. */
 type Row = readonly [
   system: string,
   preset: string,
@@ -61,7 +61,7 @@ function valuesOf(system: System, name: string, values: PresetValues) {
   return { preset, all: { ...Object.fromEntries(usual), ...values } as PresetValues };
 }
 
-/** The chances of facts, where the preset's action is a step of a scenario and played to its end. */
+/** Returns the chances of facts, with the preset's action as a step of a scenario, played to its end. */
 function inScenario(system: System, name: string, values: PresetValues) {
   const { preset, all } = valuesOf(system, name, values);
   const read = parseScenario({ system: system.id, ...preset.setup(all) }, [system]);
@@ -105,7 +105,10 @@ describe('presets have the odds of the same action in a scenario', () => {
   });
 });
 
-/** All dice show their highest face but one: a preset that plays the rules comes to one thing, one that reckons by itself does not. */
+/**
+ * All dice show their second highest face: a preset that runs the rules has a single outcome, a preset that computes by
+ * itself does not.
+ */
 const loaded = (ctx: Ctx<AnyWorld, AnyEvent>): Ctx<AnyWorld, AnyEvent> => ({
   get world() {
     return ctx.world;

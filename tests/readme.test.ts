@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { blocksOf, ROOT } from './docs/blocks.ts';
 import { commandsOf } from './docs/running.ts';
 
-/** As in a new terminal, but for the Node that runs the tests. */
+/** As in a new terminal, except for the Node that runs the tests. */
 const ENV = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
@@ -41,7 +41,7 @@ test('without dev dependencies there is what builds and serves the app, and noth
   expect(Object.keys(packages).filter((path) => /boardgame\.io|dice-roller/.test(path))).toEqual([]);
 });
 
-/** Without its `prestart`, which builds the app: the tests in a browser build it too, and not at the same time. */
+/** Without `prestart`, which builds the app: the browser tests build it too, and must not build at the same time. */
 const START = ['--ignore-scripts', 'start'];
 
 test('npm start says where it is, and is there', async () => {
@@ -63,7 +63,7 @@ test('npm start says where it is, and is there', async () => {
     const answer = await fetch(`${address.exec(printed)?.[0]}/api/systems`);
     expect(await answer.json()).toHaveProperty('rischio');
   } finally {
-    // npm starts a shell, and the shell the server: all of them
+    // npm starts a shell, and the shell the server: stops all of them
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../table/server/main.ts', import.meta.url));
 
-/** A server in a process of its own. Whoever starts it stops it. */
+/** A server in a separate process. The caller that starts it must stop it. */
 export interface Serving {
   readonly url: string;
   readonly child: ChildProcess;
-  /** All it has printed. */
+  /** Returns all its output. */
   printed(): string;
-  /** Ends it, by default in good order, and waits until it has. */
+  /** Stops it, by default in good order, and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts the server as `npm start` does, or by another command line, on a free port, with the tables kept in
+ * Starts the server as `npm start` does, or by another command line, on a free port, with the tables stored in
  * `env.DATA_DIR` or `env.DATABASE_URL`.
  */
 export async function startServer(

@@ -4,12 +4,12 @@ import { type Postgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A test that fetches this gets the url of an empty PostgreSQL database, its own. */
+    /** A test that fetches this gets the url of its own empty PostgreSQL database. */
     freshDatabaseAt: string;
   }
 }
 
-/** One PostgreSQL server for the whole run, started when the first test asks for a database. */
+/** One PostgreSQL server for the whole run, started when the first test needs a database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<Postgres> | undefined;
   const counter = await openCounter(async () => {

@@ -7,14 +7,14 @@ import { openCounter } from './counter.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A test that fetches this gets the folder of the built web app, when it is built. */
+    /** A test that fetches this gets the folder of the built web app, once it is built. */
     builtWebAt: string;
   }
 }
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** As `npm start` does: the tests' own environment would make it an app for developers, large and slow. */
+/** Builds as `npm start` does: the tests' own environment would produce a development build, large and slow. */
 async function build(): Promise<string> {
   await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build-web.ts')], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -22,7 +22,7 @@ async function build(): Promise<string> {
   return join(ROOT, 'apps/web/dist');
 }
 
-/** The web app is built once for the whole run, when the first test asks for it: files that need it run side by side. */
+/** The web app is built once for the whole run, when the first test needs it: files that need it run in parallel. */
 export default async function setup(project: TestProject): Promise<() => void> {
   let built: Promise<string> | undefined;
   const counter = await openCounter(() => {

@@ -1,7 +1,7 @@
 import { BEHIND_PROXY, fromElsewhere, makeTable, type Seat, type Server } from './client.ts';
 import { type Serving, startServer } from './serving.ts';
 
-/** Servers side by side, one for each database given: the same one for all, or some of them by way of something. */
+/** Several servers, one for each database url given: the same for all, or through a proxy for some. */
 export class SeveralNodes {
   readonly all: readonly Serving[];
 
@@ -21,7 +21,7 @@ export class SeveralNodes {
     return found;
   }
 
-  /** The seat, asking this node. */
+  /** Returns the seat with requests to this node. */
   at(seat: Seat, n: number): Seat {
     return { ...seat, server: this.node(n) };
   }
@@ -34,5 +34,5 @@ export class SeveralNodes {
 export const newTable = (server: Server): Promise<Seat> =>
   makeTable(server, { demo: 'rischio' }, fromElsewhere());
 
-/** Something said, by a command that goes by the same name. */
+/** Returns the body of a message; its text is also its command id. */
 export const saying = (text: string) => ({ command: text, text });

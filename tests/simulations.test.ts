@@ -19,7 +19,7 @@ if (!rischio) throw new Error('rischio is not there');
 const [easy, hard] = rischio.encounters.map((one) => encounterFile(rischio, one) as File);
 const ASKED = { scenarios: [easy, hard], seed: 'lab', fights: 60, policies: { players: 'plain' } };
 
-/** A crowded machine takes its time. */
+/** A loaded machine takes time. */
 const PATIENT = 60_000;
 
 interface Figures {
@@ -32,7 +32,7 @@ interface Figures {
 interface Message {
   readonly event: string;
   readonly figures: Figures;
-  /** Of what was refused. */
+  /** Of a refusal. */
   readonly code: string;
 }
 
@@ -56,7 +56,7 @@ afterEach(async () => {
   dismiss = [];
 });
 
-/** A worker with one thread, counted by the server; the value sends it away. */
+/** Starts a worker with one thread and waits until the server counts it; the returned function stops it. */
 async function hired(): Promise<() => Promise<void>> {
   const stop = new AbortController();
   const ready = Promise.withResolvers<void>();
@@ -90,13 +90,13 @@ async function until(what: string, happens: () => Promise<boolean>): Promise<voi
   throw new Error(`waited in vain: ${what}`);
 }
 
-/** Jobs that are left in the queue. */
+/** Returns the number of jobs left in the queue. */
 async function jobs(): Promise<number> {
   const { rows } = await sql.query<{ n: number }>('SELECT count(*)::int AS n FROM arbitro_jobs.job');
   return rows[0]?.n ?? 0;
 }
 
-/** A simulation that was taken on, message by message. */
+/** An accepted simulation, message by message. */
 class Hearing {
   readonly #stop: AbortController;
   readonly #messages: AsyncGenerator<Message>;
@@ -184,7 +184,7 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     second.leave();
     await until('the queue is clear', async () => (await jobs()) === 0);
     const full = async (): Promise<boolean> => (await refusal({ ...ASKED, scenarios: [{}] })).status === 429;
-    // not too often, or that is refused
+    // not too often, or it is refused
     while (await full()) await wait(1000);
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('\narbitro_streams 0\n');
     const few = await heard({ ...ASKED, fights: 5 });

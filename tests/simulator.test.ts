@@ -26,17 +26,17 @@ function encountersOf(files: readonly File[]): readonly Encounter[] {
   return ready.encounters;
 }
 
-/** Whoever comes last in a file of the tour: a wolf, of which there may be more or fewer. */
+/** Returns the kind of the last creature in a file of the tour: a wolf, whose number can vary. */
 function lastKind(file: File): string {
   const creatures = file.creatures as readonly { readonly from: string }[];
   return creatures.at(-1)?.from ?? '';
 }
 
-/** Two foes of a kind, beside one and beside four. */
+/** Two foes of a kind, compared with one and with four. */
 const FOES = [2, 1, 4];
 const [FEW_FIGHTS, FIGHTS] = [20, 80];
 
-/** The fights of the three, side by side, and how long what is kept of them is after some and after all. */
+/** Simulates the three in parallel; returns the size of the stored tally after some fights and after all. */
 function fought(file: File) {
   const encounters = encountersOf(FOES.map((count) => withCount(file, lastKind(file), count)));
   const part = simulate(encounters, 0, FEW_FIGHTS);
@@ -71,7 +71,7 @@ describe.each(tourFiles().map(({ system, path }) => ({ id: system.id, file: read
 
     test('what is kept does not grow with the number of fights', PATIENT, () => {
       const { few, many } = result().lengths;
-      // rounds that nobody came to before are the only thing that is new
+      // only rounds that no fight reached before are new
       expect(many / few).toBeLessThan(1.5);
     });
   },

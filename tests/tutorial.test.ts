@@ -8,7 +8,7 @@ import { Reader } from './tutorial/reader.ts';
 
 const PAGE = readFileSync(new URL('../docs/tutorial.md', import.meta.url), 'utf8');
 const temp = mkdtempSync(join(tmpdir(), 'arbitro-tutorial-'));
-// as in the project's folder: what is installed there is found from every folder inside it
+// as in the project's folder: its installed packages are found from every folder inside it
 symlinkSync(join(ROOT, 'node_modules'), join(temp, 'node_modules'), 'dir');
 afterAll(() => rmSync(temp, { recursive: true }));
 
@@ -27,7 +27,7 @@ describe('docs/tutorial.md, followed to the letter', () => {
     expect(steps.at(-1)?.deeds.some((deed) => deed.is === 'edit')).toBe(false);
   });
 
-  // each step stands on the one before it
+  // each step depends on the previous one
   test.each(steps)('$title', { timeout: 600_000 }, async ({ deeds }) => {
     for (const deed of deeds) await reader.does(deed);
   });

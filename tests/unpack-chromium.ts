@@ -1,4 +1,4 @@
 import chromium from '@sparticuz/chromium';
 
-// run as a process of its own: the package unpacks into TMPDIR and changes the environment it runs in
+// run as a separate process: the package unpacks into TMPDIR and changes its environment
 console.log(await chromium.executablePath());

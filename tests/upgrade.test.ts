@@ -5,7 +5,7 @@ import { exported, kept, makeTable, type Seat, see, send } from './client.ts';
 import { listen } from './listening.ts';
 import { type Serving, startServer } from './serving.ts';
 
-// The node is the older of two versions; what the newer one would keep is kept straight in the database.
+// The node is the older of two versions; entries of the newer version are written directly to the database.
 let older: Serving;
 let newer: Store;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await older?.stop('SIGKILL');
 });
 
-/** Keeps an entry after the last, as another version might write it. */
+/** Stores an entry after the last, as another version might write it. */
 async function keptByNewer({ table, id }: Seat, body: { readonly does: object; readonly format: number }) {
   const [last] = await newer.readBack(table, undefined, 1);
   if (!last) throw new Error('the log is empty');

@@ -12,7 +12,7 @@ import { runCommand } from './command-line.ts';
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What was answered, if it was not a no. */
+/** Returns the value of an answer that is not a refusal. */
 function got<T>(
   answer: { readonly ok: true; readonly value: T } | { readonly ok: false; says(l: 'en'): string },
 ): T {
@@ -20,7 +20,7 @@ function got<T>(
   return answer.value;
 }
 
-/** The game master does something that is offered, or answers what is asked. */
+/** The game master takes an offer, or answers the question. */
 async function step(hall: Hall, gm: Sitting, n: number, die: Die): Promise<void> {
   const { ask } = got(await hall.see(gm)).seen;
   const command = `step-${n}`;
@@ -34,7 +34,7 @@ async function step(hall: Hall, gm: Sitting, n: number, die: Die): Promise<void>
   if (offer) await hall.ask(gm, 'act', { command, action: fill(offer, die) as { type: string } });
 }
 
-/** An evening of random play, with an undo now and then, as a file. */
+/** Plays at random for an evening, with an undo now and then; returns it as a file. */
 async function evening(system: string, seed: string): Promise<unknown> {
   const hall = openHall({ store: openMemory() });
   const gm = got(await hall.make({ demo: system }));

@@ -8,7 +8,7 @@ import { inPages, programRooms, published, type Room, roomsOf, WEB } from './pac
 import { listed, pack, type Tarball } from './pack/tarballs.ts';
 import { writeProgram, writeRoom } from './pack/write.ts';
 
-/** Everything that can be published, in a folder: `packages/` with what is in each, and their tarballs. */
+/** Builds everything that can be published into a folder: `packages/` with the contents of each, and their tarballs. */
 async function buildPackages(into: string, tell: (line: string) => void): Promise<readonly Tarball[]> {
   const project = manifestsOf(HERE).find(({ path }) => path === 'package.json');
   const web = await builtWeb(tell);

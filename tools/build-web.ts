@@ -17,26 +17,26 @@ import { HERE } from './lib/report.ts';
 const WEB = join(HERE, 'apps/web');
 const DIST = join(WEB, 'dist');
 const CACHE = join(HERE, 'node_modules/.cache/arbitro');
-/** What the app is made of. */
+/** The sources of the app. */
 const SOURCES = ['apps/web', 'engine', 'table/own', 'table/protocol', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 const SHRINKS = '**/*.{js,css,html,svg,json,webmanifest}';
 
-/** When a file or anything in a folder changed last; a folder changes when something is taken out of it. */
+/** Returns when a file or anything in a folder last changed; removing a file changes its folder. */
 function changedAt(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
   const inside = readdirSync(path).filter((name) => !NOT_SOURCES.has(name));
   const times = inside.map((name) => changedAt(join(path, name)));
-  // the folder that holds `dist` changes with every build
+  // the folder that contains `dist` changes with every build
   return Math.max(path === WEB ? 0 : stat.mtimeMs, ...times);
 }
 
 export const isFresh = (built: number, sources: readonly string[]): boolean =>
   built > 0 && sources.every((source) => changedAt(source) <= built);
 
-/** Beside each file that shrinks, the file as small as it gets: the server sends that one. */
+/** Writes a compressed copy beside each file that shrinks: the server sends that one. */
 export function compress(folder: string): void {
   for (const name of globSync(SHRINKS, { cwd: folder })) {
     const file = join(folder, name);
@@ -52,7 +52,7 @@ const isUpToDate = (): boolean =>
     SOURCES.map((source) => join(HERE, source)),
   );
 
-/** Somebody else may be quicker, or at it this very moment: then what is there is looked at again. */
+/** Another process may be faster, or doing it at the same moment: then the existing folder is checked again. */
 function putInPlace(outDir: string, apart: string): void {
   while (!isUpToDate()) {
     try {
@@ -66,9 +66,11 @@ function putInPlace(outDir: string, apart: string): void {
   }
 }
 
-/** Built apart, then put in place: whoever reads or builds it meanwhile finds a whole app. */
+/**
+ * Builds in a separate folder and then moves it into place: concurrent readers and builders always find a complete app.
+ */
 async function build(): Promise<void> {
-  // a test that builds it must not get the slow version
+  // a test that builds it must not get the slow development build
   process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   mkdirSync(CACHE, { recursive: true });
@@ -84,7 +86,7 @@ async function build(): Promise<void> {
   }
 }
 
-/** The folder of the built app, built anew if it must be; nothing where there is no Vite to build it with. */
+/** Returns the folder of the built app, rebuilt if necessary; undefined if Vite is not installed. */
 export async function builtWeb(tell: (line: string) => void): Promise<string | undefined> {
   const started = Date.now();
   if (isUpToDate()) tell('web app: up to date');

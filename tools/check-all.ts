@@ -7,11 +7,11 @@ interface CheckResult {
   readonly script: string;
   readonly ok: boolean;
   readonly seconds: number;
-  /** What it printed, in the order it came. */
+  /** Its output, in order. */
   readonly output: string;
 }
 
-/** The scripts `check:…` of the project, in their order there: the slowest stand first. */
+/** Returns the scripts `check:…` of the project, in their order there: the slowest come first. */
 export function checkScripts(root: Root): Readonly<Record<string, string>> {
   const scripts: Readonly<Record<string, string>> = JSON.parse(textOf(root, 'package.json')).scripts;
   return Object.fromEntries(Object.entries(scripts).filter(([name]) => name.startsWith('check:')));
@@ -39,7 +39,10 @@ function showResult({ script, ok, seconds, output }: CheckResult): string {
   return ok ? head : `${head}\n${output.trimEnd()}\n`;
 }
 
-/** Runs all checks, as many at a time as there are processors, and shows each when it ends. Returns the names of those that failed. */
+/**
+ * Runs all checks, as many at a time as there are CPUs, and shows each when it ends. Returns the names of those that
+ * failed.
+ */
 export async function runChecks(root: Root, show: (text: string) => void): Promise<readonly string[]> {
   const waiting = Object.entries(checkScripts(root));
   const failed: string[] = [];

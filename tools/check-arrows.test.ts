@@ -37,11 +37,11 @@ const PROJECT = {
   'engine/kernel/index.ts': "export { six } from '@arbitro/dice';",
 };
 
-/** The faults of a project that is fine but for these files. */
+/** Returns the errors of a project that is correct except for these files. */
 const faultsWith = (files: Readonly<Record<string, unknown>>) =>
   arrowFaults(madeUp({ ...PROJECT, ...files }));
 
-/** The faults of code in a file of the engine that imports nothing. */
+/** Returns the errors of code in a file of the engine that imports nothing. */
 const inDice = (code: string) => faultsWith({ 'engine/dice/more.ts': code });
 /** The same in a rule of a system. */
 const inRule = (code: string) =>

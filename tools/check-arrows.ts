@@ -6,7 +6,7 @@ import { missingNames, tooLong } from './lib/shape.ts';
 import { parse } from './lib/syntax.ts';
 import { filesUnder, isSource, type Root, textOf } from './lib/tree.ts';
 
-/** Everything in which the project is not as arrows.json and the budgets say. One sentence per fault. */
+/** Returns everything in which the project breaks arrows.json and the budgets, one sentence per error. */
 export function arrowFaults(root: Root): readonly string[] {
   const files = filesUnder(root);
   const arrows = arrowsOf(root);

@@ -5,10 +5,10 @@ import { homesOf } from './lib/shape.ts';
 import { isNode } from './lib/syntax.ts';
 import { filesUnder, type Root } from './lib/tree.ts';
 
-/** What is advice, or left to the game master, needs neither code nor test. */
+/** Advice and rulings of the game master need neither code nor test. */
 const FREE = new Set(['guidance', 'gm-ruling']);
 
-/** Rules that nobody plays or shows, citations of what is not there, idle options, rulings without proof. */
+/** Returns rules without code or test, citations of missing rules, unused options, and rulings without proof. */
 export async function citeFaults(root: Root): Promise<readonly string[]> {
   const books = await Promise.all(homesOf(filesUnder(root)).map((home) => bookOf(root, home)));
   return books.flatMap((book) => [
@@ -45,7 +45,7 @@ function idleOptions(book: Book): readonly string[] {
     .map((option) => `${book.folder}/options.ts: no code reads the option ${option}`);
 }
 
-/** The fields a file takes out of something: `options.healingCap`, `const { healingCap } = options`. */
+/** Returns the fields a file reads from an object: `options.healingCap`, `const { healingCap } = options`. */
 function fieldsRead({ syntax }: Page): readonly string[] {
   const nodes = syntax?.nodes ?? [];
   return nodes.flatMap(({ node, parent }) => {

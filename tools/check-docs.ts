@@ -4,7 +4,7 @@ import { manifestsOf } from './lib/packages.ts';
 import { HERE, report } from './lib/report.ts';
 import { filesUnder, lineAt, type Root, textOf } from './lib/tree.ts';
 
-/** What goes stale by itself, or is true on one machine only. */
+/** Statements that become outdated, or are true on one machine only. */
 const STALE: readonly (readonly [RegExp, string])[] = [
   [/\b\d[\d,.]* tests\b/g, 'a number of tests is wrong by tomorrow'],
   [/(?:^|[\s`("'])\/(?:home|root|Users|work|tmp)\//gm, 'a path of one machine'],
@@ -20,13 +20,13 @@ function staleWords(root: Root, page: string): readonly string[] {
   );
 }
 
-/** A name as a decision writes it: `@types/*` means all that begin so. */
+/** Whether a name in a decision matches: `@types/*` matches all names with that beginning. */
 const means = (one: string, name: string): boolean =>
   one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name;
 
 const DECISIONS = 'docs/decisions.md';
 
-/** Packages from elsewhere that no decision argues, and decisions on packages that nobody lists. */
+/** Returns external packages without a decision, and decisions on packages that no manifest lists. */
 function unarguedFaults(root: Root): readonly string[] {
   const listed = new Set(
     manifestsOf(root)
@@ -55,7 +55,7 @@ function unarguedFaults(root: Root): readonly string[] {
 
 const ROOMS = 'docs/architecture/rooms.md';
 
-/** Rooms that the page of rooms does not have. */
+/** Returns rooms that are missing on the page of rooms. */
 function unnamedRooms(root: Root): readonly string[] {
   const page = textOf(root, ROOMS);
   return Object.keys(arrowsOf(root))
@@ -63,7 +63,7 @@ function unnamedRooms(root: Root): readonly string[] {
     .map((room) => `${ROOMS}: does not say what ${room} is`);
 }
 
-/** Everything in which the pages are not as they should be. */
+/** Returns everything that is wrong with the pages. */
 export function docFaults(root: Root): readonly string[] {
   const pages = filesUnder(root).filter((path) => path.endsWith('.md'));
   return [

@@ -9,7 +9,7 @@ interface Locked {
 }
 type Lock = Readonly<Record<string, Locked>>;
 
-/** Lock files that `npm ci` would refuse on another machine, or versions that may drift. */
+/** Returns lock files that `npm ci` would refuse on another machine, and versions that may drift. */
 export function lockFaults(root: Root): readonly string[] {
   const locks = filesUnder(root).filter((path) => nameOf(path) === 'package-lock.json');
   const manifests = manifestsOf(root);
@@ -32,7 +32,7 @@ function missing(lock: Lock): readonly string[] {
   );
 }
 
-/** Where Node looks for what a package imports: in its own folder and in every one above. */
+/** Returns where Node looks for the imports of a package: in its own folder and in every folder above. */
 function foldersAbove(path: string): readonly string[] {
   const parts = path.split('/');
   const folders = parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);

@@ -10,15 +10,15 @@ import { filesUnder, isSource, isTest, nameOf, type Root, textOf } from './lib/t
 const LANGUAGES = ['en', 'it', 'fi'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** A catalogue of a room: the same file in every language, and how code calls it. */
+/** A text catalogue of a room: the same file in every language, and how code refers to it. */
 interface TextFile {
   /** The folder `text/`. */
   readonly folder: string;
-  /** What stands between the language and `.ts`: nothing, or `.statements`. */
+  /** The part between the language and `.ts`: nothing, or `.statements`. */
   readonly suffix: string;
 }
 
-/** Faults of the texts: parts that differ between languages, messages that cannot be read, keys nobody uses. */
+/** Returns the errors of the texts: parts that differ between languages, invalid messages, unused keys. */
 export async function textFaults(root: Root): Promise<readonly string[]> {
   const files = filesUnder(root);
   const english = files.filter((path) => /\/text\/en(?:\.[a-z]+)?\.ts$/.test(path));
@@ -76,7 +76,9 @@ function differences(english: Texts, texts: Texts, at: string): readonly string[
   return [...missing, ...extra, ...otherParts];
 }
 
-/** What is shown must be the same; a form may be chosen by any value that the other language has too. */
+/**
+ * Placeholders that are shown must be the same; a form may be selected by any value that the other language has too.
+ */
 function partFaults(own: MessageNames, english: MessageNames): readonly string[] {
   const lacks = [...english.shown].filter((name) => !own.shown.has(name));
   const adds = [...own.shown].filter((name) => !english.shown.has(name));
@@ -88,7 +90,7 @@ function partFaults(own: MessageNames, english: MessageNames): readonly string[]
   ];
 }
 
-/** Keys that no code of the room reaches. */
+/** Returns keys that no code of the room uses. */
 async function unusedKeys(root: Root, file: TextFile, files: readonly string[]): Promise<readonly string[]> {
   const room = dirname(file.folder);
   const door = `${file.folder}/index.ts`;
@@ -102,7 +104,7 @@ async function unusedKeys(root: Root, file: TextFile, files: readonly string[]):
   const used = code.flatMap((path) => {
     const text = textOf(root, path);
     const branches = text.includes('TEXT') ? usesIn(path, text) : [];
-    // the whole tree is named where it is made; parts of it may be handed on from there
+    // the whole tree is named where it is built; parts of it may be passed on from there
     return path === door ? branches.filter((branch) => branch.length > 0) : branches;
   });
   const isUsed = (key: readonly string[]): boolean =>
@@ -112,7 +114,9 @@ async function unusedKeys(root: Root, file: TextFile, files: readonly string[]):
     .map(([path]) => `${file.folder}/en.ts: nothing uses ${pathText(path)}`);
 }
 
-/** The branches of `TEXT` that a file names: `TEXT.events.left` as `['events', 'left']`, all below it included. */
+/**
+ * Returns the branches of `TEXT` that a file names: `TEXT.events.left` as `['events', 'left']`, including all below it.
+ */
 function usesIn(path: string, text: string): readonly (readonly string[])[] {
   const { nodes } = parse(path, text);
   const parents = new Map(nodes.map(({ node, parent }) => [node, parent]));
@@ -132,7 +136,10 @@ function branchFrom(node: Node, parents: ReadonlyMap<Node, Node | undefined>): r
   return branch;
 }
 
-/** The key that is read from a value; nothing where only the run can tell, or where the value is used otherwise. */
+/**
+ * Returns the key that is read from a value; undefined if it is known only at run time, or if the value is used in
+ * another way.
+ */
 function keyOf(node: Node, from: Node): string | undefined {
   if (node.type === 'TSQualifiedName' && node.left === from)
     return isNode(node.right) ? String(node.right.name) : undefined;

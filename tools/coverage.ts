@@ -13,7 +13,7 @@ interface Name {
 }
 
 export interface Coverage {
-  /** Rules that a program can play, and those that code plays and a test or a scenario shows. */
+  /** Rules that a program can play, and rules that have code and a test or a scenario. */
   readonly all: number;
   readonly played: number;
   /** What the book advises, or leaves to the game master. */
@@ -22,7 +22,7 @@ export interface Coverage {
   readonly scenarios: number;
 }
 
-/** Kinds of rules that nobody can play for the people at the table. */
+/** Kinds of rules that a program cannot play for the people at the table. */
 const ADVICE = new Set(['guidance', 'gm-ruling']);
 
 export function coverageOf(book: Book): Coverage {
@@ -39,7 +39,7 @@ export function coverageOf(book: Book): Coverage {
   };
 }
 
-/** The first sentence, and those after it as long as that is still short. */
+/** Returns the first sentence, and the second if the first is short. */
 function begins(text: string): string {
   const sentences = text.match(/[^.]+\./g) ?? [text];
   const [first = '', second = ''] = sentences;
@@ -53,7 +53,7 @@ async function rowOf(root: Root, system: string): Promise<string> {
   return `| [**${NAME.name.en}**](${book.folder}/README.md) | ${inCell(begins(NAME.about.en))} | ${played} / ${all} | ${advice} | ${options} | ${scenarios} |`;
 }
 
-/** The README with its table of systems: how much of each book is played. */
+/** Returns the README with its table of systems: how much of each book is implemented. */
 export async function coverage(root: Root): Promise<Written> {
   const rows = await Promise.all(systemsOf(filesUnder(root)).map((system) => rowOf(root, system)));
   const table = [

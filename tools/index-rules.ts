@@ -10,12 +10,14 @@ const MARKED = /(<!-- rules -->)[\s\S]*?(<!-- \/rules -->)/;
 
 export interface Index {
   readonly path: string;
-  /** The README as it stands, and as it should. */
+  /** The README as it is, and as it should be. */
   readonly is: string;
   readonly wanted: string | undefined;
 }
 
-/** The README of every system with its index of rules: id, title, where it is played, where it is shown. */
+/**
+ * Returns the README of every system with its index of rules: id, title, where it is implemented, where it is tested.
+ */
 export async function indexes(root: Root): Promise<readonly Index[]> {
   const books = await Promise.all(systemsOf(filesUnder(root)).map((system) => bookOf(root, homeOf(system))));
   return books.map((book) => {
@@ -42,7 +44,7 @@ function marked(book: Book): string {
 const listed = (paths: readonly string[] = []): string =>
   paths.map((path) => `[${path}](${path})`).join(', ');
 
-/** READMEs without a place for the index, or whose index is stale. */
+/** Returns READMEs without a place for the index, or with an outdated index. */
 export function indexFaults(all: readonly Index[]): readonly string[] {
   return all.flatMap(({ path, is, wanted }) => {
     if (wanted === undefined) return [`${path}: has no <!-- rules --> … <!-- /rules --> for the index`];

@@ -11,7 +11,7 @@ import { writeOrCheck } from './lib/written.ts';
 const INTRO = `This page is written by \`tools/reference-http.ts\` from what the server says of itself; a running server shows the same at \`/docs\`,
 and as OpenAPI at \`/docs/json\`. A session from beginning to end is in [the table, over HTTP](../table.md).`;
 
-/** The body of a request: one table of fields, or one for each of its forms. */
+/** Returns the body of a request: one table of fields, or one for each of its forms. */
 function bodyOf(schema: Schema): readonly string[] {
   const forms = schema.anyOf ?? schema.oneOf;
   if (!forms) return fieldsOf(schema);
@@ -50,7 +50,7 @@ function shape(name: string, schema: Schema): readonly string[] {
   return [`### ${name}`, '', ...(said === '' ? [] : [said, '']), ...fields];
 }
 
-/** The reference as a page. */
+/** Returns the reference as a page. */
 export function pageOf({ info, tags, paths, components }: OpenApi): string {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method, one })),
@@ -78,7 +78,7 @@ export function pageOf({ info, tags, paths, components }: OpenApi): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** Where a server is, by what it prints; it may print on meanwhile. */
+/** Resolves to the address that a server prints; it may print other lines too. */
 function addressOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -91,7 +91,7 @@ function addressOf(child: ChildProcessByStdio<null, Readable, null>): Promise<st
   });
 }
 
-/** Starts the server on a free port and a database that is thrown away, and asks it. */
+/** Starts the server on a free port with a temporary database, and fetches its OpenAPI document. */
 async function described(): Promise<OpenApi> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-reference-'));
   const child = spawn(process.execPath, [join(HERE, 'table/server/main.ts')], {

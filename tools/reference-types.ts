@@ -7,7 +7,7 @@ import { type Declared, declaredIn, takenBy } from './lib/declarations.ts';
 import { HERE } from './lib/report.ts';
 import { type Written, writeOrCheck } from './lib/written.ts';
 
-/** The rooms of the library, from the lowest up, and what each is for. */
+/** The rooms of the library, from the lowest up, and the purpose of each. */
 const ROOMS: Readonly<Record<string, string>> = {
   dice: 'Dice as random variables: notation, throws from a seed, exact counts.',
   kernel:
@@ -22,7 +22,7 @@ const ROOMS: Readonly<Record<string, string>> = {
 
 const declarationOf = (path: string): string => path.replace(/\.ts$/, '.d.ts');
 
-/** Everything a room gives, by the file it comes from. */
+/** Returns all exports of a room, by the file they come from. */
 function givenBy(
   folder: string,
   read: (path: string) => string,
@@ -48,7 +48,7 @@ const entry = ({ name, says, code }: Declared): readonly string[] => [
   '',
 ];
 
-/** The reference of one room as a page. */
+/** Returns the reference of one room as a page. */
 export function pageOf(room: string, about: string, folder: string, read: (path: string) => string): string {
   const files = givenBy(folder, read);
   const headings = files.flatMap(([file, all]) => [file, ...all.map(({ name }) => name)]);
@@ -69,7 +69,7 @@ export function pageOf(room: string, about: string, folder: string, read: (path:
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** The types of the engine, as the compiler writes them. */
+/** Returns the types of the engine, as the compiler writes them. */
 function declarations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-types-'));
   const tsc = join(HERE, 'node_modules/typescript/bin/tsc');

@@ -6,7 +6,7 @@ import { EVERYWHERE, type Spec } from './specs.ts';
 export interface Arguments {
   readonly words: readonly string[];
   readonly values: Readonly<Record<string, string | true | undefined>>;
-  /** All that was given for an option, where it may be given more than once. */
+  /** All values given for an option that may be repeated. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -14,7 +14,7 @@ export interface Arguments {
 const NEGATIVE = /^-[\d.(]/;
 const MARK = '\u0000';
 
-/** The words and options of a command line; a stranger among them is bad input. */
+/** Reads the words and options of a command line; throws `UsageError` for an unknown option. */
 export function readArguments(args: readonly string[], spec: Spec): Arguments {
   const options = { ...EVERYWHERE, ...spec };
   const marked = args.map((arg) => (NEGATIVE.test(arg) ? MARK + arg : arg));
@@ -64,7 +64,7 @@ function givenFor({ name, rawName, value, inlineValue }: OptionToken, options: S
 
 const unmarked = (text: string): string => (text.startsWith(MARK) ? text.slice(1) : text);
 
-/** An option that is a whole number from 1 up to `most`. */
+/** Reads an option that is a whole number from 1 to a given maximum. */
 export function countOf({ values }: Arguments, option: string, most: number): number | undefined {
   const value = values[option];
   if (value === undefined) return undefined;
@@ -79,7 +79,7 @@ export function textOf({ values }: Arguments, option: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An option that may be given more than once, or once with commas. */
+/** Returns the values of an option that is repeated or written once with commas. */
 export const listOf = ({ lists }: Arguments, option: string): readonly string[] =>
   (lists[option] ?? []).flatMap((text) => text.split(',')).map((part) => part.trim());
 

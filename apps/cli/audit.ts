@@ -10,7 +10,7 @@ import {
 } from '@arbitro/protocol';
 import { plain, type Receipt, type Replayed, replayed } from './replay.ts';
 
-/** An entry of the log that the rules do not lead to. */
+/** A log entry that does not follow from the rules. */
 export interface AuditFault {
   readonly moment: number;
   readonly is: 'events' | 'rolls' | 'pause' | 'action' | 'world';
@@ -18,7 +18,7 @@ export interface AuditFault {
 }
 
 export interface Audit {
-  /** Entries that lead to what the log says. */
+  /** Number of entries whose result matches the log. */
   readonly fit: number;
   readonly faults: readonly AuditFault[];
 }
@@ -29,7 +29,7 @@ interface State {
   readonly open: Pick<Open, 'before' | 'action' | 'events' | 'rolls'> | null;
 }
 
-/** Runs every action of a table again with the answers it was given, and compares what comes of it. */
+/** Reruns every action of a table with its recorded answers and compares the results with the log. */
 export function audit(system: System, { entries }: Pick<Export, 'entries'>): Audit {
   const faults: AuditFault[] = [];
   const states = new Map<number, State>();
@@ -50,7 +50,7 @@ export function audit(system: System, { entries }: Pick<Export, 'entries'>): Aud
 
 const isRun = (does: Doing): does is Run => does.kind === 'acted' || does.kind === 'answered';
 
-/** A log that was meddled with may hold what no rule can apply. */
+/** A manipulated log may hold data that no rule can apply. */
 function attempted<T>(attempt: () => T): T | undefined {
   try {
     return attempt();
@@ -80,7 +80,7 @@ function faultOf(system: System, { entry, state, states }: Looking): AuditFault 
   return is === 'none' ? undefined : { moment, is, action: receipt.action };
 }
 
-/** Where it went back to; an action that could not be asked again was withdrawn on the way. */
+/** Whether the state matches the one gone back to; an action that could not be asked again was withdrawn on the way. */
 function wentBackTo(then: State | undefined, { world, open }: State): boolean {
   if (!then) return false;
   const withdrawn = open === null && then.open && same(plain(then.open.before), plain(world));
@@ -104,7 +104,7 @@ function misfit(again: Replayed | undefined, does: Run, open: State['open']): Au
   return same(asked(ask), asked(does.pause?.ask ?? null)) && again.unused === 0 ? 'none' : 'pause';
 }
 
-/** What answers cost is only said beside them: a file kept before it was said fits all the same. */
+/** Leaves out the costs of answers: they are only shown, and older files do not have them. */
 function asked(ask: Ask | null): Json {
   if (!ask) return null;
   const { costs: _, ...label } = ask.label;
@@ -129,11 +129,11 @@ function rollsFit(
   );
 }
 
-/** Faces are typed in as an answer, and are the first dice of what it leads to. */
+/** Typed faces are an answer, and are the first dice of the run that follows. */
 const placeFits = ({ from }: SealedRoll, at: number, { kind }: Run): boolean =>
   from !== 'real' || (kind === 'answered' && at === 0);
 
-/** The table after an entry, as the log says it went. */
+/** Returns the state after an entry, as the log records it. */
 function after(system: System, before: State | undefined, does: Doing): State {
   if (does.kind === 'opened') return { ...does.game, world: withAllOptions(system, does.game.world) };
   if (!before) throw new Error('a log begins with its opening');

@@ -1,8 +1,10 @@
 import type { Io } from './io.ts';
 
-/** What people typed to get here, so that what they are told to type works: a project's own copy is run by npx. */
+/**
+ * Returns the command that started the program, for hints that the user can type: a project's local copy is run by npx.
+ */
 export const calledAs = ({ npm_command }: Io['env']): string =>
   npm_command === 'exec' ? 'npx arbitro' : 'arbitro';
 
-/** A path as it is typed: in quotes where a shell would cut it. */
+/** Returns a path as typed in a shell, quoted where necessary. */
 export const typedPath = (path: string): string => (/[^\w./-]/.test(path) ? JSON.stringify(path) : path);

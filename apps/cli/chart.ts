@@ -5,10 +5,10 @@ import type { Desk } from './desk.ts';
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 const MOST_ROWS = 40;
-/** What is rarer than this at either end is told in one row. */
+/** Values at either end that are rarer than this share one row. */
 const RARE = 1 / 2000;
 
-/** A bar of so many cells, to an eighth of a cell; what can happen at all shows at least a sliver. */
+/** Returns a bar of so many cells, precise to an eighth of a cell; a share above zero shows at least a sliver. */
 export function bar(share: number, cells: number): string {
   const eighths = share > 0 ? Math.max(1, Math.round(share * cells * 8)) : 0;
   return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
@@ -16,7 +16,7 @@ export function bar(share: number, cells: number): string {
 
 const HEIGHTS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/** Numbers as a row of small columns, the highest of all as high as a line. */
+/** Returns numbers as a row of small columns; `highest` fills a whole line. */
 export function sparkline(numbers: readonly number[], highest: number): string {
   const height = (number: number): number => Math.ceil((number / highest) * HEIGHTS.length) - 1;
   return numbers.map((number) => (number > 0 ? (HEIGHTS[height(number)] ?? '█') : ' ')).join('');
@@ -25,17 +25,17 @@ export function sparkline(numbers: readonly number[], highest: number): string {
 export interface Row {
   readonly label: string;
   readonly share: number;
-  /** The chance as a fraction, where it is short. */
+  /** The chance as a fraction, if it is short. */
   readonly exact?: string;
-  /** The name it has in a file. */
+  /** The name used in scenario files. */
   readonly key?: string;
-  /** The chance of this or more. */
+  /** The chance of this value or more. */
   readonly atLeast?: number;
 }
 
 const LEAST_CELLS = 8;
 
-/** Rows of a table with bars, as wide as the terminal; a narrow one has the exact figures below each row. */
+/** Returns table rows with bars, as wide as the terminal; a narrow terminal gets the exact figures below each row. */
 export function chart(rows: readonly Row[], desk: Desk): readonly string[] {
   const { io, language, paint, text } = desk;
   const header = text('at-least');
@@ -68,7 +68,7 @@ const columnOf = (width: number): number => (width === 0 ? 0 : width + 2);
 
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((one) => one.length));
 
-/** Numbers in order, brought together where they are too many to show. */
+/** Returns one row per number in order, merged into groups when there are too many. */
 export function numberRows({ outcomes, total }: Ways<number>): readonly Row[] {
   const shares = outcomes.map(({ value, ways }) => ({ value, share: toNumber(fraction(ways, total)) }));
   const [from, to] = common(shares.map(({ share }) => share));
@@ -82,7 +82,7 @@ export function numberRows({ outcomes, total }: Ways<number>): readonly Row[] {
 
 type Share = { readonly value: number; readonly share: number };
 
-/** Where the values begin and end that are not rare, taken together from either end. */
+/** Returns the first and last value that are not rare, counted together from each end. */
 function common(shares: readonly number[]): readonly [number, number] {
   if (shares.length <= MOST_ROWS) return [0, shares.length];
   let from = 0;
@@ -100,7 +100,7 @@ function joined(shares: readonly Share[], from: number, to: number): Row {
   return { label, share: sum(some), atLeast: Math.min(1, sum(shares.slice(from))) };
 }
 
-/** Words in the order given. */
+/** Returns one row per word, in the order given. */
 export function wordRows(
   outcomes: readonly Outcome<unknown>[],
   total: bigint,

@@ -16,7 +16,7 @@ import {
 } from './file-results.ts';
 import { areSeveral, type FoundFile, isSheet, namedFiles, whyNoScenario } from './scenario-files.ts';
 
-/** Does each file fit its schema? Every file is looked at, even after one that does not. */
+/** Validates each file against its schema; continues after an invalid file. */
 export function check(given: Arguments, desk: Desk): number {
   const { words } = given;
   if (namedFiles(words).length === 0) throw new BadInput('too-few-words', { command: 'check', what: 'FILE' });
@@ -33,7 +33,7 @@ export function check(given: Arguments, desk: Desk): number {
   return results.some(isBad) ? 2 : 0;
 }
 
-/** Of several files it is said how many are fine. Faults go to stderr, wherever the rest goes. */
+/** Prints how many of several files are valid. Faults go to stderr, wherever the rest goes. */
 function tellClosing(results: readonly FileResult[], isSummed: boolean, desk: Desk): void {
   for (const line of results.flatMap(({ details }) => details)) desk.io.err(line);
   if (isSummed) desk.io.out(summaryLine(results, 'files-checked', desk));
@@ -46,7 +46,7 @@ function checkFound(file: FoundFile, desk: Desk): FileResult {
   });
 }
 
-/** A file with a sheet and no creatures is one creature; any other is a scenario. */
+/** A file with a sheet and no creatures is a single creature; any other file is a scenario. */
 function fineResult(file: FoundFile, sheaf: Sheaf, desk: Desk): FileResult {
   const { raw } = sheaf;
   const data = isSheet(raw) ? sheetIn(raw, sheaf, desk) : stepsIn(sheaf, desk);

@@ -1,22 +1,22 @@
 import type { Io } from './io.ts';
 
-/** The styles that text may have on a terminal, with their codes. */
+/** Text styles of a terminal with their codes. */
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, cyan: 36, yellow: 33 } as const;
 export type Style = keyof typeof STYLES;
 export const STYLE_NAMES = Object.keys(STYLES) as readonly Style[];
 
-// characters that no text has: what came from a file can never become a code of the terminal
+// noncharacters that valid text never contains: text from a file can never become a terminal code
 const PLAIN = 0xfdd0;
 const markOf = (style: Style): string => String.fromCodePoint(PLAIN + 1 + STYLE_NAMES.indexOf(style));
 
-/** Text that will be written in a style. */
+/** Marks a text to be written in a style. */
 export const styled = (style: Style, text: string): string =>
   `${markOf(style)}${text}${String.fromCodePoint(PLAIN)}`;
 
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const MARKS = /[\ufdd0-\ufdd6]/g;
 
-/** The styles that a line begins in, its margin, and the rest. */
+/** Splits a line into the styles it starts with, its margin and the rest. */
 export function partsOf(line: string): {
   readonly lead: string;
   readonly margin: string;
@@ -26,10 +26,10 @@ export function partsOf(line: string): {
   return { lead, margin, text };
 }
 
-/** How many characters of a text are seen. */
+/** Returns the number of visible characters of a text. */
 export const seenLength = (text: string): number => text.replace(MARKS, '').length;
 
-/** A text as it may be written: its styles as codes, and every other control character as an escape. */
+/** Returns a text safe to print: styles become codes, all other control characters are escaped. */
 export function clean(text: string, colour: boolean): string {
   return text.replace(CONTROLS, escaped).replace(MARKS, (mark) => (colour ? codeOf(mark) : ''));
 }
@@ -44,7 +44,7 @@ function codeOf(mark: string): string {
   return `\u001b[${style ? STYLES[style] : 0}m`;
 }
 
-/** The same ways in and out, with everything cleaned that goes out. */
+/** Wraps an `Io` so that all its output is sanitized. */
 export function cleaned(io: Io): Io {
   const fit = (text: string): string => clean(text, io.colour);
   const fitForErrors = (text: string): string => clean(text, io.colourOfErrors);

@@ -14,7 +14,9 @@ import { noticesOf } from './notices.ts';
 import { EVERYWHERE } from './specs.ts';
 import { VERSION } from './version.ts';
 
-/** Runs one command line. 0: fine; 1: an expectation failed; 2: bad input; 130: interrupted. */
+/**
+ * Runs one command line and returns the exit code. 0: fine; 1: an expectation failed; 2: bad input; 130: interrupted.
+ */
 export async function main(args: readonly string[], given: Io): Promise<number> {
   const [name, ...rest] = commandFirst(args);
   const io = isForPrograms(name, args) ? cleaned(given) : hanging(cleaned(given));
@@ -34,7 +36,7 @@ export async function main(args: readonly string[], given: Io): Promise<number> 
   }
 }
 
-/** What a program reads stays in its own lines, wherever it is shown. */
+/** Whether programs read the output: its lines are then never wrapped. */
 const isForPrograms = (name: string | undefined, args: readonly string[]): boolean =>
   name === 'completion' || args.includes('--json');
 
@@ -44,7 +46,7 @@ async function withoutCommand(args: readonly string[], desk: Desk): Promise<numb
   return isOn(asked, 'help') ? helpWith(undefined, desk) : shown(greetingLines(desk), desk);
 }
 
-/** The help for one command, or for all. */
+/** Prints the help for one command, or for all. */
 async function helpWith(name: string | undefined, desk: Desk): Promise<number> {
   if (name !== undefined && !isCommand(name)) throw unknownCommand(name);
   shown(helpLines(name, desk), desk);
@@ -62,19 +64,19 @@ function unknownCommand(command: string): BadInput {
     : new BadInput('unknown-command-near', { ...params, near });
 }
 
-/** Options that may stand before the command, with a value after them. */
+/** Options with a value that may precede the command. */
 const ANYWHERE: readonly (string | undefined)[] = Object.entries(EVERYWHERE)
   .filter(([, { type }]) => type === 'string')
   .map(([option]) => `--${option}`);
 
-/** The command before its options, wherever those of every command stand. */
+/** Moves the command before its options; global options may stand anywhere. */
 function commandFirst(args: readonly string[]): readonly string[] {
   const at = args.findIndex((arg, i) => !arg.startsWith('-') && !ANYWHERE.includes(args[i - 1]));
   if (at < 0) return [];
   return [args[at] ?? '', ...args.slice(0, at), ...args.slice(at + 1)];
 }
 
-/** All that is given for an option, before the rest of the line is understood. */
+/** Returns all values given for an option, before the rest of the line is parsed. */
 function givenFor(option: string, args: readonly string[]): readonly string[] {
   return args.flatMap((arg, at) => {
     if (arg.startsWith(`${option}=`)) return [arg.slice(option.length + 1)];
@@ -85,7 +87,7 @@ function givenFor(option: string, args: readonly string[]): readonly string[] {
   });
 }
 
-/** The systems of these folders are known to every command; what is wrong with one is bad input. */
+/** Loads the custom systems of these folders for every command; a faulty system is bad input. */
 async function bringAlong(folders: readonly string[]): Promise<void> {
   if (folders.length === 0) return;
   const { bringFolders, Unbrought } = await import('@arbitro/own');
@@ -109,7 +111,7 @@ function shown(lines: readonly string[], { io }: Desk): number {
   return 0;
 }
 
-/** What is wrong, where, and what to do next. */
+/** Prints what is wrong, where, and what to do next; returns the exit code. */
 function told(slip: BadInput, desk: Desk, command: CommandName | undefined): number {
   const { key, params, more } = slip;
   const { io, text, paint } = desk;
@@ -125,7 +127,7 @@ function told(slip: BadInput, desk: Desk, command: CommandName | undefined): num
   return 2;
 }
 
-/** Slips of whoever does not know the command yet. */
+/** Errors of users who do not know the command yet: they are shown its usage. */
 const ABOUT_USE = /^(too-|unknown-(option|command|check)|option-|not-together|check-|save-by-hand)/;
 
 const exampleOf = (command: CommandName): string | undefined =>

@@ -1,7 +1,7 @@
 import { partsOf, seenLength } from './clean.ts';
 import type { Io } from './io.ts';
 
-/** A text in lines of at most so many characters; a word that is longer stands alone. */
+/** Breaks a text into lines of at most `width` characters; a longer word gets its own line. */
 export function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -15,10 +15,10 @@ export function wrapped(text: string, width: number): readonly string[] {
 }
 
 export const MARGIN = 3;
-/** Narrower than this, what is said of a thing stands below it. */
+/** If the right column would be narrower than this, it goes below the left one. */
 const LEAST_BESIDE = 24;
 
-/** Two columns, the right one in as many lines as it takes; below the left one where there is no room beside it. */
+/** Lays out two columns, wrapping the right one; it goes below the left one if there is no room beside it. */
 export function columns(
   rows: readonly (readonly [left: string, right: string])[],
   width: number,
@@ -37,7 +37,7 @@ export function columns(
   });
 }
 
-/** A line that is too long goes on below, a little further in. */
+/** Wraps a line that is too long, with its continuation indented. */
 export function hung(line: string, width: number): readonly string[] {
   if (seenLength(line) <= width) return [line];
   const { lead, margin, text } = partsOf(line);
@@ -45,7 +45,7 @@ export function hung(line: string, width: number): readonly string[] {
   return [lead + margin + first, ...more.map((one) => `${margin}  ${one}`)];
 }
 
-/** The same ways out, with lines that a terminal would break within a word going on below instead. */
+/** Wraps an `Io` so that long lines break between words instead of within a word. */
 export function hanging(io: Io): Io {
   const fit = (text: string, terminal: boolean): string =>
     terminal
@@ -62,7 +62,7 @@ export function hanging(io: Io): Io {
   };
 }
 
-/** Cells under each other; where a row has no room, what follows its first cell stands below it. */
+/** Aligns cells in columns; where a row has no room, its other cells go below the first. */
 export function tableLines(rows: readonly (readonly string[])[], width: number): readonly string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

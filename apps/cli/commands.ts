@@ -4,15 +4,15 @@ import * as takes from './specs.ts';
 
 export interface Command {
   readonly takes: takes.Spec;
-  /** Options that are known only once the systems are. */
+  /** Options that depend on the loaded systems. */
   readonly alsoTakes?: () => Promise<takes.Spec>;
-  /** What each word may be, in order; of the last there may be more where `many` says so. */
+  /** The possible values of each word, in order; with `many`, the last may be repeated. */
   readonly words: readonly (readonly takes.Value[])[];
   readonly many?: true;
   does(given: Arguments, desk: Desk): number | Promise<number>;
 }
 
-/** All commands. What a command does is loaded when it is called: a shell that completes words loads none of it. */
+/** All commands. The code of a command is loaded when it is called, so that shell completion loads none of it. */
 export const COMMANDS = {
   demo: {
     takes: takes.DEMO,

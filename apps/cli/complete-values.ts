@@ -7,11 +7,11 @@ import { FILES, type Typed } from './complete.ts';
 import { readyNames, readyPath } from './ready.ts';
 import type { Value } from './specs.ts';
 
-// the kernel has the list, and is too much to load for three words
+// a copy of the kernel's list: loading the kernel for three words is too slow
 const LANGUAGES = ['en', 'it', 'fi'] as const satisfies readonly Language[];
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** All that a word or the value of an option may be at this place. */
+/** Returns all completions for a word or an option's value. */
 export async function valuesOf(values: readonly Value[], typed: Typed): Promise<readonly string[]> {
   const found = await Promise.all(values.map((value) => KINDS[value](typed)));
   return [...new Set(found.flat())];
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<Value, (typed: Typed) => Found>> = {
   system: systemIds,
 };
 
-/** The system that a word names, or that of the file it names. */
+/** Returns the system named by a word, or by the scenario file that the word names. */
 async function systemOf(word: string | undefined): Promise<System | undefined> {
   if (word === undefined) return undefined;
   if (systemIds().includes(word)) return loadWhole(word);
@@ -49,7 +49,7 @@ async function systemOf(word: string | undefined): Promise<System | undefined> {
 
 const HEAD = 4096;
 
-/** The system that a scenario file names near its beginning; the rest of it is not looked at. */
+/** Returns the system named near the beginning of a scenario file, without parsing the rest. */
 function systemIn(path: string): string | undefined {
   const bytes = Buffer.alloc(HEAD);
   const file = openSync(path, 'r');
@@ -66,14 +66,14 @@ async function presetNames({ words }: Typed): Promise<readonly string[]> {
   return systemIds().includes(word) ? Object.keys((await loadWhole(word))?.presets ?? {}) : [];
 }
 
-/** The values of a preset as options: of the one named, or of the first. */
+/** Returns the parameters of the named preset, or of the first, as options. */
 export async function presetOptions({ words: [word = '', name = ''] }: Typed): Promise<readonly string[]> {
   const presets = systemIds().includes(word) ? ((await loadWhole(word))?.presets ?? {}) : {};
   const meant = Object.hasOwn(presets, name) ? presets[name] : Object.values(presets)[0];
   return Object.keys(meant?.params ?? {}).map((param) => `--${param}`);
 }
 
-/** The actions of a system and what else its scenarios are written with. */
+/** Returns a system's action names and the other keys of its scenarios. */
 async function keyNames({ words }: Typed): Promise<readonly string[]> {
   const system = await systemOf(words[0]);
   if (!system) return [];

@@ -2,7 +2,7 @@ import { COMMANDS, type Command, commandNamed, isCommand } from './commands.ts';
 import { presetOptions, valuesOf } from './complete-values.ts';
 import { EVERYWHERE, type OptionSpec, type Spec, type Value } from './specs.ts';
 
-/** Stands for the names of files, which the shell knows best. */
+/** Stands for file names: the shell completes them itself. */
 export const FILES = ':files';
 
 /** The words typed so far without options and their values. */
@@ -12,8 +12,8 @@ export interface Typed {
 }
 
 /**
- * What the last of these words may become, one to a line; `:files` where the shell shall offer files.
- * A shell may cut `--lang=it` in three.
+ * Returns the completions of the last word; `:files` where the shell should offer files. A shell may split `--lang=it`
+ * in three.
  */
 export async function completed(line: readonly string[]): Promise<readonly string[]> {
   const words = joinedAtEquals(line);
@@ -30,7 +30,7 @@ export async function completed(line: readonly string[]): Promise<readonly strin
 
 interface Place {
   readonly before: readonly string[];
-  /** Nothing is said of a command that is not known. */
+  /** `none` before a command is typed; undefined for an unknown command, which gets no completions. */
   readonly command: Command | 'none' | undefined;
   readonly typed: Typed;
 }
@@ -52,7 +52,7 @@ async function candidates(current: string, { before, command, typed }: Place): P
   return wordsFor(command, typed);
 }
 
-/** What the next word of a command may be. */
+/** Returns the completions for the next word of a command. */
 async function wordsFor({ words, many }: Command, typed: Typed): Promise<readonly string[]> {
   const place = words[typed.words.length] ?? (many ? words.at(-1) : undefined);
   return place ? valuesOf(place, typed) : [];
@@ -71,7 +71,7 @@ function optionNamed(word: string, spec: Spec): OptionSpec | undefined {
   return Object.values(spec).find(({ short }) => short !== undefined && word === `-${short}`);
 }
 
-/** Is this word the value of the option before it? */
+/** Whether this word is the value of the option before it. */
 function isValue(words: readonly string[], at: number, spec: Spec): boolean {
   return optionNamed(words[at - 1] ?? '', spec)?.type === 'string';
 }
@@ -81,7 +81,7 @@ function wordsIn(words: readonly string[], command: Command | undefined): readon
   return words.filter((word, at) => !word.startsWith('-') && !isValue(words, at, spec));
 }
 
-/** `--lang`, `=`, `it` as one word again. */
+/** Joins `--lang`, `=`, `it` back into one word. */
 function joinedAtEquals(line: readonly string[]): readonly string[] {
   const words: string[] = [];
   line.forEach((word, at) => {

@@ -6,7 +6,7 @@ import { BadInput, type Desk, Misspelt } from './desk.ts';
 
 type Shell = (typeof SHELLS)[number];
 
-/** The scripts only carry words to and fro: what can be completed is answered by the program itself. */
+/** The scripts only pass words on: the program itself computes the completions. */
 const SCRIPTS: Readonly<Record<Shell, string>> = {
   bash: `# bash completion for arbitro
 _arbitro() {
@@ -49,7 +49,7 @@ end
 complete -c arbitro -f -a '(__arbitro_complete)'`,
 };
 
-/** The script for a shell, to be sourced by it. */
+/** Prints the completion script for a shell, to be sourced. */
 export function completion({ words }: Arguments, { io }: Desk): number {
   const [wanted, extra] = words;
   const allowed = SHELLS.join(', ');

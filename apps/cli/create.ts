@@ -17,7 +17,7 @@ import { BadInput, type Desk } from './desk.ts';
 import { knownSystem } from './rules.ts';
 import { optionsWith, settingsIn } from './settings.ts';
 
-/** A whole character, every question of its making left to the dice. */
+/** Creates a complete character, answering every question of the creation by dice. */
 export function create(given: Arguments, desk: Desk): number {
   const [id, extra] = given.words;
   if (id === undefined) throw new BadInput('too-few-words', { command: 'create', what: 'SYSTEM' });
@@ -53,7 +53,7 @@ function madeBy(system: System, seed: string, options: unknown): Json {
   return made.sheet as Json;
 }
 
-/** A character is made whole by its system: only the name comes from a person. */
+/** Parses the created file; the system's own creation is always valid, so only the name can be at fault. */
 function readIn(file: unknown, { language }: Desk): Scenario {
   const read = parseScenario(file, systems);
   if (read.ok) return read.value;
@@ -62,7 +62,7 @@ function readIn(file: unknown, { language }: Desk): Scenario {
   throw new BadInput('bad-name', { what: faultWords(slip, language) });
 }
 
-/** A file with nobody else in it, told as a sheet. */
+/** Prints a file with a single creature as a sheet. */
 function tellSheet({ system: id, setup }: Scenario, desk: Desk): void {
   const system = knownSystem(id, desk);
   const world = system.begin(setup);
@@ -73,14 +73,14 @@ function tellSheet({ system: id, setup }: Scenario, desk: Desk): void {
   for (const section of system.face.character(creatureIn(view), view)) tellSection(section, called, desk);
 }
 
-/** The only creature of a view. */
+/** Returns the only creature of a view. */
 function creatureIn(view: Json): Json {
   const creatures = isFields(view) ? view.creatures : undefined;
   const [first = null] = Array.isArray(creatures) ? creatures : [];
   return first;
 }
 
-/** A list may name things that have no value; elsewhere such a field is still to be filled in. */
+/** A list may name things that have no value; elsewhere a field without a value is still to be filled in. */
 function tellSection({ title, kind, fields }: CharacterSection, called: Namer, desk: Desk): void {
   const shown = fields.filter(({ value }) => value !== '' && (value !== null || kind === 'list'));
   if (shown.length === 0) return;

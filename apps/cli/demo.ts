@@ -16,7 +16,7 @@ import { knownSystem } from './rules.ts';
 import { scenarioText } from './scenario-text.ts';
 import { writeOwn } from './transcript.ts';
 
-/** A ready fight from beginning to end, and what to try after it; or by hand, or written down, or which there are. */
+/** Plays a ready-made fight and suggests what to try next; or plays it interactively, saves it, or lists the demos. */
 export function demo(given: Arguments, desk: Desk): number | Promise<number> {
   const [wanted = names[0]?.id ?? '', id, extra] = given.words;
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
@@ -39,7 +39,7 @@ export function demo(given: Arguments, desk: Desk): number | Promise<number> {
   return watched(scenario, { seed: seed ?? desk.io.freshSeed(), encounter }, telling);
 }
 
-/** Those of one system, or of every system. */
+/** Lists the demos of one system, or of every system. */
 function listed({ words: [wanted] }: Arguments, desk: Desk): number {
   const shown = wanted === undefined ? systems : [knownSystem(wanted, desk)];
   for (const [at, system] of shown.entries()) {
@@ -98,7 +98,7 @@ function watched(scenario: Scenario, { seed, encounter }: Watching, telling: Tel
   return report.ok ? 0 : 1;
 }
 
-/** The first preset of a system with a value for all that it must be told. */
+/** Returns the first preset of a system with a value for every required parameter. */
 function presetExample({ presets }: System): string {
   const [first] = Object.entries(presets);
   if (!first) return '';

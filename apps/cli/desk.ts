@@ -7,11 +7,11 @@ import { WORDS } from './words.ts';
 export type WordKey = keyof typeof WORDS;
 type Params = Readonly<Record<string, string | number>>;
 
-/** Where a command sits: its ways in and out, and the language people are spoken to in. */
+/** The context of a command: its input and output, and the user's language. */
 export interface Desk {
   readonly io: Io;
   readonly language: Language;
-  /** Our own words, in the language of this desk. */
+  /** Returns a text of the program in the user's language. */
   text(key: WordKey, params?: Params): string;
   readonly paint: Paint;
 }
@@ -34,11 +34,11 @@ function paintOf(colour: boolean): Paint {
   return Object.fromEntries(painters) as Paint;
 }
 
-/** What a person wrote that we cannot work with: told on stderr, exit code 2. */
+/** Invalid user input: reported on stderr, exit code 2. */
 export class BadInput extends Error {
   readonly key: WordKey;
   readonly params: Params;
-  /** Lines that follow, as they are: a caret under a slip, the usage. */
+  /** Lines to print after the message as they are: a caret under an error, the usage. */
   readonly more: readonly string[];
   constructor(key: WordKey, params: Params = {}, more: readonly string[] = []) {
     super(key);
@@ -48,7 +48,7 @@ export class BadInput extends Error {
   }
 }
 
-/** A name that is not known; told with the one that was probably meant. */
+/** An unknown name; reported with the nearest known name. */
 export class Misspelt extends BadInput {
   readonly near: string | undefined;
   constructor(key: WordKey, params: Params, near: string | undefined) {
@@ -57,7 +57,7 @@ export class Misspelt extends BadInput {
   }
 }
 
-/** The language of the person: what the system is set to, or English. */
+/** Returns the user's language from the environment, or English. */
 export function languageOf(env: Io['env']): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';

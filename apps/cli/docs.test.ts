@@ -9,7 +9,7 @@ import { fakeIo } from './fake-io.ts';
 const root = new URL('../../', import.meta.url);
 const page = (name: string): string => readFileSync(new URL(`docs/${name}`, root), 'utf8');
 
-/** The blocks of a page in one language, with the line before each. */
+/** Returns the code blocks of a page in one language, each with the line before it. */
 function blocks(
   text: string,
   language: string,
@@ -18,7 +18,7 @@ function blocks(
   return [...found].map(([, before = '', block = '']) => ({ before, block }));
 }
 
-/** Runs `npx arbitro …`, or lines piped into it, and keeps all it prints. */
+/** Runs `npx arbitro …`, or lines piped into it, and returns all it prints. */
 async function printed(command: string): Promise<readonly string[]> {
   const [, piped = '', line = command] = /^printf '(.*)' \| (.*)$/.exec(command) ?? [];
   const typed = piped.split('\\n').slice(0, -1);

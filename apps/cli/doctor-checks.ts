@@ -6,7 +6,7 @@ import { openSqlite, reachPostgres } from '@arbitro/store';
 import type { Desk, WordKey } from './desk.ts';
 import type { Installation } from './doctor-place.ts';
 
-/** What was found of one thing: fine, odd (it can be lived with), or broken; and what to do about it. */
+/** The result of one check: fine, odd (usable) or broken, and what to do about it. */
 export interface Finding {
   readonly is: 'fine' | 'odd' | 'broken';
   readonly says: WordKey;
@@ -50,7 +50,7 @@ export const web: Examine = ({ page }) =>
     ? { is: 'fine', says: 'doctor-web' }
     : { is: 'odd', says: 'doctor-web-missing', todo: 'doctor-web-todo' };
 
-/** A database in a folder of its own, written and read. */
+/** Writes and reads a database in a temporary folder. */
 export const sqlite: Examine = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-doctor-'));
   try {
@@ -73,7 +73,7 @@ const brokenSqlite = (why: string): Finding => ({
   with: { why },
 });
 
-/** Nothing is left behind: what a server would make at its start is not made here. */
+/** Leaves nothing behind: creates nothing that a server would create at its start. */
 export const folder: Examine = (of) => {
   const path = of.folder;
   const about = { folder: path };
@@ -104,7 +104,7 @@ export const port: Examine = async (of) => {
     : { is: 'odd', says: 'doctor-port-taken', todo: 'doctor-port-todo', with: { ...about, why } };
 };
 
-/** Why nobody can listen there; nothing where somebody can. */
+/** Returns why the port cannot be used, or undefined. */
 function listening(at: number): Promise<string | undefined> {
   return new Promise((done) => {
     const server = createServer();
@@ -135,13 +135,13 @@ export const terminal: Examine = ({ platform }, { io, text }) => {
     colours: text(io.colour ? 'doctor-colours' : 'doctor-no-colours'),
     locale,
   };
-  // Windows has no such variable: its terminals are told by the program
+  // Windows does not set this variable: its terminals are set up by the program
   return platform === 'win32' || /utf-?8/i.test(locale)
     ? { is: 'fine', says: 'doctor-terminal', with: about }
     : { is: 'odd', says: 'doctor-terminal-letters', todo: 'doctor-terminal-todo', with: about };
 };
 
-/** An address of a database holds its password, and is in no message. */
+/** A database address holds its password, so messages leave it out. */
 function whyOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(whyOf).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -5,10 +5,10 @@ import { mean, showFraction } from '@arbitro/odds';
 import { dieOf, parseScenario } from '@arbitro/scenario';
 import type { Examine } from './doctor-checks.ts';
 
-/** Known of old: the mean of the best three of four dice, and what a seed throws. */
+/** Known values: the mean of the best three of four dice, and the rolls of a seed. */
 const KNOWN = { dice: '4d6kh3', mean: '15869/1296', seed: 'luna', hundred: [34, 86, 24] } as const;
 
-/** Does the engine count and throw here as everywhere? */
+/** Checks that the engine computes and rolls the same results as on every machine. */
 export const engine: Examine = () => {
   const counted = meanOf(KNOWN.dice);
   const thrown = thrownBy(KNOWN.seed, KNOWN.hundred.length);
@@ -31,7 +31,7 @@ function thrownBy(seed: string, times: number): readonly number[] {
   return read.ok ? Array.from({ length: times }, () => rollOut(read.value, die).total) : [];
 }
 
-/** Does every system load, and is its ready fight well made? */
+/** Checks that every system loads and that its demo fight is valid. */
 export const systems: Examine = async () => {
   const found = await Promise.all(names.map(async ({ id }) => [id, await slipOf(id)] as const));
   const broken = found.flatMap(([id, slip]) => (slip === undefined ? [] : [`${id} (${slip})`])).join(', ');

@@ -6,13 +6,13 @@ import { BadInput, type Desk } from './desk.ts';
 import { OLDEST } from './node-for.ts';
 import { VERSION } from './version.ts';
 
-/** Where the program is installed and what it would work with: all that the doctor looks at. */
+/** Where the program is installed and which resources it uses: everything that `doctor` checks. */
 export interface Installation {
   readonly node: { readonly version: string; readonly path: string; readonly wanted: string };
   readonly version: string;
-  /** The packages it cannot do without. */
+  /** The required packages. */
   readonly packages: readonly string[];
-  /** The page of the web app, where the server looks for it. */
+  /** The page of the web app, where the server expects it. */
   readonly page: string | undefined;
   readonly folder: string;
   readonly port: number;
@@ -22,7 +22,7 @@ export interface Installation {
 
 const USUAL_PORT = '8080';
 
-/** This installation, with what was asked for or is set. */
+/** Describes this installation, using the options and the environment. */
 export function installationHere(given: Arguments, { io: { env } }: Desk): Installation {
   const { dependencies = {} } = JSON.parse(
     readFileSync(new URL('./package.json', import.meta.url), 'utf8'),

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** An installation of which all is well; nobody can take port 0 from it. */
+/** A healthy installation; port 0 is always free. */
 const healthy = (): Installation => ({
   node: { version: '26.1.0', path: '/bin/node', wanted: '24.0.0' },
   version: '1.2.3',

@@ -31,14 +31,14 @@ const CHECKS = {
   terminal,
 } satisfies Readonly<Record<string, Examine>>;
 
-/** Looks at all that the program needs, and says what to do about what is wrong. */
+/** Checks everything that the program needs and says how to fix what is wrong. */
 export async function doctor(given: Arguments, desk: Desk): Promise<number> {
   const [word] = given.words;
   if (word !== undefined) throw new BadInput('too-many-words', { word });
   return examined(installationHere(given, desk), isOn(given, 'json'), desk);
 }
 
-/** Tells of every check; 1 where something is broken that is needed. */
+/** Reports every check; returns 1 if something required is broken. */
 export async function examined(of: Installation, json: boolean, desk: Desk): Promise<number> {
   const found: (Finding & { readonly check: string })[] = [];
   for (const [check, examine] of Object.entries(CHECKS)) {

@@ -7,24 +7,27 @@ import { wrapped } from './columns.ts';
 import { type Desk, Misspelt } from './desk.ts';
 import type { Sheaf } from './file.ts';
 
-/** What a ready-made encounter is called where a file is wanted. */
+/** Returns the name of a ready-made encounter, usable where a file is expected. */
 export const callOf = (system: System, { id }: Encounter): string => `${system.id}/${id}`;
 
-/** The encounter meant by `SYSTEM/ENCOUNTER`, or the demo of `SYSTEM`; a system without one of that name is bad input. */
+/**
+ * Returns the encounter named `SYSTEM/ENCOUNTER`, or the demo of `SYSTEM`; an unknown encounter of a system is bad
+ * input.
+ */
 export function encounterAt(word: string): readonly [System, Encounter] | undefined {
-  // with a dot in it, a file was meant
+  // a word with a dot is a file name
   const [, of = '', id] = /^([^/.]+)(?:\/([^/.]+))?$/.exec(word) ?? [];
   const system = systemById(of);
   return system && [system, id === undefined ? demoOf(system) : knownEncounter(system, id)];
 }
 
-/** A system of one's own is brought along by every command that shall know it. */
+/** Returns the option that loads a custom system, which every command needs that uses it. */
 export function broughtBy({ id }: System): string {
   const own = broughtAlong().find(({ system }) => system.id === id);
   return own ? ` --system ${typedPath(own.named)}` : '';
 }
 
-/** Whether an encounter goes by this name. */
+/** Whether a ready-made encounter has this name. */
 export const isReadyMade = (word: string): boolean =>
   systems.some((system) => system.encounters.some((encounter) => callOf(system, encounter) === word));
 
@@ -36,7 +39,7 @@ export function knownEncounter(system: System, id: string): Encounter {
   throw new Misspelt('no-such-encounter', params, nearest(id, ids));
 }
 
-/** As if it had been read from a file, with its title in the reader's language. */
+/** Returns an encounter as if it had been read from a file, with its title in the user's language. */
 export function sheafOf(
   system: System,
   encounter: Encounter,
@@ -48,7 +51,7 @@ export function sheafOf(
   return { path: callOf(system, encounter), raw, where: () => '' };
 }
 
-/** The three of a system: how each is called, how dangerous it is, and who meets whom. */
+/** Lists the three encounters of a system: name, danger, and the creatures on each side. */
 export function listEncounters(system: System, { io, paint, language, text }: Desk): void {
   const { content, face, encounters } = system;
   const named = (ids: readonly string[]): string =>

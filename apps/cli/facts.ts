@@ -13,7 +13,7 @@ function factName(fact: string, name: Namer): string {
 
 const LONGEST_FRACTION = 20;
 
-/** The chance of each fact; what one fact with a name says as well is not told twice. */
+/** Returns the chance of each fact; leaves out a fact that a fact with a creature's name repeats. */
 export function factRows({ chances }: Odds, name: Namer, keys: boolean): readonly Row[] {
   return [...chances]
     .filter(([fact, share]) => !saidByName(fact, chances, (other) => equals(other, share)))
@@ -24,7 +24,7 @@ export function factRows({ chances }: Odds, name: Namer, keys: boolean): readonl
     });
 }
 
-/** Amounts with their names; what is told of one alone is not told again without its name. */
+/** Returns amounts with their names; an amount of a single creature is not repeated without its name. */
 export function namedAmounts(
   { amounts }: Odds,
   name: Namer,
@@ -34,7 +34,7 @@ export function namedAmounts(
     .map(([what, of]) => [factName(what, name), of, what]);
 }
 
-/** Does something with somebody's name behind it say the same? */
+/** Whether an entry with a creature's name says the same. */
 function saidByName<T>(what: string, all: ReadonlyMap<string, T>, same: (other: T) => boolean): boolean {
   return (
     !what.includes(':') && [...all].some(([other, value]) => other.startsWith(`${what}:`) && same(value))
@@ -43,7 +43,7 @@ function saidByName<T>(what: string, all: ReadonlyMap<string, T>, same: (other: 
 
 const MOST_FACTS = 3;
 
-/** The odds of an action in half a line: `hit 54.0 % · damage ø 3.20`. */
+/** Returns the odds of an action in half a line: `hit 54.0 % · damage ø 3.20`. */
 export function oddsInBrief({ chances, amounts, unresolved }: Odds, name: Namer, { language }: Desk): string {
   if (unresolved.n !== 0n) return '';
   const facts = [...chances]
@@ -57,6 +57,6 @@ export function oddsInBrief({ chances, amounts, unresolved }: Odds, name: Namer,
   return [...facts, ...means].join(' · ');
 }
 
-/** A number without idle noughts. */
+/** Formats a number without trailing zeros. */
 export const short = (value: number, { language }: Pick<Desk, 'language'>): string =>
   decimal(value, language, Number.isInteger(value) ? 0 : 2);

@@ -8,7 +8,7 @@ export interface FakeIo extends Io {
   readonly written: Map<string, string>;
 }
 
-/** A desk without a terminal: files and typed lines are given, what is said is kept. */
+/** An `Io` without a terminal: files and typed lines are given, output is recorded. */
 export function fakeIo(
   files: Readonly<Record<string, string>> = {},
   typed: readonly string[] = [],
@@ -51,7 +51,7 @@ export function fakeIo(
   };
 }
 
-/** The same with real files, as seen from a folder; what is written is written there. */
+/** The same with real files, relative to a folder; files are written there. */
 export function fakeIoIn(folder: string, typed: readonly string[] = [], env: Io['env'] = {}): FakeIo {
   return {
     ...fakeIo({}, typed, env),

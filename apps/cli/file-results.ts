@@ -4,34 +4,34 @@ import { emptyFolder, type FoundFile, findFiles, isFolder, namedFiles } from './
 
 type Status = 'passed' | 'failed' | 'error' | 'not-a-scenario';
 
-/** What came of one of several files. */
+/** The result for one of several files. */
 export interface FileResult {
   readonly path: string;
   readonly folder?: string | undefined;
   readonly status: Status;
-  /** How it went, in a few words. */
+  /** A short summary. */
   readonly says: string;
-  /** What is told of it below the list. */
+  /** Lines printed below the list. */
   readonly details: readonly string[];
-  /** The same as data for programs. */
+  /** The result as data for programs. */
   readonly data: object;
 }
 
 interface Looking {
   readonly desk: Desk;
   readonly look: (file: FoundFile) => FileResult;
-  /** Called for each result as soon as there is one. */
+  /** Called with each result as soon as it is known. */
   readonly tell: (result: FileResult) => void;
 }
 
-/** Looks at every file, with progress on a terminal; a folder in which nothing is a scenario is an error. */
+/** Processes every file, with progress on a terminal; a folder without any scenario is an error. */
 export function resultsOf(words: readonly string[], { desk, look, tell }: Looking): readonly FileResult[] {
   const files = findFiles(words, desk);
   const results = files.map((file, index) => {
     const { path } = file;
     desk.io.progress(desk.text('file-progress', { number: index + 1, count: files.length, path }));
     const result = look(file);
-    // the result is printed where the progress stands
+    // clears the progress line, where the result is printed
     desk.io.progress('');
     if (!isOther(result)) tell(result);
     return result;
@@ -49,7 +49,7 @@ const isOther = ({ status }: FileResult): boolean => status === 'not-a-scenario'
 const hasScenario = (folder: string, results: readonly FileResult[]): boolean =>
   results.some((result) => result.folder === folder && !isOther(result));
 
-/** What is made of a file that can be read; whatever is wrong with it is its result, and the others are still looked at. */
+/** Processes a readable file; an error becomes its result, so that the other files are still processed. */
 export function orError(file: FoundFile, desk: Desk, make: (sheaf: Sheaf) => FileResult): FileResult {
   if (file.slip) return errorResult(file, file.slip, desk);
   try {
@@ -66,7 +66,7 @@ function errorResult(file: FoundFile, slip: BadInput, desk: Desk): FileResult {
   return { ...placeOf(file), status: 'error', says, details: slipLines(slip, desk), data };
 }
 
-/** In the list; what is wrong is told in full below it. */
+/** Short messages for the list; the details below it give the full ones. */
 const BRIEFLY: Partial<Record<WordKey, WordKey>> = {
   faults: 'file-faults',
   'no-scenarios-in': 'folder-empty',
@@ -106,11 +106,11 @@ export function resultLine({ path, status, says }: FileResult, { paint }: Desk):
   return status === 'not-a-scenario' ? paint.dim(`– ${path}: ${says}`) : paint.red(`✗ ${path}: ${says}`);
 }
 
-/** What failed, in detail. */
+/** Returns the details of the failed files. */
 export const detailLines = (results: readonly FileResult[], { paint }: Desk): readonly string[] =>
   results.flatMap(({ path, details }) => (details.length === 0 ? [] : ['', paint.bold(path), ...details]));
 
-/** How many of the files are as they should be. */
+/** Returns how many of the files are fine. */
 export function summaryLine(
   results: readonly FileResult[],
   counted: 'files-played' | 'files-checked',

@@ -6,10 +6,10 @@ import { calledAs } from './called-as.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { readyNames } from './ready.ts';
 
-/** What a file is read for, if not as a scenario. */
+/** What kind of file is expected, if not a scenario. */
 export type Wanted = 'export' | 'creatures';
 
-/** What comes with the program of that kind. */
+/** Ready-made files of each kind. */
 const READY = { export: ['evening'], creatures: ['monsters-5e'] } as const satisfies Record<
   Wanted,
   readonly string[]
@@ -21,7 +21,7 @@ export interface Unread {
   readonly wanted: Wanted | undefined;
 }
 
-/** A file that cannot be read: why, and what to do about it. */
+/** Describes why a file cannot be read, and what to do about it. */
 export function unreadFile({ path, error, wanted }: Unread, desk: Desk): BadInput {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const key = UNREAD[code] ?? 'unreadable';
@@ -39,13 +39,13 @@ const UNREAD: Readonly<Record<string, WordKey>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: 'not-utf8',
 };
 
-/** Files that can hold a scenario. */
+/** Names of files that can hold a scenario. */
 export const READABLE = /\.(ya?ml|json)$/i;
 
 const readableIn = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => READABLE.test(name)) : [];
 
-/** A file of a name like this one, or what there is for whoever has none. */
+/** Suggests a file with a similar name, or a ready-made one. */
 function insteadOf(path: string, wanted: Wanted | undefined, { io, text }: Desk): string {
   const folder = dirname(path);
   const ready = wanted === undefined ? readyNames() : READY[wanted];
@@ -64,13 +64,16 @@ function inFolder(path: string, desk: Desk): readonly string[] {
   return [desk.text('file-near', { near: join(path, first) })];
 }
 
-/** Somebody may mean a system of their own that they did not bring along. */
+/** Hints that the word may be a custom system that was not loaded. */
 export const leftAtHome = (word: string, { text }: Desk): readonly string[] =>
   /^[\w./-]+$/.test(word) && existsSync(join(word, 'index.ts'))
     ? [text('bring-along', { option: `--system ${/^\.*\//.test(word) ? word : `./${word}`}` })]
     : [];
 
-/** The line of a text with a mark under one of its characters; of the end, its last line that says something. */
+/**
+ * Returns the line of a text with a mark under one of its characters; at the end of the text, its last line that is not
+ * blank.
+ */
 export function pointedAt(text: string, line: number, column: number): readonly string[] {
   const lines = text.split(/\r?\n/);
   const shown = (lines[line - 1] ?? '').replaceAll('\t', ' ');
@@ -78,12 +81,12 @@ export function pointedAt(text: string, line: number, column: number): readonly 
     const before = (lines[line - 2] ?? '').replaceAll('\t', ' ').trimEnd();
     return [before, `${' '.repeat(before.length)}^`];
   }
-  // the blanks before what is wrong are not what is wrong, unless they are tabs
+  // leading blanks are not the error, unless they are tabs
   const blanks = /^ */.exec((lines[line - 1] ?? '').slice(column - 1))?.[0].length ?? 0;
   return [shown, `${' '.repeat(column - 1 + blanks)}^`];
 }
 
-/** The file of an option that will be written once the work is done: whether it can be is found out before. */
+/** Returns the file of an option that is written at the end; throws at once if it cannot be written. */
 export function writtenLater(given: Arguments, option: string): string | undefined {
   const path = textOf(given, option);
   if (path === undefined) return undefined;

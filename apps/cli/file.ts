@@ -25,18 +25,21 @@ import { encounterAt, isReadyMade, sheafOf } from './encounters.ts';
 import { pointedAt, unreadFile, type Wanted } from './file-slips.ts';
 import { meantFile } from './ready.ts';
 
-/** A YAML (or JSON) file: its data, and where each part of it stands. */
+/** A parsed YAML or JSON file: its data and the position of each part. */
 export interface Sheaf {
   readonly path: string;
   readonly raw: unknown;
-  /** `:12:5`: where what stands at this place begins, or the key that it stands under. */
+  /** Returns `:12:5`, where the value at this place begins, or its key. */
   where(at: Place, of?: 'key'): string;
 }
 
-/** A folder is no file: that of a game is often called as the game is. */
+/** A folder is not a file: the folder of a game often has the game's name. */
 const NO_FILE: ReadonlySet<WordKey> = new Set(['no-such-file', 'is-a-folder']);
 
-/** What a word means where a scenario is wanted: a file of one's own, else a ready one, else an encounter of a system. */
+/**
+ * Reads what a word means where a scenario is expected: the user's file, else a ready-made one, else an encounter of a
+ * system.
+ */
 export function readSheaf(word: string, desk: Desk, wanted?: Wanted): Sheaf {
   const path = meantFile(word);
   let text: string;
@@ -51,7 +54,7 @@ export function readSheaf(word: string, desk: Desk, wanted?: Wanted): Sheaf {
   return written(path, text, desk);
 }
 
-/** What is not YAML is bad input, with line and column. */
+/** Parses YAML; a syntax error is bad input, with line and column. */
 function written(path: string, text: string, desk: Desk): Sheaf {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
@@ -80,7 +83,7 @@ function notYaml(slip: YAMLError, yaml: Document, { path, lines, desk, text }: R
   return new BadInput('not-yaml', { path, line, col, what }, pointedAt(text, line, col));
 }
 
-/** Where the quote begins that runs to this place without an end. */
+/** Returns the start of the unterminated quote that reaches this place. */
 function openedAt(yaml: Document, end: number): number | undefined {
   let opened: number | undefined;
   visit(yaml, {
@@ -103,7 +106,7 @@ function unknownAnchor(yaml: Document): { readonly name: string; readonly at: nu
 
 const YAML_SLIPS: Partial<Record<ErrorCode, WordKey>> = {
   DUPLICATE_KEY: 'yaml-duplicate',
-  // but for quotes, a list without its dash
+  // apart from quotes: a list item without its dash
   MISSING_CHAR: 'yaml-indent',
   BLOCK_AS_IMPLICIT_KEY: 'yaml-colons',
   MULTILINE_IMPLICIT_KEY: 'yaml-no-colon',
@@ -112,7 +115,7 @@ const YAML_SLIPS: Partial<Record<ErrorCode, WordKey>> = {
   TAB_AS_INDENT: 'yaml-tab',
 };
 
-/** A bomb of aliases is refused by the reader itself. */
+/** The YAML parser itself refuses too many aliases. */
 function dataOf(yaml: Document, path: string, { text }: Desk): unknown {
   try {
     return yaml.toJS({ maxAliasCount: 100 });
@@ -123,7 +126,7 @@ function dataOf(yaml: Document, path: string, { text }: Desk): unknown {
 
 export function textOfFile(path: string, desk: Desk, wanted?: Wanted): string {
   const text = readOr(path, wanted, desk);
-  // two bytes for each letter, as some editors save
+  // UTF-16, as some editors save
   if (text.includes('\0')) throw new BadInput('not-utf8', { path });
   return text;
 }
@@ -141,7 +144,7 @@ interface Spot {
   readonly of: 'key' | undefined;
 }
 
-/** `:12:5`, of the part itself (or its key) or of the nearest thing around it. */
+/** Returns `:12:5` of the part itself (or its key), or of the nearest enclosing part. */
 function whereIn(yaml: Document, lines: LineCounter, { at, of }: Spot): string {
   for (let depth = at.length; depth > 0; depth--) {
     const place = at.slice(0, depth);
@@ -161,7 +164,7 @@ function keyNode(yaml: Document, at: Place): unknown {
   return around.items.find(({ key }) => isScalar(key) && String(key.value) === wanted)?.key;
 }
 
-/** A fault with its file, its line, its path and its words. */
+/** Returns a fault with its file, line, path and message. */
 function faultLine({ path, where }: Sheaf, fault: Fault, { language, paint }: Desk): string {
   const place = showPlace(fault.at);
   const spot = place === '' ? '' : ` ${paint.bold(place)}:`;
@@ -169,7 +172,7 @@ function faultLine({ path, where }: Sheaf, fault: Fault, { language, paint }: De
   return `${path}${where(fault.at, of)}:${spot} ${faultWords(fault, language)}`;
 }
 
-/** What a file holds; its faults are bad input. */
+/** Returns the parsed content of a file; its faults are bad input. */
 export function orBadInput<T>(read: Parsed<T>, sheaf: Sheaf, desk: Desk): T {
   if (read.ok) return read.value;
   const count = read.faults.length;

@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 import { HELP } from './help.ts';
 import { TEXT } from './text/index.ts';
 
-/** What to do first, in the order in which people get curious. */
+/** Suggested first commands, in a sensible order. */
 const FIRST: readonly (readonly [command: string, says: Words])[] = [
   ['demo', TEXT.greeting.demo],
   ['play --interactive', TEXT.greeting.play],
@@ -17,7 +17,7 @@ const FIRST: readonly (readonly [command: string, says: Words])[] = [
 const HELLO: Words = TEXT.greeting.hello;
 const REST: Words = TEXT.greeting.rest;
 
-/** What somebody sees who typed the name of the program alone. */
+/** Returns the lines shown when the program is called without arguments. */
 export function greetingLines({ io, language, paint }: Desk): readonly string[] {
   const called = calledAs(io.env);
   return [

@@ -11,13 +11,13 @@ interface Doing {
   readonly given: readonly Given[];
 }
 
-/** What came of an action: done or refused, taken back before its end, or the people left. */
+/** The result of an action: done or refused, undone before its end, or the user quit. */
 export type Came =
   | { readonly is: 'done'; readonly attempt: Attempt }
   | { readonly is: 'back' }
   | { readonly is: 'quit' };
 
-/** Does one action, asking for what is not given, and keeps the world it leads to. */
+/** Plays one action, asking for missing answers, and records the resulting world. */
 export async function doIt(table: Table, doing: Doing): Promise<Came> {
   const { telling, past, throwsAll, die } = table;
   const { desk, system } = telling;
@@ -62,7 +62,7 @@ export async function doIt(table: Table, doing: Doing): Promise<Came> {
 interface Asking {
   readonly table: Table;
   readonly world: ReturnType<typeof worldNow>;
-  /** Was the answer before this thrown by the program? */
+  /** Whether the program rolled the previous answer. */
   readonly wasThrown: boolean;
 }
 
@@ -71,7 +71,7 @@ interface Answered {
   readonly thrown: boolean;
 }
 
-/** Dice that lead to more dice of the same throw are thrown to the end. */
+/** Rolls to the end when dice lead to more dice of the same roll. */
 async function replyTo(ask: Ask, { table, world, wasThrown }: Asking): Promise<Reply<Answered>> {
   const { telling, die } = table;
   const thrown = (): Reply<Answered> => ({

@@ -5,7 +5,7 @@ import { TEXT } from './text/index.ts';
 
 const same = (key: string): Words => ({ en: key, it: key, fi: key });
 
-/** All that can be typed in a fight by hand. */
+/** All keys of an interactive fight. */
 const KEYS: readonly (readonly [key: Words, does: Words])[] = [
   [TEXT.handKeys.enter.key, TEXT.handKeys.enter.does],
   [same('7, 3 5'), TEXT.handKeys.faces.does],

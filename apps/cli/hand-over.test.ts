@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const HAND_OVER = new URL('./hand-over.ts', import.meta.url).href;
 
-/** Tells that it runs, waits, and ends with 7 when it is interrupted. */
+/** Reports that it runs, waits, and exits with 7 when interrupted. */
 const WAITS = `process.on('SIGINT', () => process.exit(7)); setInterval(() => undefined, 1000); console.log('runs');`;
 const LAUNCHES = `import { handOver } from ${JSON.stringify(HAND_OVER)};
 handOver(process.execPath, ['-e', ${JSON.stringify(WAITS)}], () => process.exit(2));`;
@@ -15,7 +15,7 @@ describe('a program handed over to another Node', () => {
     ['SIGTERM', [null, 'SIGTERM']],
   ] as const)('hears %s where there is no terminal, and what it ends with is told', async (signal, ended) => {
     const launcher = spawn(process.execPath, ['--input-type=module-typescript', '-e', LAUNCHES], {
-      // a session of its own has no terminal, wherever the tests are run
+      // its own session has no terminal, wherever the tests run
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 
-/** Is there a terminal from which Ctrl-C reaches everybody it has started? On Windows there always may be. */
+/** Whether Ctrl-C in a terminal reaches the child processes too. On Windows this is always assumed. */
 function hasTerminal(): boolean {
   if (process.platform === 'win32') return true;
   try {
@@ -12,12 +12,12 @@ function hasTerminal(): boolean {
   }
 }
 
-/** Runs a program by another Node, and ends as it ends. */
+/** Runs a program with another Node, and exits as it exits. */
 export function handOver(node: string, line: readonly string[], refuse: () => void): void {
   const child = spawn(node, line, { stdio: 'inherit' });
   child.on('error', refuse);
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
-  // a terminal sends Ctrl-C to both: passed on it would come twice, and nobody is asked twice to end in good order
+  // a terminal sends Ctrl-C to both processes: passed on, it would reach the child twice and end it at once
   process.on('SIGINT', () => {
     if (!hasTerminal()) child.kill('SIGINT');
   });

@@ -3,22 +3,22 @@ import type { Answer, AnyAction, AnyWorld } from '@arbitro/kernel';
 import type { Sheaf } from './file.ts';
 import type { Telling } from './log.ts';
 
-/** What was done, with the answers it was given. */
+/** A played action with its answers. */
 export interface Deed {
   readonly action: AnyAction;
   readonly answers: readonly Answer[];
   readonly note?: string;
 }
 
-/** A table played by hand: its worlds so far with what led to each, and where it is told. */
+/** A table played interactively: its worlds so far, the action that led to each, and where it is shown. */
 export interface Table {
   readonly telling: Telling & { readonly sheaf: Sheaf };
   readonly past: { readonly world: AnyWorld; readonly deed?: Deed }[];
-  /** The steps of the file that were not as expected. */
+  /** The steps of the file that failed. */
   readonly failed: number[];
-  /** Dice for whoever has none at hand. */
+  /** Rolls dice for users who have none. */
   readonly die: Die;
-  /** Are all dice thrown here, so that nobody is asked for them? */
+  /** Whether the program rolls all dice without asking. */
   readonly throwsAll: boolean;
 }
 
@@ -28,7 +28,7 @@ export function worldNow({ past }: Table): AnyWorld {
   return last.world;
 }
 
-/** Goes back to the world before the last deed, if there was one. */
+/** Goes back to the world before the last action, if there was one. */
 export function takeBack({ past, telling: { desk } }: Table): void {
   const can = past.length > 1;
   if (can) past.pop();

@@ -155,7 +155,7 @@ describe('a fight by hand', () => {
   );
 });
 
-/** The table that follows the last line of this shape. */
+/** Returns the tracker that follows the last matching line. */
 function ended(lines: readonly string[], after: RegExp): readonly string[] {
   const rest = lines.slice(lines.findLastIndex((line) => after.test(line)) + 1);
   return rest.slice(

@@ -36,7 +36,7 @@ interface Group {
   readonly commands: readonly CommandName[];
 }
 
-/** The commands by what people want of them. */
+/** The commands, grouped by purpose. */
 export const GROUPS: readonly Group[] = [
   { title: TEXT.help.groups.play, commands: ['demo', 'play', 'roll'] },
   { title: TEXT.help.groups.know, commands: ['odds', 'sim', 'rules', 'keys', 'verify'] },

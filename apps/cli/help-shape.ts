@@ -1,18 +1,18 @@
 import type { Words } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** What `--help` says of a command. Its options are those of its `Spec`, word for word. */
+/** The `--help` of a command. Its options are exactly those of its `OptionSpecs`. */
 export interface Help {
   readonly usage: string;
   readonly does: Words;
   readonly options: readonly (readonly [string, Words])[];
-  /** Each works as typed, one after the other, from anywhere. */
+  /** Commands that work as typed, in order, from any folder. */
   readonly examples: readonly string[];
-  /** What of the examples does not explain itself. */
+  /** Explanations of the examples. */
   readonly about?: readonly Words[];
   /** When it exits with 1. */
   readonly fails?: Words;
-  /** May it be stopped half-way, and exit with 130? */
+  /** Whether it can be interrupted and then exits with 130. */
   readonly stops?: true;
 }
 

@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The words of a line as a shell would cut it, and the file it sends what is printed to. */
+/** Splits a line as a shell would, and returns the file its output is redirected to. */
 function cut(line: string): { readonly args: readonly string[]; readonly to: string | undefined } {
   const [command = '', to] = line.split(' > ');
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');

@@ -11,7 +11,7 @@ async function run(args: readonly string[], text = monsters) {
   return { ...io, code: await main(args, io) };
 }
 
-/** The file that the program made, with more in it. */
+/** Returns the file that the program made, with more in it. */
 async function imported(more: object): Promise<string> {
   const { said } = await run(['import', '5e', 'monsters.json', '--json']);
   return JSON.stringify({ ...JSON.parse(said.join('\n')), ...more });

@@ -5,7 +5,7 @@ import { type Arguments, isOn } from './arguments.ts';
 import { BadInput, type Desk, Misspelt } from './desk.ts';
 import { readSheaf } from './file.ts';
 
-/** Creatures written for another program, as a scenario file of the system that can read them. */
+/** Converts creatures written for another program into a scenario file of the system that can read them. */
 export function importing(given: Arguments, desk: Desk): number {
   const [shape, path, extra] = given.words;
   if (shape === undefined || !path)
@@ -20,7 +20,7 @@ export function importing(given: Arguments, desk: Desk): number {
   const tell = (creature: Creature, line: (text: string) => void): void => {
     tellRemarks(creature, desk, line);
     const sheet = sheets.get(creature);
-    // of what could not be read at all the remarks have said all there is
+    // for a creature that could not be read at all, the remarks have said everything
     if (sheet?.ok !== false || creature.sheet === null) return;
     for (const fault of sheet.faults)
       line(`   ${desk.text('import-fault')}: ${showPlace(fault.at)}: ${faultWords(fault, desk.language)}`);
@@ -44,7 +44,7 @@ function readerOf(shape: string): { readonly system: System; readonly read: Read
   throw new Misspelt('unknown-shape', { shape, allowed: shapes.join(', ') }, nearest(shape, shapes));
 }
 
-/** Each with an id of its own, though a file has the same twice. */
+/** Gives each creature its own id, even if the source repeats one. */
 function fileOf(system: System, creatures: readonly Creature[]): object {
   const taken = new Set<string>();
   const listed = creatures.map(({ id, name, sheet }) => {
@@ -64,7 +64,7 @@ function tellAll(creatures: readonly Creature[], { usable, tell }: Judged, desk:
   const { io, paint, text } = desk;
   creatures.forEach((creature, at) => {
     const mark = usable.includes(creature) ? paint.green('✓') : paint.red('✗');
-    // whatever has no name is found by its place
+    // a creature without a name is identified by its position
     const place = creature.name === NAMELESS ? ` (${at + 1}/${creatures.length})` : '';
     io.out(`${mark} ${paint.bold(creature.name)}${place}`);
     tell(creature, io.out);

@@ -10,11 +10,11 @@ import { saveTranscript } from './transcript.ts';
 import { unfitAnswer } from './unfit.ts';
 
 interface ByHand extends PlayOptions {
-  /** Where what was played is kept in the end. */
+  /** The file to save the played fight to at the end. */
   readonly save?: string;
 }
 
-/** Takes the steps of the scenario, asking for what they leave open, then plays on until the fight is over. */
+/** Plays the steps of the scenario, asking for missing answers, then continues until the fight is over. */
 export async function interact(scenario: Scenario, how: Table['telling'] & ByHand): Promise<number> {
   const { desk, system } = how;
   const table: Table = {
@@ -36,7 +36,7 @@ export async function interact(scenario: Scenario, how: Table['telling'] & ByHan
   return failed > 0 ? 1 : 0;
 }
 
-/** The steps as written, up to where the fight would go on by itself. Says whether the people stayed. */
+/** Plays the written steps up to the automatic fight. Returns whether the user stayed. */
 async function scripted(table: Table, { steps }: Scenario): Promise<boolean> {
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'fight') return true;
@@ -48,7 +48,7 @@ async function scripted(table: Table, { steps }: Scenario): Promise<boolean> {
   return true;
 }
 
-/** Does a step of the file, and tells what of it was not as expected. */
+/** Plays a step of the file and reports its failed expectations. */
 async function asWritten(table: Table, step: DoStep, at: number): Promise<Came['is']> {
   const { telling, failed } = table;
   const { desk, sheaf } = telling;
@@ -65,7 +65,7 @@ async function asWritten(table: Table, step: DoStep, at: number): Promise<Came['
   return came.is;
 }
 
-/** One action after the other from the menu. Says whether the people stayed to the end. */
+/** Plays actions chosen from the menu. Returns whether the user stayed to the end. */
 async function byHand(table: Table): Promise<boolean> {
   const { telling, die } = table;
   const { desk, system } = telling;

@@ -6,27 +6,27 @@ import { clean } from './clean.ts';
 import { languageOf } from './desk.ts';
 import { WORDS } from './words.ts';
 
-/** All that a command touches outside itself. */
+/** Everything outside the process that a command uses. */
 export interface Io {
   out(line: string): void;
   err(line: string): void;
-  /** Shows on a terminal, and nowhere else, how far a long work has come; nothing stays of it. */
+  /** Shows the progress of long work, on a terminal only; it is overwritten later. */
   progress(text: string): void;
-  /** The next line typed after this prompt; nothing when there will be no more. */
+  /** Returns the next line typed after this prompt, or undefined at the end of input. */
   ask(prompt: string): Promise<string | undefined>;
-  /** The text of a file; whatever is not UTF-8 throws. */
+  /** Returns the text of a file; throws if it is not UTF-8. */
   read(path: string): string;
   write(path: string, text: string): void;
-  /** Tells when somebody has seen enough (Ctrl-C), or the machine has (SIGTERM), until the function that it returns is called. */
+  /** Calls `stop` on Ctrl-C or SIGTERM, until the returned function is called. */
   onInterrupt(stop: () => void): () => void;
-  /** Milliseconds since some moment. */
+  /** Milliseconds since an arbitrary moment. */
   now(): number;
   freshSeed(): string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly colour: boolean;
-  /** Complaints may go elsewhere than what is printed. */
+  /** Errors may go elsewhere than the output. */
   readonly colourOfErrors: boolean;
-  /** Does what is printed, and what is complained of, go to a terminal, which breaks long lines anywhere? */
+  /** Whether output and errors go to a terminal, which breaks long lines anywhere. */
   readonly terminal: boolean;
   readonly terminalOfErrors: boolean;
   readonly width: number;
@@ -37,27 +37,27 @@ const STOPS = ['SIGINT', 'SIGTERM'] as const;
 const WIDEST = 100;
 const NARROWEST = 40;
 
-/** So many columns are written to; nobody reads lines as wide as a whole screen. */
+/** Returns how many columns to use; lines as wide as a whole screen are hard to read. */
 export const widthOf = (columns: number): number =>
   Math.max(NARROWEST, Math.min(columns > 0 ? columns : WIDEST, WIDEST));
 
-/** Colours are for terminals; NO_COLOR and FORCE_COLOR overrule that, and whoever sets both wants them. */
+/** Colours are for terminals; NO_COLOR and FORCE_COLOR override this, and FORCE_COLOR wins if both are set. */
 export function isColoured(env: Io['env'], terminal: boolean): boolean {
   const { FORCE_COLOR, NO_COLOR, TERM } = env;
   if (FORCE_COLOR) return !/^(0|false)$/i.test(FORCE_COLOR);
   return terminal && !NO_COLOR && TERM !== 'dumb';
 }
 
-/** This process: its terminal or its pipes. */
+/** Returns the `Io` of this process: its terminal or its pipes. */
 export function processIo(): Io & { close(): void } {
   const { stdout, stderr, stdin, env } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // a reader that has seen enough (`| head`) closes the pipe: no fault of ours
+    // a reader that closes the pipe early (`| head`) is not an error
     if (error.code === 'EPIPE') process.exit(0);
     stderr.write(`${WORDS['cannot-write'][languageOf(env)]} (${error.code ?? error.name})\n`);
     process.exit(2);
   });
-  // complaints that nobody can read are lost, and nothing else
+  // errors that cannot be written are lost; nothing else happens
   stderr.on('error', () => {});
   const lines = new Lines();
   return {
@@ -69,14 +69,14 @@ export function processIo(): Io & { close(): void } {
     ask: async (prompt) => {
       stdout.write(prompt);
       const line = await lines.next(stdin);
-      // what comes by a pipe is shown as if it had been typed
+      // piped input is shown as if it had been typed
       if (!isatty(0)) stdout.write(`${clean(line ?? '', false)}\n`);
       return line;
     },
     read: (path) => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)),
     write: (path, text) => writeFileSync(path, text),
     onInterrupt: (stop) => {
-      // only the first time: whoever insists is gone at once
+      // only the first time: a second signal ends the process at once
       for (const signal of STOPS) process.once(signal, stop);
       return () => {
         for (const signal of STOPS) process.off(signal, stop);
@@ -94,7 +94,7 @@ export function processIo(): Io & { close(): void } {
   };
 }
 
-/** Lines as they come, kept until somebody asks: a pipe gives them all at once. */
+/** Buffers lines until they are asked for: a pipe delivers them all at once. */
 class Lines {
   readonly #waiting: ((line: string | undefined) => void)[] = [];
   readonly #kept: string[] = [];

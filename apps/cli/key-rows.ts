@@ -7,10 +7,10 @@ type Speech = Pick<Desk, 'text'>;
 
 const marked = ({ name, needed }: Key): string => (needed ? name : `${name}?`);
 
-/** The names alone, in one line. */
+/** Returns the names of the keys in one line. */
 export const namesOf = (keys: readonly Key[]): string => keys.map(marked).join(', ');
 
-/** Each key with what may stand there; what is inside of groups stands below, further in. */
+/** Returns a row for each key with its possible values; nested keys follow, indented. */
 export function keyRows(keys: readonly Key[], desk: Speech, indent = ''): readonly Row[] {
   return keys.flatMap((key): readonly Row[] => [
     [`${indent}${marked(key)}`, `${shown(key.shape, desk)}${usually(key.usual)}`],
@@ -18,7 +18,7 @@ export function keyRows(keys: readonly Key[], desk: Speech, indent = ''): readon
   ]);
 }
 
-/** What an empty or missing thing is by itself need not be said. */
+/** An empty or missing default need not be shown. */
 function usually(usual: Json | undefined): string {
   const isPlain = typeof usual !== 'object' && usual !== undefined && usual !== '';
   return isPlain ? ` (= ${usual})` : '';

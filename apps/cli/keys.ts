@@ -8,12 +8,12 @@ import { BadInput, type Desk } from './desk.ts';
 import { keyRows, namesOf, type Row } from './key-rows.ts';
 import { knownSystem } from './rules.ts';
 
-/** What a scenario is written with beside actions, by the names people ask for it. */
+/** Parts of a scenario besides actions, by the names users ask for. */
 export const PARTS = ['sheet', 'scene', 'options', 'refusals', 'creatures', 'policies'] as const;
 type Part = (typeof PARTS)[number];
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
-/** What the scenarios of a system are written with: all of it in short, or one thing in full. */
+/** Shows the keys of a system's scenarios: all in brief, or one in full. */
 export function keys(given: Arguments, desk: Desk): number {
   const [id, name, extra] = given.words;
   if (id === undefined) throw new BadInput('too-few-words', { command: 'keys', what: 'SYSTEM' });
@@ -26,7 +26,7 @@ export function keys(given: Arguments, desk: Desk): number {
   return 0;
 }
 
-/** Schemas and lists of everything, or of one thing. */
+/** Returns schemas and lists of everything, or of one part, for programs. */
 function forPrograms(system: System, name: string | undefined): unknown {
   const { action, sheet, scene, options } = system.schemas;
   const parts: Readonly<Record<Part, unknown>> = {
@@ -76,7 +76,7 @@ function keysIn({ schemas }: System, part: 'sheet' | 'scene'): readonly Key[] {
   return shape.is === 'group' ? shape.keys : [];
 }
 
-/** One thing in full. */
+/** Returns the rows of one part in full. */
 function rowsOf(system: System, name: string, desk: Desk): readonly Row[] {
   if (isPart(name)) return partRows(system, name, desk);
   const actions = actionKeys(system.schemas.action);
@@ -98,7 +98,7 @@ function partRows(system: System, part: Part, desk: Desk): readonly Row[] {
   return rows.length === 0 ? [[part, desk.text('keys-none')]] : rows;
 }
 
-/** What a policy does; a system of one's own may have others, which only it knows. */
+/** Describes a policy; only a custom system knows its own policies. */
 function aboutPolicy(name: string, { text }: Desk): string {
   const known = POLICIES.find((policy) => policy === name);
   return known === undefined ? '' : text(`policy-${known}`);
@@ -106,7 +106,7 @@ function aboutPolicy(name: string, { text }: Desk): string {
 
 const POLICIES = ['sensible', 'plain', 'simple', 'tactician', 'cautious'] as const;
 
-/** The settings, the usual one first, each with what it means at the table. */
+/** Returns the settings, the default first, each with its meaning at the table. */
 function settingRows(name: string, option: Option, { language }: Desk): readonly Row[] {
   const title: Row = [name, option.title[language]];
   if (option.kind === 'numbers') return [title, ['   […]', option.says[language]]];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { handOver } from './hand-over.ts';
 import { broughtNode, isNewEnough, tooOld } from './node-for.ts';
 
-// An old Node reads this file and the two it imports, and no other: nothing here may be newer than Node 14.
+// An old Node loads this file and the two it imports, and no other: nothing here may be newer than Node 14.
 const { env, platform, arch, versions } = process;
 
 function refuse(): void {

@@ -23,21 +23,21 @@ import type { Desk } from './desk.ts';
 import { factRows, namedAmounts, short } from './facts.ts';
 import type { Sheaf } from './file.ts';
 
-/** How a play is told: for which system, where, and whether with rule ids. */
+/** How a play is reported: for which system, where, and whether with rule ids. */
 export interface Telling {
   readonly desk: Desk;
   readonly system: System;
   readonly rules: boolean;
-  /** Amounts as charts, not only by their mean, and everything with the name it has in a file. */
+  /** Shows amounts as charts, not only by their mean, and everything with its name in scenario files. */
   readonly charts?: boolean;
-  /** The file that is played: what fails is told with its place. */
+  /** The file being played: failures are reported with their position in it. */
   readonly sheaf?: Sheaf;
 }
 
-/** What came of a step that was played. */
+/** The result of a step that was played. */
 export type PlayedStep = Exclude<StepReport, SkippedReport>;
 
-/** Every step that was played, with its number; after one that was not as expected, how many were skipped. */
+/** Returns every played step with its number; after a failed step, how many were skipped. */
 export function reportLines(
   { steps, unfit }: Report,
   telling: Telling,
@@ -45,7 +45,7 @@ export function reportLines(
 ): readonly string[] {
   return steps.flatMap((step, at) => {
     if (step.kind === 'skipped' || !isTold(step)) return [];
-    // an answer that fits no question is told as bad input, with its own place
+    // an answer that fits no question is reported as bad input, with its own place
     const told = unfit?.step === at ? withoutRefusal(step) : step;
     const skipped = steps.filter((other) => other.kind === 'skipped' && other.because === at).length;
     return [...stepLines(told, at + 1, telling), ...skippedLines(skipped, telling)];
@@ -61,7 +61,7 @@ function withoutRefusal(step: PlayedStep): PlayedStep {
 const skippedLines = (count: number, { desk: { paint, text } }: Telling): readonly string[] =>
   count === 0 ? [] : [paint.dim(`   ${text('steps-skipped', { count })}`)];
 
-/** Everything a step came to, in words. */
+/** Returns the whole result of a step as sentences. */
 export function stepLines(report: PlayedStep, number: number, telling: Telling): readonly string[] {
   const { paint } = telling.desk;
   const head = hung(`${number}. ${heading(report, telling)}`, telling.desk.io.width).map(paint.bold);
@@ -72,7 +72,7 @@ export function stepLines(report: PlayedStep, number: number, telling: Telling):
 export const noteLines = ({ note }: { readonly note?: string }, { desk }: Telling): readonly string[] =>
   note === undefined ? [] : [desk.paint.dim(`   ${note}`)];
 
-/** The first thing of a step that was not as expected, with the place of the step; its consequences are counted. */
+/** Returns the first failure of a step with the position of the step; consequences are only counted. */
 export function failureLines(
   failures: readonly Failure[],
   { world, step }: { readonly world: AnyWorld; readonly step: number },
@@ -169,7 +169,7 @@ export function oddsLines(
   return told.flatMap((line) => hung(`   ${line}`, desk.io.width));
 }
 
-/** The name that a mean has in a file, and the fraction it is. */
+/** Returns the name of a mean in scenario files, and the mean as a fraction. */
 const exactMean = (of: Ways<number>, key: string): string => `  ${showFraction(mean(of))}  ${key}.mean`;
 
 function fightLines({ turns, end }: FightReport, telling: Telling): readonly string[] {
@@ -194,7 +194,7 @@ export function overWords(
     : desk.text('fight-won', { round, winner: name(winner) });
 }
 
-/** Everybody and the numbers that matter in a fight. */
+/** Returns every creature with the numbers that matter in a fight. */
 export function trackerLines(world: AnyWorld, { desk, system }: Telling): readonly string[] {
   const { language, paint } = desk;
   const name = namer(system, world, language);
@@ -204,7 +204,7 @@ export function trackerLines(world: AnyWorld, { desk, system }: Telling): readon
   return tableLines(rows, desk.io.width);
 }
 
-/** Health, the place in the order, other numbers, marks. */
+/** Returns health, position in the turn order, other numbers and conditions. */
 function rowWords(
   { rank, health, meters, marks }: BoardRow,
   name: Namer,
@@ -224,7 +224,7 @@ function rowWords(
 const numberWords = (label: string, value: number, of: number | null): string =>
   of === null ? `${label} ${value}` : `${label} ${value}/${of}`;
 
-/** How the whole play went, in one line. */
+/** Returns the result of the whole play in one line. */
 export const verdict = (report: Report, desk: Desk): string =>
   report.ok
     ? desk.paint.green(`✓ ${verdictWords(report, desk)}`)

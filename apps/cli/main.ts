@@ -3,7 +3,7 @@ import { keepCompiled } from '@arbitro/server/keep-compiled';
 
 keepCompiled();
 const [name, ...words] = process.argv.slice(2);
-// a shell waits for this at every Tab: nothing is loaded that need not be
+// a shell runs this at every Tab: load no more than necessary
 if (name === '__complete') {
   const { completed } = await import('./complete.ts');
   for (const line of await completed(words)) process.stdout.write(`${line}\n`);

@@ -4,7 +4,7 @@ import { boundedOdds, namer, tellAction } from '@arbitro/scenario';
 import { oddsInBrief } from './facts.ts';
 import type { Telling } from './log.ts';
 
-/** An offer with all that can be chosen at once chosen, and what is left to ask. */
+/** An offer with every immediate choice made, and the places left to ask for. */
 export interface Entry {
   readonly offer: Offer;
   readonly chosen: Readonly<Record<string, Json>>;
@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 const MOST_TOGETHER = 12;
-/** A longer list is not read: what begins alike is shown as one, and opened when it is chosen. */
+/** A longer list groups entries that begin alike into one row, opened when chosen. */
 const MOST_SHOWN = 20;
 
 /** One line of a menu: an entry, or several that begin alike. */
@@ -44,7 +44,7 @@ function together(beginning: string, alike: readonly Row[]): Row {
   };
 }
 
-/** An offer with one place to fill is shown once for each way to fill it; otherwise the places are asked one by one. */
+/** An offer with one open place is listed once for each way to fill it; otherwise the places are asked for in turn. */
 export function entriesOf(offer: Offer): readonly Entry[] {
   const slots = Object.entries(offer.slots);
   const [only] = slots;
@@ -59,7 +59,7 @@ function entryText({ offer, chosen, open }: Entry, world: AnyWorld, { desk, syst
   return open.length > 0 ? `${told} …` : told;
 }
 
-/** The odds of a row in half a line, where it is one action with nothing left to ask. */
+/** Returns the odds of a row in half a line, if it is one action with nothing left to ask. */
 export function rowOdds({ entries: [entry, ...more] }: Row, world: AnyWorld, telling: Telling): string {
   const { offer, chosen, open } = entry;
   if (more.length > 0 || open.length > 0) return '';

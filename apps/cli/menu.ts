@@ -15,7 +15,10 @@ import { oddsLines, type Telling } from './log.ts';
 import { actionOf, type Entry, entriesOf, type Row, rowOdds, rowsOf } from './menu-entries.ts';
 import { choice, type Reply, typed } from './prompts.ts';
 
-/** What is shown to choose from: of whoever is due, or of all where nobody is; or of the game master alone. */
+/**
+ * The choices shown: those of the creatures whose turn it is, of all creatures if it is no creature's turn, or of the
+ * game master alone.
+ */
 interface Menu {
   readonly whose: CreatureId | 'gm';
   readonly entries: readonly Entry[];
@@ -23,10 +26,10 @@ interface Menu {
 
 type Menuing = Telling & { readonly die: Die };
 
-/** An action that was chosen, or a wish to keep what was played. */
+/** A chosen action, or a request to save the played fight. */
 type Chosen = Reply<AnyAction> | { readonly is: 'save'; readonly path: string };
 
-/** Lets whoever is due choose one of what the rules allow now. */
+/** Lets the user choose one of the actions that the rules allow now. */
 export async function chosenAction(world: AnyWorld, telling: Menuing): Promise<Chosen> {
   const { system } = telling;
   const [due] = system.due(world);
@@ -54,14 +57,14 @@ const menuOf = (whose: Menu['whose'], offers: readonly Offer[]): Menu => ({
   entries: offers.flatMap(entriesOf),
 });
 
-/** What nobody but the game master may do. */
+/** Returns the offers that only the game master has. */
 function gmOnly(system: System, world: AnyWorld): readonly Offer[] {
   const owns = world.creatures.map(({ id }) => id);
   const theirs = new Set(system.offers(world, { role: 'player', owns }).map((one) => JSON.stringify(one)));
   return system.offers(world, GM).filter((one) => !theirs.has(JSON.stringify(one)));
 }
 
-/** What a line at the menu may mean. */
+/** What a line typed at the menu means. */
 type Meant =
   | 'gm'
   | { readonly row: Row; readonly odds: boolean }
@@ -116,12 +119,12 @@ function showMenu(rows: readonly Row[], world: AnyWorld, { whose, ...telling }: 
   });
 }
 
-/** What whoever is due does when it is left to them. */
+/** Returns the action that the policy chooses for the creature whose turn it is. */
 function byPolicy(world: AnyWorld, { whose }: Menu, { system, die }: Menuing): Meant | undefined {
   return whose === 'gm' ? undefined : { action: policyOf(system).act(world, whose, die) };
 }
 
-/** The whole odds of an action that is only thought of. */
+/** Prints the full odds of an action without doing it. */
 function tellOdds(action: AnyAction, world: AnyWorld, telling: Telling): void {
   const { desk, system } = telling;
   const policy = policyOf(system);
@@ -133,7 +136,7 @@ function tellOdds(action: AnyAction, world: AnyWorld, telling: Telling): void {
   desk.io.out('');
 }
 
-/** Who acts in an offer; what nobody is named for the game master does. */
+/** Returns the actor of an offer; an action without an actor belongs to the game master. */
 const actorOf = ({ action: { by } }: Offer): Person => (typeof by === 'string' ? by : 'gm');
 
 async function completed(

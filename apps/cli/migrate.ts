@@ -4,7 +4,7 @@ import { type Copied, copyTables, openPostgres, openSqlite, type Store } from '@
 import { type Arguments, isOn } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 
-/** Every table of one database into another: from a laptop's file to a server, or back as a copy to keep. */
+/** Copies every table of one database into another: from a local file to a server, or back as a backup. */
 export async function migrate(given: Arguments, desk: Desk): Promise<number> {
   const [from, to, extra] = given.words;
   if (from === undefined || to === undefined)
@@ -31,11 +31,11 @@ export async function migrate(given: Arguments, desk: Desk): Promise<number> {
 
 const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
-/** A folder stands for the file that the server keeps in it. */
+/** A folder means the database file that the server keeps in it. */
 const fileIn = (place: string): string =>
   existsSync(place) && statSync(place).isDirectory() ? join(place, 'arbitro.sqlite') : place;
 
-/** An empty file would be made a database by looking into it. */
+/** Opening an empty file would turn it into a database. */
 const holdsSomething = (path: string): boolean => existsSync(path) && statSync(path).size > 0;
 
 const placeOf = (place: string): string => (isPostgres(place) ? place : resolve(fileIn(place)));

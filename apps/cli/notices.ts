@@ -1,6 +1,6 @@
 import { names } from '@arbitro/catalogue/lazy';
 
-/** What the licence of a book wants to be shown, with its game; of all games without one. */
+/** Returns the notices that the licence of a game's book requires; without a game, those of all. */
 export const noticesOf = (system?: string): readonly string[] =>
   names
     .filter(({ id }) => system === undefined || id === system)

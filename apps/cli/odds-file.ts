@@ -16,7 +16,7 @@ import { stepLines, type Telling } from './log.ts';
 import { oddsJson } from './report-json.ts';
 import { unfitAnswer } from './unfit.ts';
 
-/** The odds of what a scenario does: each action as it stands when the steps before it have been taken. */
+/** Prints the odds of a scenario's actions: each one after the steps before it. */
 export function fileOdds(path: string, given: Arguments, desk: Desk): number {
   const [extra] = given.words;
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
@@ -68,7 +68,7 @@ function lastOf(scenario: Scenario, how: Looking): StepReport | undefined {
   return steps.at(-1);
 }
 
-/** What the people of a step decide, as its answers say. */
+/** Returns the decisions of a step, from its answers. */
 function choicesOf(report: StepReport | undefined): Fields {
   if (report?.kind !== 'do') return {};
   const questions = report.questions.flatMap((one) => (one.kind === 'choose' ? [one] : []));

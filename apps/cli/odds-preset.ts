@@ -21,11 +21,11 @@ import { optionsWith, settingsIn } from './settings.ts';
 import type { Spec } from './specs.ts';
 import { waysJson } from './ways-json.ts';
 
-/** What the presets of all systems take. */
+/** Returns the parameters of the presets of all systems. */
 export const presetParams = (): readonly (readonly [string, PresetParam])[] =>
   systems.flatMap(({ presets }) => Object.values(presets)).flatMap((preset) => Object.entries(preset.params));
 
-/** The values of all presets, as options. */
+/** Returns the parameters of all presets, as options. */
 export const presetOptions = (): Spec =>
   Object.fromEntries(
     presetParams().map(
@@ -33,7 +33,7 @@ export const presetOptions = (): Spec =>
     ),
   );
 
-/** The exact odds of a preset, by playing its rules. */
+/** Prints the exact odds of a preset, computed by playing its rules. */
 export function presetOddsOf(system: System, given: Arguments, desk: Desk): number {
   const [name, preset, words] = presetNamed(system, given.words);
   const asked = { name, preset, system };
@@ -58,7 +58,7 @@ interface Told {
   readonly desk: Desk;
 }
 
-/** A value that comes to nothing under these options is bad input. */
+/** A value that has no effect under these options is bad input. */
 function refuseIdle({ preset, system }: Asked, values: PresetValues, settings: Fields): void {
   const options = system.schemas.options.parse(settings) as Fields;
   for (const [param, { needs = {}, default: usual }] of Object.entries(preset.params)) {
@@ -115,7 +115,7 @@ function tellPreset({ preset, system }: Asked, { values, settings }: Said, { of,
   tellUnresolved(of, desk);
 }
 
-/** The presets there are, each with what it takes. */
+/** Returns all presets, each with its parameters. */
 export function presetLines(desk: Desk): readonly string[] {
   return systems.flatMap(({ id, presets }) =>
     Object.entries(presets).flatMap(([name, { title, params: taken }]) => {
@@ -130,7 +130,7 @@ export function presetLines(desk: Desk): readonly string[] {
   );
 }
 
-/** What it is, what it may be, and what it is where nothing is said; a flag is on where it is named. */
+/** Describes a parameter: its meaning, its values and its default; a flag is on when named. */
 function aboutParam(spec: PresetParam, desk: Desk): string {
   const title = spec.title[desk.language];
   if (spec.takes.kind === 'flag') return title;
@@ -141,7 +141,7 @@ function aboutParam(spec: PresetParam, desk: Desk): string {
 const numbersOnly = (of: Ways<string | number>): Ways<number> | undefined =>
   of.outcomes.every(({ value }) => typeof value === 'number') ? (of as Ways<number>) : undefined;
 
-/** The preset that the first word names; the system's first where it names none. */
+/** Returns the preset that the first word names, or the system's first. */
 function presetNamed(system: System, words: readonly string[]): readonly [string, Preset, readonly string[]] {
   const [first, ...rest] = words;
   const named =
@@ -202,7 +202,7 @@ function paramValue(
     : optionMeant(written, takes.options, face.terms);
 }
 
-/** An option by its key, or by its word in any language. */
+/** Finds a parameter by its key, or by its word in any language. */
 function optionMeant(
   written: string,
   options: readonly string[],

@@ -5,7 +5,7 @@ import { chart, numberRows } from './chart.ts';
 import { hung } from './columns.ts';
 import type { Desk } from './desk.ts';
 
-/** A distribution of numbers: its mean and spread, and a chart. */
+/** Prints a distribution of numbers: mean, standard deviation and a chart. */
 export function tellNumbers(title: string, of: Ways<number>, desk: Desk): void {
   const { io, paint, text, language } = desk;
   const average = mean(of);

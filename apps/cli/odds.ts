@@ -12,7 +12,7 @@ import { meantFile, readyNames } from './ready.ts';
 import { EVERYWHERE } from './specs.ts';
 import { waysJson } from './ways-json.ts';
 
-/** Exact odds of dice, of a system's preset, or of what a scenario does. */
+/** Prints the exact odds of dice, of a system's preset, or of a scenario's actions. */
 export function odds(given: Arguments, desk: Desk): number {
   const [first, ...rest] = given.words;
   if (!first) throw new BadInput('too-few-words', { command: 'odds', what: 'NOTATION | SYSTEM | FILE' });
@@ -33,7 +33,7 @@ export function odds(given: Arguments, desk: Desk): number {
 const isPath = (word: string): boolean =>
   /\.(ya?ml|json)$/i.test(word) || (/^\.+$|[/\\]/.test(word) && !parseDice(word).ok);
 
-/** An option that would not be looked at is bad input. */
+/** An option that would have no effect is bad input. */
 function refuseOthers(
   { values }: Arguments,
   taken: readonly string[],
@@ -64,10 +64,10 @@ function notationOdds(text: string, json: boolean, desk: Desk): number {
 }
 
 const LETTERS = /^\p{L}{3,}$/u;
-/** The id of a system may be of several words. */
+/** A system's id may consist of several words. */
 const SEVERAL = /^[a-z]{2,}(?:-[a-z\d]+)+$/;
 
-/** `nopa 4`: a system with a slip in its name, and what its check would take. */
+/** Recognises `nopa 4`: a misspelt system with arguments of its check. */
 const isLikeOne = (word: string): boolean => LETTERS.test(word) && nearOne(word) !== undefined;
 
 const nearOne = (word: string): string | undefined =>

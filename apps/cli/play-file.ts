@@ -7,7 +7,7 @@ import type { Telling } from './log.ts';
 import { unknownPolicy } from './sim-input.ts';
 import { unfitAnswer } from './unfit.ts';
 
-/** A scenario as the command line wants it played. */
+/** A scenario with the play options of the command line. */
 export interface ReadiedFile extends ReadScenario {
   readonly telling: Telling & { readonly sheaf: Sheaf };
   readonly options: PlayOptions;
@@ -17,11 +17,11 @@ export interface PlayedFile {
   readonly scenario: Scenario;
   readonly report: Report;
   readonly telling: Telling;
-  /** An answer of the file that fits no question. */
+  /** The error for an answer of the file that fits no question. */
   readonly unfit?: BadInput;
 }
 
-/** Makes a file that was read ready to be played, with the options of the command line. */
+/** Prepares a file for play, with the options of the command line. */
 export function readyFile(sheaf: Sheaf, given: Arguments, desk: Desk): ReadiedFile {
   const read = scenarioIn(sheaf, desk);
   const { system } = read;
@@ -35,7 +35,7 @@ export function readyFile(sheaf: Sheaf, given: Arguments, desk: Desk): ReadiedFi
     options: {
       ...(seed !== undefined && { seed }),
       ...(policy !== undefined && { policy }),
-      // people are told the first cause; programs compare every step
+      // users see the first cause; programs get every step
       skipsConsequences: !isOn(given, 'json'),
     },
   };

@@ -20,7 +20,9 @@ import { type PlayedFile, playFile, readyFile } from './play-file.ts';
 import { reportJson } from './report-json.ts';
 import { type FoundFile, isSheet, whyNoScenario } from './scenario-files.ts';
 
-/** Plays several files, those in folders too: a line for each, what failed in detail, and how many passed. */
+/**
+ * Plays several files, including those in folders: prints a line for each, the failures in detail, and how many passed.
+ */
 export function playFiles(given: Arguments, desk: Desk): number {
   const isJson = isOn(given, 'json');
   const tell = isJson ? () => {} : (result: FileResult) => desk.io.out(resultLine(result, desk));

@@ -366,7 +366,7 @@ describe('the program as it is run', () => {
   });
 
   it('takes real dice through a pipe', () => {
-    // three heroes and five foes, each with a die for initiative
+    // three heroes and five foes, each with an initiative die
     const dice = Array.from({ length: 8 }, (_, i) => `${20 - i}\n`).join('');
     const { status, stdout } = start(['play', 'rischio', '-i'], `${dice}1\n15\n2\nq\n`);
     expect(status).toBe(0);

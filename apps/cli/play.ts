@@ -15,7 +15,7 @@ import { type AskedFor, askedIn, MOST_FIGHTS } from './sim-fought.ts';
 import { inputOf } from './sim-input.ts';
 import { onlyWord } from './words-given.ts';
 
-/** Options of which one would not be looked at. */
+/** Options that exclude each other: one would have no effect. */
 const APART = [
   ['seeds', 'interactive'],
   ['json', 'interactive'],
@@ -46,7 +46,7 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
   return report.ok ? 0 : 1;
 }
 
-/** Options that work on one file. */
+/** Options that work on one file only. */
 const FOR_ONE = ['interactive', 'save', 'seeds'] as const;
 
 function playSeveral(given: Arguments, desk: Desk): number {
@@ -55,11 +55,11 @@ function playSeveral(given: Arguments, desk: Desk): number {
   return playFiles(given, desk);
 }
 
-/** Whoever names no file fights the first ready one. */
+/** Without a file, the first ready-made fight is played. */
 const orReady = (given: Arguments): Arguments =>
   given.words.length > 0 ? given : { ...given, words: names.slice(0, 1).map(({ id }) => id) };
 
-/** As `sim` does it; a fight without an end fails here as anywhere in a play. */
+/** Simulates like `sim`; here a fight without an end fails, as in any play. */
 async function manyTimes(word: string, asked: AskedFor, desk: Desk): Promise<number> {
   const input = inputOf(word, { against: undefined, options: [], vary: undefined }, desk);
   const { code, outcome } = await simulated(input, asked, desk);
@@ -67,7 +67,7 @@ async function manyTimes(word: string, asked: AskedFor, desk: Desk): Promise<num
   return code === 0 && unended ? 1 : code;
 }
 
-/** The whole play in words. */
+/** Prints the whole play in words. */
 export function tellReport(
   { title, about }: { readonly title?: string; readonly about?: string },
   report: Report,

@@ -16,16 +16,16 @@ import type { Desk } from './desk.ts';
 import { handKeys } from './hand-keys.ts';
 import type { Telling } from './log.ts';
 
-/** What came of a prompt: a value, or a wish to go back or away. */
+/** The result of a prompt: a value, or a request to go back or to quit. */
 export type Reply<T> =
   | { readonly is: 'given'; readonly value: T }
   | { readonly is: 'back' }
   | { readonly is: 'quit' };
 
-/** How people are asked: told where, and by whom somebody's answer is chosen who leaves it to the program. */
+/** How users are asked: where, and what decides for a creature whose answer is left to the program. */
 type Asker = Telling & { readonly decide?: (asked: Asking) => Json };
 
-/** Asks whoever must answer, until the answer fits; whoever has no dice at hand has them thrown. */
+/** Asks until the answer is valid; rolls the dice for a user who has none. */
 export async function answered(ask: Ask, world: AnyWorld, asker: Asker): Promise<Reply<Given | 'throw'>> {
   if (ask.kind === 'roll') return faces(ask, world, asker);
   const { decide } = asker;
@@ -40,7 +40,7 @@ export async function answered(ask: Ask, world: AnyWorld, asker: Asker): Promise
   return { is: 'given', value: { label: ask.label.name, chosen } };
 }
 
-/** The dice that are asked for, thrown here; where only the rules know how many there are, the next one. */
+/** Rolls the dice that are asked for; only the next one if the rules decide how many there are. */
 export function thrownFor(ask: Ask, die: Die): Given {
   if (ask.kind !== 'roll') throw new Error('only dice are thrown');
   const { label, dice, thrown, sides } = ask;
@@ -50,13 +50,13 @@ export function thrownFor(ask: Ask, die: Die): Given {
 
 interface Prompt<T> {
   readonly prompt: string;
-  /** What a line means, also an empty one; nothing where it means nothing. */
+  /** Returns what a line means, also an empty one; undefined for an invalid line. */
   readonly read: (line: string) => T | undefined;
-  /** What to type here, told after a line that means nothing. */
+  /** What to type here, printed after an invalid line. */
   readonly hint: (line: string) => string;
 }
 
-/** One line; `q` or the end of input quits, `u` goes back, `?` explains. */
+/** Reads one line; `q` or the end of input quits, `u` goes back, `?` explains. */
 export async function typed<T>({ prompt, read, hint }: Prompt<T>, desk: Desk): Promise<Reply<T>> {
   const { io, paint } = desk;
   for (;;) {
@@ -99,13 +99,13 @@ function faces(
   return typed({ prompt, read, hint: slip }, desk);
 }
 
-/** How many dice are still to be thrown; only the rules know, where dice may be thrown again. */
+/** Returns how many dice are left to roll; undefined where the rules may reroll dice. */
 function diceLeft(notation: string, thrown: number): number | undefined {
   const [, count] = /^(\d*)d\d+$/.exec(notation) ?? [];
   return count === undefined ? undefined : Number(count || 1) - thrown;
 }
 
-/** What is wrong with these faces, as far as can be seen. */
+/** Returns what is wrong with these faces, as far as it can be checked here. */
 function faceSlip(
   shown: readonly number[],
   { sides, wanted }: { readonly sides: number; readonly wanted: number | undefined },
@@ -113,13 +113,16 @@ function faceSlip(
 ): string | undefined {
   if (wanted !== undefined && shown.length > wanted)
     return text('too-many-faces', { count: wanted, given: shown.length });
-  // the dice after the first may be others
+  // the dice after the first may be of another kind
   const alike = wanted === undefined ? shown.slice(0, 1) : shown;
   const unfair = alike.some((face) => face > sides) || shown.some((face) => face < 1);
   return unfair ? text('no-such-face', { sides }) : undefined;
 }
 
-/** ` (+6: +4 precision, +2 spear)`, ` (≤ 55: +55 sword)`; of a pool only the reasons, for its size stands in the dice. */
+/**
+ * Returns ` (+6: +4 precision, +2 spear)`, ` (≤ 55: +55 sword)`; for a pool only the reasons, as the dice show its
+ * size.
+ */
 function plusWords({ plus, pool, under }: Label, name: (value: string) => string): string {
   const because = (plus ?? pool ?? under)?.because ?? [];
   if (because.length === 0) return '';
@@ -134,11 +137,11 @@ interface Asked {
   readonly who: Person;
   readonly question: AnyQuestion;
   readonly costs?: Label['costs'];
-  /** What somebody answers who leaves it to the program. */
+  /** The answer of a creature that is left to the program. */
   readonly auto?: () => Json;
 }
 
-/** Puts one question to one person. */
+/** Asks one person one question. */
 export function choice(asked: Asked, world: AnyWorld, telling: Telling): Promise<Reply<Json>> {
   const { label, who, question, auto } = asked;
   const { desk, system } = telling;
@@ -165,7 +168,7 @@ export function choice(asked: Asked, world: AnyWorld, telling: Telling): Promise
   return typed({ prompt: '   > ', read, hint: () => hint }, desk);
 }
 
-/** ` (actions -1)`, for an answer that costs something. */
+/** Returns ` (actions -1)` for an answer that has a cost. */
 function costWords(asked: Asked, option: Json, name: (value: string) => string): string {
   const cost = costOf(option, asked.costs);
   return cost ? ` (${name(cost.of)} -${cost.value})` : '';

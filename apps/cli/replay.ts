@@ -15,7 +15,7 @@ import {
 } from '@arbitro/kernel';
 import type { Pause } from '@arbitro/protocol';
 
-/** A receipt of a table: where it began, what was asked for, the answers so far, and what it waits for. */
+/** A receipt of a table: its initial world, the action, the answers so far, and the open question. */
 export interface Receipt {
   readonly before: AnyWorld;
   readonly action: AnyAction;
@@ -26,13 +26,13 @@ export interface Receipt {
 export interface Replayed {
   readonly step: Exclude<Step<AnyWorld, AnyEvent>, { is: 'refused' }>;
   readonly rolls: readonly Roll[];
-  /** Of each roll, the sides of each of its dice. */
+  /** For each roll, the sides of each of its dice. */
   readonly sides: readonly (readonly number[])[];
-  /** Answers of the receipt that nothing asked for. */
+  /** Number of answers of the receipt that were not asked for. */
   readonly unused: number;
 }
 
-/** Runs a receipt again by the rules of today; nothing when they do not allow it. */
+/** Reruns a receipt by the current rules; returns undefined if they refuse it. */
 export function replayed(system: System, receipt: Receipt): Replayed | undefined {
   const { before, answers } = receipt;
   const action = system.schemas.action.safeParse(receipt.action);
@@ -45,13 +45,13 @@ export function replayed(system: System, receipt: Receipt): Replayed | undefined
   return { step, rolls: recorded.rolls, sides, unused: answers.length - recorded.used };
 }
 
-/** Faces of a roll that is not complete yet. */
+/** Returns the faces of an unfinished roll. */
 function typedSoFar({ pause }: Receipt): readonly Answer[] {
   const ask = pause?.ask;
   return ask?.kind === 'roll' && ask.thrown.length > 0 ? [{ label: ask.label.name, faces: ask.thrown }] : [];
 }
 
-/** The same oracle, with an eye on which dice are thrown. */
+/** Wraps an oracle to record which dice are rolled. */
 function watching(inner: Oracle): { readonly oracle: Oracle; readonly sides: number[][] } {
   const sides: number[][] = [];
   const roll = <R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T => {
@@ -69,5 +69,5 @@ function watching(inner: Oracle): { readonly oracle: Oracle; readonly sides: num
   return { oracle: { roll, choose: (ask) => inner.choose(ask) }, sides };
 }
 
-/** As it is kept in a file: what is undefined is left out. */
+/** Returns a value as stored in a file: undefined is left out. */
 export const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));

@@ -12,7 +12,7 @@ import {
 import type { Telling } from './log.ts';
 import { waysJson } from './ways-json.ts';
 
-/** A play as data for programs. */
+/** Returns the report of a play as data for programs. */
 export function reportJson(report: Report, telling: Telling): object {
   const { system } = telling;
   return {

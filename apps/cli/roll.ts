@@ -7,7 +7,7 @@ type DiceExpr = RolledOut['expr'];
 
 const MOST_TIMES = 100_000;
 
-/** Rolls dice and shows them as they lie. */
+/** Rolls dice and shows their faces. */
 export function roll(given: Arguments, desk: Desk): number {
   if (given.words.length === 0) throw new BadInput('too-few-words', { command: 'roll', what: 'NOTATION' });
   const exprs = given.words.map((word) => readDice(word, desk));
@@ -25,7 +25,7 @@ export function roll(given: Arguments, desk: Desk): number {
   return 0;
 }
 
-/** Dice as they were written; a slip is shown where it is. */
+/** Parses dice; an error is shown with its position. */
 function readDice(word: string, { language, text }: Desk): DiceExpr {
   const read = parseDice(word);
   if (read.ok) return read.value;

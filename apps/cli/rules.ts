@@ -7,7 +7,7 @@ import { BadInput, type Desk } from './desk.ts';
 import { leftAtHome } from './file-slips.ts';
 import { noticesOf } from './notices.ts';
 
-/** The rules of a system, all or those that have to do with what is searched for. */
+/** Prints the rules of a system: all, or those that match a search. */
 export function rules(given: Arguments, desk: Desk): number {
   const [id, ...rest] = given.words;
   if (id === undefined) throw new BadInput('too-few-words', { command: 'rules', what: 'SYSTEM' });
@@ -50,7 +50,7 @@ export function unknownSystem(id: string, desk: Desk): BadInput {
     : new BadInput('unknown-system-near', { ...params, near });
 }
 
-/** Every word of the search stands in the rule, in whatever language; an id alone means that rule. */
+/** Whether the rule contains every word of the search, in any language; an id alone means that rule. */
 function speaksOf(id: string, rule: Rule, search: string): boolean {
   if (search.includes('.') && !search.includes(' ')) return id === search || id.startsWith(`${search}.`);
   const text = folded(

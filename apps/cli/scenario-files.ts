@@ -7,15 +7,18 @@ import { isReadyMade } from './encounters.ts';
 import { leftAtHome, READABLE, unreadFile } from './file-slips.ts';
 import { readyPath } from './ready.ts';
 
-/** A file that was named or found in a folder, or a folder that nothing can be read from. */
+/** A file that was named or found in a folder, or a folder that cannot be read. */
 export interface FoundFile {
   readonly path: string;
-  /** The folder that was named, where the file was found in one. */
+  /** The folder that was named, if the file was found in one. */
   readonly folder?: string;
   readonly slip?: BadInput;
 }
 
-/** Is this a folder of files? The name of a ready scenario means that one, as it does where one file is asked for. */
+/**
+ * Whether a word is a folder of files. The name of a ready-made scenario means the scenario, as where one file is
+ * expected.
+ */
 export function isFolder(word: string): boolean {
   if (systemById(word) || isReadyMade(word) || readyPath(word) !== undefined) return false;
   return isDirectory(word);
@@ -24,14 +27,14 @@ export function isFolder(word: string): boolean {
 const isDirectory = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** The words as they were typed, without empty ones. */
+/** Returns the words as typed, without empty ones. */
 export const namedFiles = (words: readonly string[]): readonly string[] =>
   words.filter((word) => word !== '');
 
 export const areSeveral = (words: readonly string[]): boolean =>
   namedFiles(words).length > 1 || namedFiles(words).some(isFolder);
 
-/** Every file that is named, and all in the folders that are named. */
+/** Returns every named file, and all files in the named folders. */
 export const findFiles = (words: readonly string[], desk: Desk): readonly FoundFile[] =>
   namedFiles(words).flatMap((word) =>
     isFolder(word) ? [...walk(word, desk)].map((file) => ({ ...file, folder: word })) : [{ path: word }],
@@ -40,7 +43,10 @@ export const findFiles = (words: readonly string[], desk: Desk): readonly FoundF
 export const emptyFolder = (path: string, desk: Desk): BadInput =>
   new BadInput('no-scenarios-in', { path }, leftAtHome(path, desk));
 
-/** Folders of tools and of installed packages hold no scenarios of one's own; links to folders may lead in circles. */
+/**
+ * Skips folders of tools and installed packages, which hold no scenarios of the user, and links to folders, which may
+ * be circular.
+ */
 function* walk(folder: string, desk: Desk): Generator<FoundFile> {
   const entries = entriesOf(folder, desk);
   if (entries instanceof BadInput) return yield { path: folder, slip: entries };
@@ -59,11 +65,11 @@ function entriesOf(folder: string, desk: Desk) {
   }
 }
 
-/** One creature: a sheet, and no creatures or steps. */
+/** Whether a file is a single creature: a sheet, and no creatures or steps. */
 export const isSheet = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   isFields(raw) && 'sheet' in raw && !('creatures' in raw) && !('steps' in raw);
 
-/** Why a file that was found in a folder is no scenario; other YAML and JSON files lie in folders too. */
+/** Returns why a file found in a folder is not a scenario, or undefined; folders hold other YAML and JSON files too. */
 export function whyNoScenario(raw: unknown, { text }: Desk): string | undefined {
   if (!isFields(raw) || !('system' in raw || 'creatures' in raw)) return text('why-no-system');
   return 'arbitro' in raw && 'entries' in raw ? text('why-a-table') : undefined;

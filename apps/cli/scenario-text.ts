@@ -2,7 +2,7 @@ import { Document, isMap, isPair, isScalar, isSeq, type Node, visit } from 'yaml
 
 const WIDTH = 100;
 
-/** A scenario as people write one: what is short stands in one line, such as a creature with its sheet. */
+/** Returns a scenario as people write it: short parts, such as a creature with its sheet, on one line. */
 export function scenarioText(scenario: object): string {
   const document = new Document(scenario);
   visit(document, {
@@ -18,7 +18,7 @@ export function scenarioText(scenario: object): string {
 
 const isListOfGroups = (node: Node): boolean => isSeq(node) && node.items.some(isMap);
 
-/** What it does stands at the beginning of its line. */
+/** A step begins its line with its kind. */
 function isStep(path: readonly unknown[]): boolean {
   const [, , under] = path;
   return path.length === 4 && isPair(under) && isScalar(under.key) && under.key.value === 'steps';

@@ -6,15 +6,15 @@ import { type Arguments, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import type { Io } from './io.ts';
 
-/** The variables that the server is set up by, as they are called here. */
+/** The environment variables of the server, with their option names. */
 const VARIABLES = { PORT: 'port', HOST: 'host', DATA_DIR: 'data', DATABASE_URL: 'database' } as const;
 
-/** The same server as `npm start`, until somebody stops it. */
+/** Runs the same server as `npm start`, until it is stopped. */
 export async function serve(given: Arguments, desk: Desk): Promise<number> {
   const [word] = given.words;
   if (word !== undefined) throw new BadInput('too-many-words', { word });
   const { io, language } = desk;
-  // only whoever serves waits until the server is loaded
+  // only this command waits until the server is loaded
   const { readEnvironment, start } = await import('@arbitro/server/start');
   const read = readEnvironment({ ...environmentOf(given, io.env), LC_ALL: language });
   if (!read.ok) {
@@ -27,7 +27,7 @@ export async function serve(given: Arguments, desk: Desk): Promise<number> {
   return code === 0 ? 0 : 2;
 }
 
-/** Options go before variables: whoever names a folder means it, though the environment names a database. */
+/** Options precede variables: a folder given as an option wins over a database in the environment. */
 export function environmentOf(given: Arguments, env: Io['env']): Io['env'] {
   const [data, database] = [textOf(given, 'data'), textOf(given, 'database')];
   if (data !== undefined && database !== undefined)
@@ -43,7 +43,7 @@ export function environmentOf(given: Arguments, env: Io['env']): Io['env'] {
   };
 }
 
-/** `PORT=8081` is `--port 8081` to whoever types options. */
+/** Rewrites `PORT=8081` as `--port 8081` in messages. */
 const asOptions = (line: string): string =>
   Object.entries(VARIABLES).reduce(
     (text, [variable, option]) =>
@@ -53,11 +53,11 @@ const asOptions = (line: string): string =>
     line,
   );
 
-/** In the repository the web app is built where it is not up to date; a package has it inside. */
+/** In the repository, builds the web app if it is out of date; a package contains it. */
 async function buildWeb(): Promise<void> {
   const builds = fileURLToPath(new URL('../../tools/build-web.ts', import.meta.url));
   if (!existsSync(builds)) return;
-  // what it says is no part of what this command prints
+  // the build's output is not part of this command's output
   const child = spawn(process.execPath, [builds], { stdio: ['ignore', process.stderr, process.stderr] });
   await once(child, 'exit');
 }

@@ -2,7 +2,7 @@ import type { Json, System } from '@arbitro/kernel';
 import { checked, faultWords, showPlace } from '@arbitro/scenario';
 import { BadInput, type Desk } from './desk.ts';
 
-/** `era=past`, `creationCap75=true`: options of a system as they are typed. */
+/** Parses `era=past`, `creationCap75=true`: options of a system as typed. */
 export function settingsIn(pairs: readonly string[]): Readonly<Record<string, Json>> {
   const strange = pairs.find((pair) => !/^[^=]+=./.test(pair));
   if (strange !== undefined) throw new BadInput('not-a-setting', { setting: strange });
@@ -19,7 +19,7 @@ function settingOf(text: string): Json {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** The whole of the options with these settings; what the system does not know is bad input. */
+/** Returns the complete options with these settings; an option that the system does not know is bad input. */
 export function optionsWith(
   system: System,
   settings: Readonly<Record<string, Json>>,

@@ -14,7 +14,7 @@ export interface Counting {
   readonly desk: Desk;
 }
 
-/** All fights, counted: by threads of this process, or by whoever works for the cluster. */
+/** Simulates all fights: by threads of this process, or by the workers of the cluster. */
 export async function counted(
   work: Work,
   encounters: readonly Encounter[],
@@ -22,14 +22,14 @@ export async function counted(
 ): Promise<Part> {
   if (cluster === undefined)
     return simulateInCrew(work, encounters, { ...counting, ...(workers !== undefined && { workers }) });
-  // only whoever asks for it waits until the queue is loaded
+  // load the queue only when it is asked for
   const { simulateInCluster } = await import('@arbitro/crew/cluster');
   const onNotice = (notice: Notice): void => tell(notice, desk);
   const asking = { ...counting, database: cluster, version: VERSION, onNotice };
   return simulateInCluster(work, encounters, asking).catch(toldInWords);
 }
 
-/** The database of the cluster, if that is who shall do it. */
+/** Returns the database of the cluster, if the cluster is to do the simulation. */
 export function clusterIn(given: Arguments, desk: Desk): string | undefined {
   if (isOn(given, 'cluster')) return databaseIn(given, desk);
   if (textOf(given, 'database') !== undefined) throw new BadInput('database-for-nothing');
@@ -49,7 +49,7 @@ const FAULTS = {
   failed: 'cluster-failed',
 } as const;
 
-/** Faults of the cluster are told in words; any other is ours. */
+/** Reports faults of the cluster as bad input; rethrows any other error. */
 export async function toldInWords(error: unknown): Promise<never> {
   const { ClusterFault } = await import('@arbitro/crew/cluster');
   if (!(error instanceof ClusterFault)) throw error;

@@ -11,15 +11,15 @@ const USUAL_FIGHTS = 1000;
 export const MOST_FIGHTS = 10_000_000;
 export const MOST_WORKERS = 64;
 const MOST_ROUNDS = 10_000;
-/** As for any program that was told to stop. */
+/** The usual exit code of an interrupted program. */
 export const INTERRUPTED = 130;
 
-/** What is asked of a simulation, beside the files. */
+/** The request of a simulation, besides the files. */
 export interface AskedFor {
   readonly fights: number;
   readonly seed: string | undefined;
   readonly workers: number | undefined;
-  /** The database of the cluster that does it. */
+  /** The database of the cluster that runs it. */
   readonly cluster: string | undefined;
   readonly policy: readonly string[];
   readonly maxRounds: number | undefined;
@@ -42,7 +42,7 @@ export function askedIn(given: Arguments, desk: Desk): AskedFor {
   };
 }
 
-/** Fights all that was asked for, each side by its policy. */
+/** Simulates everything that was requested, each side by its policy. */
 export async function fought(input: Input, asked: AskedFor, desk: Desk): Promise<Ran> {
   const seed = asked.seed ?? input.seed ?? desk.io.freshSeed();
   const { maxRounds } = asked;
@@ -65,7 +65,7 @@ function policiesNamed(
   return Object.fromEntries(sides.map((side) => [side, given[side] ?? usual]));
 }
 
-/** A page is told of on stderr: what is printed may be data for a program. */
+/** Writes a page and reports it on stderr: the output may be data for a program. */
 export function writePage(path: string, page: string, { io, text }: Desk): void {
   try {
     io.write(path, page);

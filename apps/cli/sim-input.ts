@@ -19,11 +19,11 @@ import { readScenario, type Sheaf } from './file.ts';
 import { optionsWith, settingsIn } from './settings.ts';
 import { unfitAnswer } from './unfit.ts';
 
-/** One of the files that are fought, and what it is called beside the others. */
+/** One of the simulated files, with its label. */
 export interface Variant {
   readonly label: string;
   readonly file: File;
-  /** Where its faults are told; nothing where it is not as it was written. */
+  /** The source of its faults; undefined if the variant differs from the file. */
   readonly sheaf: Sheaf | undefined;
   readonly value?: number;
 }
@@ -34,7 +34,7 @@ export interface Input {
   readonly title: string;
   /** The seed of the file. */
   readonly seed: string | undefined;
-  /** The policy that the file fights by, where it names one. */
+  /** The policy that the file names, if any. */
   readonly policy: string | undefined;
   readonly varied?: string;
   readonly variants: readonly [Variant, ...Variant[]];
@@ -46,7 +46,7 @@ export interface Asked {
   readonly vary: string | undefined;
 }
 
-/** The file that was named, and what it is compared with: another file, other options, other numbers. */
+/** Returns the named file and its variants: another file, other options, other numbers. */
 export function inputOf(word: string, asked: Asked, desk: Desk): Input {
   const { scenario, system, sheaf } = readScenario(word, desk);
   const policy = scenario.steps.find((step) => step.kind === 'fight')?.policy;
@@ -138,7 +138,7 @@ function variantsOf(file: File, variation: Variation, name: string): readonly [V
   return [at(from), ...Array.from({ length: to - from }, (_, n) => at(from + n + 1))];
 }
 
-/** The encounters of the variants; one that cannot be fought is bad input, with its name. */
+/** Returns the encounters of the variants; one that cannot be fought is bad input, with its label. */
 export function encountersOf(
   { variants, system }: Input,
   how: Parameters<typeof readied>[0]['how'],
@@ -154,7 +154,7 @@ export function encountersOf(
   throw new BadInput('faults', { path: variant.label, count: ready.faults.length }, lines);
 }
 
-/** Orders that nobody will follow are told: a fight without them is another one than was meant. */
+/** Reports orders that no creature can follow: without them, the fight is not the one meant. */
 export function tellIdleOrders({ variants }: Input, encounters: readonly Encounter[], desk: Desk): void {
   const idle = new Map<string, readonly Idle[]>();
   variants.forEach(({ file }, at) => {
@@ -162,7 +162,7 @@ export function tellIdleOrders({ variants }: Input, encounters: readonly Encount
     if (!encounter || !Array.isArray(file.orders)) return;
     for (const line of file.orders.map(String)) {
       const here = idleHere(line, encounter);
-      // of the encounters of a curve one may be without those whom another has
+      // an encounter of a curve may lack creatures that another has
       idle.set(line, idle.get(line)?.filter((one) => here.some(({ name }) => name === one.name)) ?? here);
     }
   });
@@ -212,7 +212,7 @@ function notFought(fault: NoFight, { label: path, file, sheaf }: Variant, about:
 const sideName = (system: System, side: string, { language }: Desk): string =>
   namer(system, { creatures: [] }, language)(side);
 
-/** Enough to call people by their names in a complaint. */
+/** Returns the creatures' names for an error message. */
 function namesIn({ creatures }: File): AnyWorld['creatures'] {
   const all: readonly Json[] = Array.isArray(creatures) ? creatures : [];
   return all.flatMap((one) => {
@@ -222,7 +222,7 @@ function namesIn({ creatures }: File): AnyWorld['creatures'] {
   });
 }
 
-/** `tactician`, or `party=tactician,foes=simple`: the policy of each side, each known to the system. */
+/** Parses `tactician`, or `party=tactician,foes=simple`: the policy of each side, each known to the system. */
 export function policiesOf(
   texts: readonly string[],
   system: System,
@@ -243,7 +243,7 @@ export function policiesOf(
 export const unknownPolicy = (policy: string, allowed: readonly string[]): BadInput =>
   new Misspelt('unknown-policy', { policy, allowed: allowed.join(', ') }, nearest(policy, allowed));
 
-/** The party is the side of whoever comes first, the foes are all others. */
+/** The party is the side of the first creature, the foes are all others. */
 function sidesMeant(
   side: string | undefined,
   { sides, party }: { readonly sides: readonly string[]; readonly party: string },

@@ -27,7 +27,7 @@ export interface Ran {
   readonly interrupted: boolean;
 }
 
-/** Fights them all, tells on the way how far it has come, and stops when somebody has seen enough. */
+/** Runs all fights, shows the progress, and stops when interrupted. */
 export async function ran(
   input: Input,
   encounters: readonly Encounter[],
@@ -87,9 +87,9 @@ const EVERY = 100;
 const MOST_CELLS = 24;
 const LEAST_CELLS = 3;
 
-/** A bar, how many of how many, how many in a second, and how long it may still take. */
+/** Returns a bar, the fights done and in total, the rate per second and the remaining time. */
 function progressOf(fights: number, { io, text, language, paint }: Desk): (done: number) => void {
-  // from the first that is counted on: before it the workers only start up
+  // measure from the first counted fight: before it the workers only start up
   let since: { readonly at: number; readonly done: number } | undefined;
   let told = io.now();
   return (done) => {
@@ -107,9 +107,9 @@ function progressOf(fights: number, { io, text, language, paint }: Desk): (done:
   };
 }
 
-/** One line of a terminal, and never more: what has gone on below could not be written over. */
+/** Exactly one line of the terminal: a wrapped line could not be overwritten. */
 function withBar(share: number, words: string, { io, paint }: Pick<Desk, 'io' | 'paint'>): string {
-  // the last column stays free: some terminals go on below as soon as it is written
+  // the last column stays free: some terminals wrap as soon as it is written
   const width = io.width - 1;
   const cells = Math.min(MOST_CELLS, width - 1 - words.length);
   if (cells < LEAST_CELLS) return words.slice(0, width);

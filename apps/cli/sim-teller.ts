@@ -12,7 +12,7 @@ import type { Share } from '@arbitro/simulation';
 import { bar } from './chart.ts';
 import type { Desk } from './desk.ts';
 
-/** How a report is told: in which words, to whom, at which desk. */
+/** How a report is printed: its texts, its audience and the command's context. */
 export interface Teller {
   readonly say: Text;
   readonly audience: Audience;
@@ -27,7 +27,7 @@ export interface ShareRow {
 
 const LEAST_CELLS = 3;
 
-/** Each with its interval and a bar, all to the same measure: a bar over the whole width is certainty. */
+/** Returns shares with interval and bar on one scale: a bar over the whole width is certainty. */
 export function shareLines(rows: readonly ShareRow[], { desk }: Pick<Teller, 'desk'>): readonly string[] {
   const { language } = desk;
   const widest = Math.max(...rows.map(({ label }) => label.length));
@@ -36,7 +36,7 @@ export function shareLines(rows: readonly ShareRow[], { desk }: Pick<Teller, 'de
   const mores = Math.max(...rows.map(({ more = '' }) => more.length));
   const before = 3 + widest + 2 + 7 + 2 + spanWidth + 2 + (mores > 0 ? mores + 2 : 0);
   const room = desk.io.width - before;
-  // without room for a bar that says anything there is none
+  // no bar if there is too little room for a useful one
   const cells = room >= LEAST_CELLS ? room : 0;
   return rows.map(({ label, share, more = '' }, at) => {
     const beside = mores > 0 ? `${more.padEnd(mores)}  ` : '';
@@ -48,12 +48,12 @@ export function shareLines(rows: readonly ShareRow[], { desk }: Pick<Teller, 'de
 
 export interface BarRow {
   readonly label: string;
-  /** The number as it is read. */
+  /** The formatted number. */
   readonly shown: string;
   readonly value: number;
 }
 
-/** Numbers with bars, the most as long as there is room for. */
+/** Returns numbers with bars, the largest as long as there is room for. */
 export function barLines(
   rows: readonly BarRow[],
   most: number,
@@ -68,14 +68,14 @@ export function barLines(
   });
 }
 
-/** A title, with what the numbers below it are. */
+/** Returns a title, with what the numbers below it mean. */
 export const titled = (
   title: string,
   { say, desk }: Omit<Teller, 'audience'>,
   terms: ReportWord = 'interval',
 ) => `${desk.paint.bold(title)}  ${desk.paint.dim(`(${say(terms)})`)}`;
 
-/** Whether the exact chances were found, and if not, why. */
+/** Returns whether the exact chances were found, and if not, why. */
 export function exactLines({ exact }: Told, { say, audience, desk }: Teller): readonly string[] {
   if (!exact) return [];
   const words = exactWords(exact, say, audience.language);

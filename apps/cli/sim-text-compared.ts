@@ -11,7 +11,7 @@ import {
 } from '@arbitro/sim';
 import { barLines, exactLines, shareLines, type Teller } from './sim-teller.ts';
 
-/** Two encounters beside each other: what each figure was, what it is, and by how much it surely differs. */
+/** Compares two encounters: each figure before and after, and the interval of the difference. */
 export function comparisonLines(outcome: Outcome, teller: Teller): readonly string[] {
   const { say, audience, desk } = teller;
   const [first, second] = outcome.encounters;
@@ -58,7 +58,7 @@ function comparedLine(
   return isClear(interval) ? ` • ${desk.paint.bold(line)}` : `   ${line}`;
 }
 
-/** For each number the chance of the party's victory, of a death in it, and the rounds. */
+/** Returns, for each number, the party's chance of victory and of a death, and the rounds. */
 export function curveLines(outcome: Outcome, teller: Teller): readonly string[] {
   const { say, audience, desk } = teller;
   const { encounters } = outcome;

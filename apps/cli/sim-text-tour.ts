@@ -4,7 +4,7 @@ import { hung } from './columns.ts';
 import type { Desk } from './desk.ts';
 import { type BarRow, barLines, shareLines, titled } from './sim-teller.ts';
 
-/** The systems below each other under every figure, so that they can be compared on a terminal of any width. */
+/** Lists the systems below each other under every figure, so that they can be compared on a terminal of any width. */
 export function tourLines({ stops, seed, asked }: Tour, desk: Desk): readonly string[] {
   const { io, language, paint } = desk;
   const say = textIn(language);

@@ -25,7 +25,7 @@ import type { Desk } from './desk.ts';
 import { exactLines, type ShareRow, shareLines, type Teller, titled } from './sim-teller.ts';
 import { comparisonLines, curveLines } from './sim-text-compared.ts';
 
-/** A simulation in words and small charts. */
+/** Returns a simulation as words and small charts. */
 export function outcomeLines(outcome: Outcome, audience: Audience, desk: Desk): readonly string[] {
   return toldLines(outcome, audience, desk).flatMap((line) => hung(line, desk.io.width));
 }
@@ -95,7 +95,7 @@ const FATES = [
   ['away', 'leaves'],
 ] as const;
 
-/** A column for each fate that befell anybody. */
+/** Returns a column for each status that any creature ended in. */
 function fateLines({ creatures }: Report, teller: Teller): readonly string[] {
   const { say, audience, desk } = teller;
   const fates = FATES.filter(([fate]) => fate !== 'away' || creatures.some((one) => one.away.count > 0));
@@ -106,7 +106,7 @@ function fateLines({ creatures }: Report, teller: Teller): readonly string[] {
   const header = fates.map(([, word]) => `${say(word).padStart(7)}${' '.repeat(17)}`).join('  ');
   const line = (one: CreatureReport, at: number): string =>
     `   ${(names[at] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(one[fate])).join('  ')}`;
-  // without room beside each other, the fates come one after the other
+  // without room side by side, the statuses are listed one after the other
   if (fates.length > 1 && 3 + widest + fates.length * 26 > desk.io.width)
     return fates.flatMap(([fate, word], n) => [
       ...(n === 0 ? [] : ['']),
@@ -136,7 +136,7 @@ function roundsLines(report: Report, { say, audience, desk }: Teller): readonly 
   return [`${desk.paint.bold(say('rounds'))}  ${roundsMean(report, say, language)}`, ...lines];
 }
 
-/** Dealt and taken by each side, round by round, all to the same measure. */
+/** Returns the damage dealt and taken by each side, round by round, on one scale. */
 function damageLines(report: Report, { say, audience, desk }: Teller): readonly string[] {
   const rounds = lastingRounds(report);
   const rows = damageRows(report).map(({ side, way, points }) => ({

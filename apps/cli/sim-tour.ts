@@ -5,10 +5,10 @@ import { type AskedFor, fought, INTERRUPTED, writePage } from './sim-fought.ts';
 import { inputOf } from './sim-input.ts';
 import { tourLines } from './sim-text-tour.ts';
 
-/** Options that speak of a file. */
+/** Options that apply to a file. */
 const OF_A_FILE = ['against', 'option', 'vary', 'exact'];
 
-/** The same fight in the terms of every system, one after the other. */
+/** Simulates the same fight in every system, one after the other. */
 export async function tour(given: Arguments, asked: AskedFor, desk: Desk): Promise<number> {
   const [word] = given.words;
   if (word !== undefined) throw new BadInput('too-many-words', { word });
@@ -30,7 +30,7 @@ export async function tour(given: Arguments, asked: AskedFor, desk: Desk): Promi
   return interrupted ? INTERRUPTED : 0;
 }
 
-/** Everybody who tours without a seed sees the same. */
+/** The default seed, so that every tour without a seed shows the same. */
 const USUAL_SEED = 'tour';
 
 function tell(tour: Tour, { json, html }: AskedFor, desk: Desk): void {

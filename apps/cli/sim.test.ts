@@ -302,7 +302,7 @@ describe('how far it has come', () => {
 });
 
 describe('interrupted', () => {
-  /** A desk at which somebody has seen enough as soon as there is something to see. */
+  /** An `Io` whose user interrupts as soon as there is progress. */
   const impatient = (): Partial<Io> => {
     let stop = (): void => {};
     return {

@@ -15,7 +15,7 @@ const APART = [
   ['cluster', 'workers'],
 ] as const;
 
-/** A scenario's fight many times, and how dangerous it is. */
+/** Simulates a scenario's fight many times, and reports how dangerous it is. */
 export async function sim(given: Arguments, desk: Desk): Promise<number> {
   const clash = APART.find((pair) => pair.every((option) => given.values[option] !== undefined));
   if (clash) throw new BadInput('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
@@ -31,7 +31,7 @@ export async function sim(given: Arguments, desk: Desk): Promise<number> {
   return code;
 }
 
-/** Fights it all, tells it, and gives the exit code. */
+/** Runs the simulation, prints the result, and returns the exit code. */
 export async function simulated(
   input: Input,
   asked: AskedFor,

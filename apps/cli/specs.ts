@@ -1,4 +1,4 @@
-/** What a word or the value of an option may be; shells complete them by it. */
+/** The kind of a word or of an option's value; used by shell completion. */
 export type Value =
   | 'any'
   | 'check'
@@ -21,7 +21,7 @@ export interface OptionSpec {
   readonly value?: Value;
 }
 
-/** The options of a command. Help, completion and the reading of arguments go by it. */
+/** The options of a command; help, completion and argument parsing use it. */
 export type Spec = Readonly<Record<string, OptionSpec>>;
 
 const FLAG = { type: 'boolean' } as const;
@@ -31,7 +31,7 @@ const FOLDER = { type: 'string', value: 'folder' } as const;
 const POLICY = { type: 'string', value: 'policy' } as const;
 const INTERACTIVE = { type: 'boolean', short: 'i' } as const;
 
-/** What every command takes. */
+/** The options of every command. */
 export const EVERYWHERE: Spec = {
   help: { type: 'boolean', short: 'h' },
   lang: { type: 'string', value: 'language' },
@@ -40,7 +40,7 @@ export const EVERYWHERE: Spec = {
 
 export const ROLL: Spec = { seed: TEXT, times: TEXT, json: FLAG };
 
-/** Beside these come the values of the presets of the systems. */
+/** The parameters of the systems' presets are added to these. */
 export const ODDS: Spec = { json: FLAG, option: TEXT, step: TEXT, seed: TEXT };
 
 export const PLAY: Spec = {

@@ -99,7 +99,7 @@ describe('the width', () => {
 
   /** Set by vitest.config.ts. */
   const { NIGHT = '' } = process.env;
-  /** A simulation starts threads: each night it is in another language. */
+  /** A simulation starts threads: each night tests it in another language. */
   const languagesOf = ([command]: readonly string[], index: number) =>
     LANGUAGES.filter((_, at) => command !== 'sim' || (at + index + new Date(NIGHT).getUTCDate()) % 3 === 0);
   const EVERYWHERE = CHARTS.flatMap((args, index) =>

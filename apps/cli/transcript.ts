@@ -5,7 +5,9 @@ import { broughtBy } from './encounters.ts';
 import { type Deed, type Table, worldNow } from './hand-table.ts';
 import { scenarioText } from './scenario-text.ts';
 
-/** What was played so far as a scenario file: played again it leads here, and by hand it goes on from here. */
+/**
+ * Returns the played fight as a scenario file: replayed it leads to the same world, and can be continued interactively.
+ */
 function transcriptOf({ past, telling: { sheaf } }: Pick<Table, 'past' | 'telling'>): object {
   const setup = isFields(sheaf.raw) ? sheaf.raw : {};
   const { steps: _, ...rest } = setup;
@@ -18,14 +20,14 @@ const stepOf = ({ action, answers, note }: Deed): object => ({
   ...(answers.length > 0 && { answers: answers.map(written) }),
 });
 
-/** An answer as it is written in a file: what only one was asked for stands alone. */
+/** Returns an answer as written in a file: that of a single person stands alone. */
 function written(answer: Answer): Json {
   const parts: readonly Json[] = 'faces' in answer ? answer.faces : answer.chosen;
   const [only] = parts;
   return parts.length === 1 && only !== undefined ? only : [...parts];
 }
 
-/** Keeps what was played in a file, and says how to go on with it. */
+/** Saves the played fight to a file, and says how to continue with it. */
 export function saveTranscript(path: string, table: Table): void {
   const { desk, system } = table.telling;
   const transcript = transcriptOf(table);
@@ -40,7 +42,7 @@ export function saveTranscript(path: string, table: Table): void {
   desk.io.out(desk.text(isOver ? 'hand-saved-over' : 'hand-saved', { path, command }));
 }
 
-/** Writes a file that somebody asked for; where that cannot be is bad input. */
+/** Writes a file that the user asked for; a path that cannot be written is bad input. */
 export function writeOwn(path: string, text: string, { io }: Desk): void {
   try {
     io.write(path, text.endsWith('\n') ? text : `${text}\n`);

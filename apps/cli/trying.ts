@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { main } from './cli.ts';
 import { fakeIo } from './fake-io.ts';
 
-// a process of its own for several command lines: the runner of the tests would load a folder in its way, not in Node's
+// runs several command lines in its own process: the test runner would load a folder its own way, not Node's
 const lines: readonly (readonly string[])[] = JSON.parse(process.argv[2] ?? '[]');
 const tried: object[] = [];
 for (const line of lines) {

@@ -5,7 +5,7 @@ import type { Sheaf } from './file.ts';
 import type { Telling } from './log.ts';
 
 interface Unfit {
-  /** Its place among the steps. */
+  /** Its index among the steps. */
   readonly step: number;
   readonly kind: ScenarioStep['kind'] | undefined;
   readonly refusal: Refusal;
@@ -14,7 +14,7 @@ interface Unfit {
   readonly world: Pick<AnyWorld, 'creatures'>;
 }
 
-/** An answer of the file that fits no question: bad input, with its place. */
+/** Returns the error for an answer of the file that fits no question: bad input, with its place. */
 export function unfitAnswer(
   { step, kind, refusal, after = 0, world }: Unfit,
   { path, where }: Sheaf,

@@ -14,7 +14,7 @@ async function verified(file: string, ...options: readonly string[]) {
   return { code, said: io.said, complaints: io.complaints };
 }
 
-/** The evening with something changed in it. */
+/** Returns the exported evening with a change made to it. */
 function forged(change: (entries: KeptEntry[]) => unknown): string {
   const file: Export = exportSchema.parse(JSON.parse(text));
   change(file.entries);
@@ -37,7 +37,7 @@ function only<K extends KeptEntry['kept']['does']['kind']>(entries: readonly Kep
   return found as Extract<KeptEntry['kept']['does'], { kind: K }>;
 }
 
-/** One die of the first roll shows less than it did, in the roll and in the answers. */
+/** Lowers one die of the first roll, in the roll and in the answers. */
 function lower(entries: KeptEntry[]): void {
   const turn = turnWith(entries, 'rolls');
   const [first] = turn.rolls;

@@ -32,13 +32,13 @@ function readExport(path: string, desk: Desk): Export {
   throw new BadInput('not-an-export', { path, what: desk.text('not-so-in', { place: read }) });
 }
 
-/** The file by its schema; or the place where it does not fit. */
+/** Parses the file by its schema; returns the place of an error otherwise. */
 function parsed(raw: unknown): Export | string {
   try {
     const read = exportSchema.safeParse(raw);
     return read.success ? read.data : (read.error.issues[0]?.path.join('.') ?? '');
   } catch (error) {
-    // lists in lists in lists, deeper than any reader goes
+    // nested too deeply for the parser
     if (error instanceof RangeError) return 'entries';
     throw error;
   }
@@ -94,7 +94,7 @@ function lines(found: Found, desk: Desk): readonly string[] {
   return [paint.bold(text('verify-title', title)), ...told, '', ...end];
 }
 
-/** What does not fit, in the order of the log. */
+/** Returns everything that does not match, in the order of the log. */
 function faultLines({ file, system, seals, receipts }: Found, desk: Desk): readonly string[] {
   const world = { creatures: everybody(file) };
   const name = namer(system, world, desk.language);
@@ -108,7 +108,7 @@ function faultLines({ file, system, seals, receipts }: Found, desk: Desk): reado
   return told.toSorted((a, b) => a.moment - b.moment).map(({ line }) => line);
 }
 
-/** Everybody who was at the table when it was opened or came later. */
+/** Returns all creatures that were at the table when it was opened or entered later. */
 function everybody({ entries }: Export): readonly { readonly id: string; readonly name: string }[] {
   return entries.flatMap(({ kept: { does } }) => {
     if (does.kind === 'came') return [{ id: does.creature, name: does.name }];

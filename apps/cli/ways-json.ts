@@ -1,7 +1,7 @@
 import type { Ways } from '@arbitro/dice';
 import { fraction, showFraction, toNumber, unresolvedChance } from '@arbitro/odds';
 
-/** Outcomes with their exact chances, as programs read them. */
+/** Returns outcomes with their exact chances, as data for programs. */
 export function waysJson(of: Ways<string | number>): object {
   const { outcomes, total } = of;
   return {

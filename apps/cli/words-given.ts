@@ -1,7 +1,7 @@
 import type { Arguments } from './arguments.ts';
 import { BadInput } from './desk.ts';
 
-/** The one file a command works on, as it was typed. */
+/** Returns the only file of a command, as typed. */
 export function onlyWord({ words }: Arguments, command: string): string {
   const [word, extra] = words;
   if (!word) throw new BadInput('too-few-words', { command, what: 'FILE' });

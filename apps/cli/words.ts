@@ -2,7 +2,7 @@ import type { Words } from '@arbitro/kernel';
 import { OWN_WORDS } from '@arbitro/own/words';
 import { TEXT } from './text/index.ts';
 
-/** Everything the program says by itself, but for the help. */
+/** All texts of the program, except the help. */
 export const WORDS = {
   ...TEXT.messages,
   ...TEXT.doctor,

@@ -6,7 +6,7 @@ import { databaseIn, toldInWords } from './sim-cluster.ts';
 import { MOST_WORKERS } from './sim-fought.ts';
 import { VERSION } from './version.ts';
 
-/** Does the simulations of others until somebody has seen enough. */
+/** Runs simulations for the cluster until it is stopped. */
 export async function worker(given: Arguments, desk: Desk): Promise<number> {
   const [word] = given.words;
   if (word !== undefined) throw new BadInput('too-many-words', { word });

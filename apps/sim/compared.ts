@@ -2,7 +2,7 @@ import type { Difference } from '@arbitro/simulation';
 import type { Audience, Outcome } from './outcome.ts';
 import { type ReportWord, textIn } from './words.ts';
 
-/** A difference with the words for what differs. */
+/** A difference with the words for the figure that differs. */
 export interface ComparedRow extends Difference {
   readonly label: string;
 }
@@ -15,7 +15,10 @@ const LABELS: Readonly<Record<string, ReportWord>> = {
 };
 const ORDER = Object.keys(LABELS);
 
-/** What the first two encounters differ in, of all who are in both: victories first, then wipe-outs, deaths and falls. */
+/**
+ * Returns the differences between the first two encounters, for creatures in both: victories first, then wipe-outs,
+ * deaths and falls.
+ */
 export function comparedRows(
   { encounters, comparisons }: Outcome,
   audience: Audience,

@@ -1,10 +1,10 @@
 import type { Interval } from '@arbitro/simulation';
 import { esc } from './html-frame.ts';
 
-/** Colours by part: the party and good news, the foes and bad news, and whatever is neither. */
+/** Colours by meaning: the party and good news, the foes and bad news, and neutral. */
 export type Hue = 'a' | 'b' | 'c';
 
-/** What a chart shows, for whoever cannot see it. */
+/** The text alternative of a chart, for readers who cannot see it. */
 export interface Described {
   readonly title: string;
   readonly description: string;
@@ -12,7 +12,7 @@ export interface Described {
 
 const at = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A share of the whole with what it may well be in truth: a bar over a track, and a narrow bar within it. */
+/** A share with its confidence interval: a bar over a track, and a narrow bar within it. */
 export function meter(share: number, interval: Interval | undefined, hue: Hue): string {
   const inner = interval
     ? `<rect class="deep-${hue}" x="${at(interval[0] * 100)}" y="5.2" width="${at(Math.max(0.5, (interval[1] - interval[0]) * 100))}" height="1.6"/>`
@@ -21,7 +21,7 @@ export function meter(share: number, interval: Interval | undefined, hue: Hue): 
   return `<svg class="meter" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="track" x="0" y="2" width="100" height="8"/>${filled}${inner}</svg>`;
 }
 
-/** A difference around nothing, within so much to either side. */
+/** A difference around zero, on a scale of `within` to either side. */
 export function around(by: number, interval: Interval, within: number, hue: Hue): string {
   const x = (value: number): number => 50 + (50 * Math.max(-within, Math.min(within, value))) / within;
   const [low, high] = [x(interval[0]), x(interval[1])];
@@ -49,13 +49,13 @@ export interface Columns extends Described {
   readonly bars: readonly Bar[];
   readonly hue: Hue;
   readonly show: (value: number) => string;
-  /** What the numbers below are. */
+  /** The label of the axis below. */
   readonly below: string;
-  /** Letters that can be read where the chart is shown small. */
+  /** Larger letters, readable where the chart is shown small. */
   readonly big?: boolean;
 }
 
-/** Upright bars over a line. */
+/** Vertical bars over an axis. */
 export function columns({ bars, hue, show, below, big = false, ...described }: Columns): string {
   const highest = Math.max(...bars.map(({ value }) => value), 0);
   const top = niceTop(highest);
@@ -77,22 +77,22 @@ export function columns({ bars, hue, show, below, big = false, ...described }: C
   return svg(described, gridLines(top, y, show) + drawn.join('') + name, big);
 }
 
-/** As many labels as fit side by side. */
+/** Returns the step between labels such that they fit side by side. */
 function labelsEvery(labels: readonly string[], step: number): number {
   const widest = Math.max(...labels.map((label) => label.length), 1) * 8 + 8;
   const fewest = Math.ceil(widest / step);
   return [1, 2, 4, 5, 10, 20].find((every) => every >= fewest) ?? fewest;
 }
 
-/** Words around a place. */
+/** Centred text. */
 const text = (x: number, y: number, words: string): string =>
   `<text x="${at(x)}" y="${at(y)}" text-anchor="middle">${esc(words)}</text>`;
 
-/** Words that end at a place. */
+/** Right-aligned text. */
 const ended = (x: number, y: number, words: string): string =>
   `<text x="${at(x)}" y="${at(y)}" text-anchor="end">${esc(words)}</text>`;
 
-/** A round number at or above the highest: 1, 2 or 5 of some power of ten, in four parts at most. */
+/** Returns a round number at or above the highest: 1, 2 or 5 times a power of ten, in four parts at most. */
 function niceTop(highest: number): number {
   if (highest <= 0) return 1;
   const step = niceStep(highest / 4);
@@ -125,11 +125,11 @@ export interface Lines extends Described {
   readonly series: readonly Series[];
   readonly show: (value: number) => string;
   readonly below: string;
-  /** The highest that can be, where there is such a thing. */
+  /** The maximum possible value, if there is one. */
   readonly top?: number;
 }
 
-/** Lines over whole numbers, with bands where there are intervals, and a key. */
+/** Lines over whole numbers, with bands for intervals, and a legend. */
 export function lines({ series, show, below, top: most, ...described }: Lines): string {
   const all = series.flatMap(({ points }) => points);
   const xs = [...new Set(all.map(({ x }) => x))].sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { headed, type Writing } from './html-report.ts';
 import { decimal, isClear, percent, signed, span } from './numbers.ts';
 import { type Outcome, partyOf, variedName } from './outcome.ts';
 
-/** Is more of it better for the party, worse, or neither? */
+/** Whether an increase is better for the party, worse, or neither. */
 function hueOf({ what, by, interval }: ComparedRow, outcome: Outcome): Hue {
   const [first] = outcome.encounters;
   if (!first || !isClear(interval)) return 'c';
@@ -38,7 +38,7 @@ export function comparedFigures(outcome: Outcome, { audience, say }: Writing): r
   return [...shown, { label: say('rounds'), value: by, more: `${before} → ${after}`, kind: 'plain' }];
 }
 
-/** Two encounters beside each other. */
+/** Compares two encounters. */
 export function comparedSections(outcome: Outcome, writing: Writing): string {
   const { say, audience } = writing;
   const { language } = audience;
@@ -62,7 +62,7 @@ export function comparedSections(outcome: Outcome, writing: Writing): string {
   return `<div class="grid">${section(say('compared'), names + headed(heads, rows.map(row), 'compared') + note(say('compared-note')), true)}</div>`;
 }
 
-/** One figure over the numbers that are varied. */
+/** Charts each figure over the varied number. */
 export function curveSections(outcome: Outcome, { say, audience }: Writing): string {
   const { language, name } = audience;
   const { encounters } = outcome;

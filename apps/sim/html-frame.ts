@@ -1,7 +1,7 @@
 import type { Language } from '@arbitro/kernel';
 import { STYLE } from './html-style.ts';
 
-/** Text as it may stand in a page: names come from files, and a file can hold anything. */
+/** Escapes text for a page: names come from files, and a file can hold anything. */
 export const esc = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -15,10 +15,10 @@ export interface Frame {
   readonly foot: readonly string[];
 }
 
-// nothing is fetched from anywhere: the page says so itself
+// the page fetches nothing, and enforces this itself
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** A whole page that needs nothing beside itself. */
+/** Returns a complete, self-contained page. */
 export function page({ language, over, title, facts, body, foot }: Frame): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -72,7 +72,7 @@ export interface Column {
   readonly number?: boolean;
 }
 
-/** A table of plain texts; a cell may have something small after it. */
+/** Returns a table of plain texts; a cell may have a small addition. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const mark = (at: number): string => (columns[at]?.number ? ' class="n"' : '');
   const head = columns.map(({ title }, at) => `<th scope="col"${mark(at)}>${esc(title)}</th>`).join('');

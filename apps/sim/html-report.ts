@@ -18,16 +18,16 @@ import {
 } from './outcome.ts';
 import type { Text } from './words.ts';
 
-/** For whom a page is written, and in which words. */
+/** The audience and texts of a page. */
 export interface Writing {
   readonly say: Text;
   readonly audience: Audience;
 }
 
-/** The party's colour, and that of whoever is against it. */
+/** Returns the colour of the party, or of its foes. */
 const hueOf = (report: Report, side: string): Hue => (partyOf(report).side === side ? 'a' : 'b');
 
-/** The sections of a page about one encounter. */
+/** Returns the sections of a page about one encounter. */
 export function reportSections(told: Told, { maxRounds }: Outcome, writing: Writing): string {
   const { report } = told;
   const sections = [
@@ -112,7 +112,7 @@ function exactNotes(exact: Told['exact'], { say, audience }: Writing): string {
 export const headed = (heads: readonly string[], rows: readonly string[], kind = ''): string =>
   `<div class="scroll"><table${kind === '' ? '' : ` class="${kind}"`}><thead><tr>${heads.map((head) => `<th scope="col">${esc(head)}</th>`).join('')}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table></div>`;
 
-/** Creatures under the names of their sides. */
+/** Groups creatures under the names of their sides. */
 function bySides(
   report: Report,
   columnsWide: number,

@@ -1,4 +1,4 @@
-/** How the pages look: on a screen by day and by night, on a phone, and on paper. */
+/** The style of the pages: on a screen in light and dark mode, on a phone, and on paper. */
 export const STYLE = `
 :root { color-scheme: light dark;
   --paper: #faf8f4; --card: #ffffff; --ink: #22252b; --soft: #656b76; --line: #e2ddd3; --track: #ece8df;

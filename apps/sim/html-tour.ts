@@ -7,7 +7,7 @@ import { partyOf } from './outcome.ts';
 import { fallsOf, type Stop, systemNameOf, type Tour } from './tour.ts';
 import { fightsIn, type Text, textIn } from './words.ts';
 
-/** All systems side by side as one page. */
+/** Returns all systems side by side as one page. */
 export function tourPage({ stops, seed, asked }: Tour, language: Language): string {
   const say = textIn(language);
   const fewest = Math.min(asked, ...stops.map(({ fights }) => fights));
@@ -70,7 +70,7 @@ function lengths(stops: readonly Stop[], say: Text, language: Language): string 
   return section(say('tour-length'), headed(heads, rows) + note(say('swing-note')), true);
 }
 
-/** How differently the same fight ends, system by system, all to the eye. */
+/** Charts how differently the same fight ends in each system. */
 function endings(stops: readonly Stop[], say: Text, language: Language): string {
   const charts = stops.map(({ system, report }) => {
     const { left } = partyOf(report);

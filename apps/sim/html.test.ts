@@ -23,7 +23,7 @@ function fileOf(): File {
   return { ...(parse(readFileSync(first.path, 'utf8')) as File), title: NASTY };
 }
 
-/** The first system's fight of the tour, in as many variants as wanted. */
+/** Simulates the first system's fight of the tour, in as many variants as wanted. */
 function outcomeOf(kind: Outcome['kind'], files: readonly File[]) {
   const how = { seed: 'page' };
   const ready = readied({ files, how }, systems);
@@ -57,7 +57,7 @@ const KINDS = [
   ['curve', [1, 2, 3].map((count) => withCount(FILE, 'lupo', count))],
 ] as const;
 
-/** All that a page must be, whatever it is about. */
+/** Checks what every page must be, whatever its subject. */
 function mustBeWhole(page: string, language: string): void {
   expect(page).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}">`));
   expect(page).toContain("default-src 'none'");

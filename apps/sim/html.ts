@@ -5,7 +5,7 @@ import { whole } from './numbers.ts';
 import { type Audience, type Outcome, policyLines, variedName } from './outcome.ts';
 import { fightsIn, textIn } from './words.ts';
 
-/** A simulation as one page that needs nothing beside itself: to look at, to print, to mail. */
+/** Returns a simulation as one self-contained page: to look at, to print, to mail. */
 export function outcomePage(outcome: Outcome, audience: Audience): string {
   const { language, systemName } = audience;
   const say = textIn(language);

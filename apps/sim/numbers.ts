@@ -9,12 +9,12 @@ export function decimal(value: number, language: Language, places: number): stri
   });
 }
 
-/** A chance as people read it: `54.0 %`. */
+/** Formats a chance: `54.0 %`. */
 export function percent(share: number, language: Language, places = 1): string {
   return `${decimal(100 * share, language, places)} %`;
 }
 
-/** A whole number in groups: `10,000`. */
+/** Formats a whole number in groups: `10,000`. */
 export const whole = (value: number, language: Language): string =>
   Math.round(value).toLocaleString(language, { useGrouping: 'always' });
 
@@ -22,12 +22,12 @@ export const whole = (value: number, language: Language): string =>
 export const span = ([low, high]: Interval, language: Language): string =>
   `${decimal(100 * low, language, 1)} – ${percent(high, language)}`;
 
-/** `−1.5`, in hundredths: a minus sign that lines up with a plus. */
+/** Formats a difference in percentage points, `−1.5`, with a minus sign as wide as the plus. */
 export const signed = (share: number, language: Language, places = 1): string => {
   const shown = decimal(Math.abs(100 * share), language, places);
   const nothing = decimal(0, language, places);
   return shown === nothing ? `±${shown}` : `${share < 0 ? '−' : '+'}${shown}`;
 };
 
-/** Is it sure, as far as anything is, on which side of nothing the difference lies? */
+/** Whether the interval lies entirely on one side of zero. */
 export const isClear = ([low, high]: Interval): boolean => low > 0 || high < 0;

@@ -11,17 +11,17 @@ import {
 import { decimal, percent, whole } from './numbers.ts';
 import { policyName, type Text } from './words.ts';
 
-/** One of the encounters that were fought, and what came of it. */
+/** One of the simulated encounters, with its result. */
 export interface Told {
   /** The file, the option or the number by which it differs from the others. */
   readonly label: string;
-  /** On a curve, where it stands. */
+  /** Its position on a curve. */
   readonly value?: number;
   readonly report: Report;
   readonly exact?: Exact;
 }
 
-/** What a simulation came to, as plain data: what `--json` prints. */
+/** The outcome of a simulation, as plain data: what `--json` prints. */
 export interface Outcome {
   readonly kind: 'one' | 'compared' | 'curve';
   readonly system: string;
@@ -30,26 +30,26 @@ export interface Outcome {
   /** The policy of each side. */
   readonly policies: Readonly<Record<string, string>>;
   readonly maxRounds: number;
-  /** How many fights were asked for; fewer were fought if somebody had seen enough. */
+  /** How many fights were requested; an interrupted simulation has fewer. */
   readonly asked: number;
   readonly fights: number;
-  /** What is varied along a curve. */
+  /** The number that is varied along a curve. */
   readonly varied?: string;
   readonly encounters: readonly Told[];
-  /** Of each encounter after the first, beside the first. */
+  /** Each encounter after the first, compared with the first. */
   readonly comparisons: readonly Comparison[];
 }
 
-/** For whom it is told: their language, and how everybody is called in it. */
+/** The audience of a report: its language, and the creatures' names in it. */
 export interface Audience {
   readonly language: Language;
   readonly systemName: string;
   readonly name: Namer;
-  /** What the settings in the label of an encounter mean at the table; nothing where it is a file. */
+  /** Returns what the settings in an encounter's label mean at the table; empty if the label is a file. */
   meaning(label: string): readonly string[];
 }
 
-/** Everybody of any of the encounters has a name. */
+/** Names the creatures of all encounters. */
 export function audienceOf(system: System, worlds: readonly AnyWorld[], language: Language): Audience {
   const creatures = new Map(worlds.flatMap((world) => world.creatures.map((one) => [one.id, one] as const)));
   const known = namer(system, { creatures: [...creatures.values()] }, language);
@@ -61,7 +61,7 @@ export function audienceOf(system: System, worlds: readonly AnyWorld[], language
   return { language, systemName: system.face.name[language], name, meaning };
 }
 
-/** `healingCap=none, aidBonus=flat` in the words of the rules. */
+/** Returns `healingCap=none, aidBonus=flat` in the words of the rules. */
 const settingWords = ({ options }: System, label: string, language: Language): readonly string[] =>
   label.split(/,\s*/).flatMap((pair) => {
     const [key = '', value = ''] = pair.split('=');
@@ -72,23 +72,23 @@ const settingWords = ({ options }: System, label: string, language: Language): r
     return setting ? [`${option.title[language]}: ${setting.says[language]}`] : [];
   });
 
-/** What is varied, in words: `lupo.health` as “Grey wolf · health”. */
+/** Returns what is varied, in words: `lupo.health` as “Grey wolf · health”. */
 export const variedName = ({ varied = '' }: Outcome, { name }: Audience): string =>
   varied.split('.').map(name).join(' · ');
 
-/** The side of whoever comes first in the file: the party, as a rule. */
+/** Returns the side of the first creature in the file: usually the party. */
 export const partyOf = ({ sides }: Report): SideReport => {
   const [party] = sides;
   if (!party) throw new Error('a report without sides: it was let through unchecked');
   return party;
 };
 
-/** So much may be left unresolved and the chances are still worth telling, from at least to at most. */
+/** Up to this unresolved chance, the result is still shown, as a range. */
 const MOST_UNRESOLVED = 0.01;
 
 export const isSolved = ({ unresolved }: Exact): boolean => unresolved <= MOST_UNRESOLVED;
 
-/** The exact chance of a side, or between which two it lies: `24.93 %`, `24.81 – 25.06 %`. */
+/** Returns the exact chance of a side, or its range: `24.93 %`, `24.81 – 25.06 %`. */
 export function exactShare({ wins, unresolved }: Exact, side: string, language: Language): string {
   const least = wins[side] ?? 0;
   const most = Math.min(1, least + unresolved);
@@ -96,7 +96,7 @@ export function exactShare({ wins, unresolved }: Exact, side: string, language: 
   return high.startsWith(`${low} `) ? high : `${low} – ${high}`;
 }
 
-/** Whether the exact chances were found, and if not, why. */
+/** Returns whether the exact chances were found, and if not, why. */
 export function exactWords(exact: Exact, say: Text, language: Language): string {
   const states = whole(exact.states, language);
   const share = percent(exact.unresolved, language);
@@ -107,7 +107,7 @@ export function exactWords(exact: Exact, say: Text, language: Language): string 
   return say('exact-note', { states }) + endless;
 }
 
-/** By which policy each side fights, in words. */
+/** Returns the policy of each side, in words. */
 export const policyLines = (
   { policies }: Pick<Outcome, 'policies'>,
   say: Text,
@@ -122,7 +122,7 @@ export interface Doer {
   readonly one: CreatureReport;
 }
 
-/** Of each side who dealt most in most of the fights: those who decide it. */
+/** Returns the creature of each side that most often dealt the most damage: they decide the fight. */
 export function mightiest({ sides, creatures }: Report): readonly Doer[] {
   return sides.flatMap(({ side }) => {
     const own = creatures.filter((one) => one.side === side && one.dealt > 0);
@@ -131,7 +131,7 @@ export function mightiest({ sides, creatures }: Report): readonly Doer[] {
   });
 }
 
-/** Rounds that are rare are told together: most of a long tail is empty. */
+/** Rare round counts share one row: most of a long tail is empty. */
 export interface RoundsRow {
   readonly from: number;
   readonly to: number;
@@ -140,7 +140,7 @@ export interface RoundsRow {
 
 export const roundsLabel = ({ from, to }: RoundsRow): string => (from === to ? `${from}` : `${from}–${to}`);
 
-/** How long the fights last, in a sentence. */
+/** Returns how long the fights last, as a sentence. */
 export function roundsMean({ rounds }: Report, say: Text, language: Language): string {
   const { mean, interval, least, most } = rounds;
   const shown = (value: number): string => decimal(value, language, 2);
@@ -173,7 +173,7 @@ export function roundsRows({ rounds, fights }: Report, most: number): readonly R
   return rows;
 }
 
-/** The last round before the longest one fight in a hundred. */
+/** Returns the last round before the longest 1 % of the fights. */
 function tailFrom(counts: Report['rounds']['counts'], fights: number): number {
   let rest = fights / 100;
   for (const { rounds, fights: some } of counts.toReversed()) {
@@ -183,17 +183,20 @@ function tailFrom(counts: Report['rounds']['counts'], fights: number): number {
   return counts[0]?.rounds ?? 0;
 }
 
-/** Rounds that so few fights came to that their average says nothing are left out. */
+/** Returns the last round reached by enough fights for a meaningful average. */
 export const lastingRounds = (report: Report): number => lastCommonRound(report, 20);
 
 export interface DamageRow {
   readonly side: string;
   readonly way: 'dealt' | 'taken';
-  /** In each round, from the first. */
+  /** Values for each round, from the first. */
   readonly points: readonly number[];
 }
 
-/** What each side dealt and took, round by round; of two sides, what one took is what the other dealt, and told once. */
+/**
+ * Returns the damage each side dealt and took, round by round; with two sides, damage taken is the other's damage
+ * dealt, and shown once.
+ */
 export function damageRows({ sides }: Report): readonly DamageRow[] {
   const rows = sides.flatMap(({ side, damage, taken }): readonly DamageRow[] => [
     { side, way: 'dealt', points: damage },

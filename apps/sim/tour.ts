@@ -5,21 +5,21 @@ import type { Language, System } from '@arbitro/kernel';
 import type { CreatureReport, Report } from '@arbitro/simulation';
 import { partyOf } from './outcome.ts';
 
-/** What came of the tour's fight in one system. */
+/** The result of the tour's fight in one system. */
 export interface Stop {
   readonly system: string;
   readonly fights: number;
   readonly report: Report;
 }
 
-/** The same fight in the terms of every system: what `--tour --json` prints. */
+/** The same fight in every system: what `--tour --json` prints. */
 export interface Tour {
   readonly seed: string;
   readonly asked: number;
   readonly stops: readonly Stop[];
 }
 
-/** The scenario of each system that has one: a system of the catalogue with a file here is on the tour. */
+/** Returns the scenario of each system that has one: a system of the catalogue with a file here is on the tour. */
 export function tourFiles(): readonly { readonly system: System; readonly path: string }[] {
   return systems
     .map((system) => ({ system, path: fileURLToPath(new URL(`./tour/${system.id}.yaml`, import.meta.url)) }))
@@ -29,7 +29,7 @@ export function tourFiles(): readonly { readonly system: System; readonly path: 
 export const systemNameOf = (id: string, language: Language): string =>
   systems.find((system) => system.id === id)?.face.name[language] ?? id;
 
-/** How often one of the party falls, on average. */
+/** Returns how often a creature of the party falls, on average. */
 export function fallsOf(report: Report): number {
   const { side } = partyOf(report);
   const party: readonly CreatureReport[] = report.creatures.filter((one) => one.side === side);

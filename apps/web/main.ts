@@ -9,7 +9,7 @@ import { bringOwn } from './app/own-systems.ts';
 import { loadLanguage } from './app/texts.ts';
 import { setTheme, themeNow } from './app/theme.ts';
 
-// the schemas of the rules would try to compile themselves, which the page's policy forbids and the console tells
+// zod would compile the schemas, which the page's content policy forbids, with an error in the console
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 setTheme(themeNow());
 bringOwn(document);

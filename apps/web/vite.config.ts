@@ -11,7 +11,7 @@ const SYSTEMS = fileURLToPath(new URL('../../engine/systems', import.meta.url));
 
 const { version } = JSON.parse(readFileSync(`${HERE}package.json`, 'utf8'));
 
-/** Lists what the service worker keeps for when there is no connection; of the fonts only what our languages need. */
+/** Lists the files that the service worker stores for offline use; of the fonts only the scripts of our languages. */
 const shellList = (): Plugin => ({
   name: 'shell-list',
   generateBundle(_, bundle) {
@@ -39,7 +39,7 @@ const preloadApp = (): Plugin => ({
 const SKELETONS = '@formatjs/icu-skeleton-parser';
 const SKELETON_READERS = ['parseNumberSkeletonFromString', 'parseNumberSkeleton', 'parseDateTimeSkeleton'];
 
-/** No text has a skeleton of a number or a date (`check:texts` sees to it): what would read one is left out. */
+/** No text has a number or date skeleton (`check:texts` ensures it): the code that parses them is left out. */
 const withoutSkeletons = (): Plugin => ({
   name: 'without-skeletons',
   enforce: 'pre',
@@ -77,7 +77,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { chunkFileNames },
-      // the engine is pure: what is not used of it need not be there
+      // the engine is pure: unused parts can be dropped
       treeshake: { moduleSideEffects: [{ test: /\/(engine|table\/protocol)\//, sideEffects: false }] },
     },
   },

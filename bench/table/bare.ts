@@ -5,7 +5,7 @@ import { openSqlite } from '@arbitro/store';
 import Fastify, { type FastifyReply } from 'fastify';
 import { tellUsage } from './usage.ts';
 
-/** The bare prototype: POST and SSE over the same group commit, with no rule, no seat, no view and nothing to cut. */
+/** The bare prototype: POST and SSE over the same group commit, with no rules, seats, views or redaction. */
 interface Bare {
   version: number;
   readonly listeners: Set<FastifyReply['raw']>;

@@ -3,7 +3,7 @@ interface State {
   readonly health: number[];
 }
 
-/** As small a fight as will do: each move is a die against somebody's health. */
+/** A minimal fight: each move is a die against a creature's health. */
 export const GAME = {
   name: 'strike',
   setup: (): State => ({ turns: 0, health: [1_000_000, 1_000_000, 1_000_000, 1_000_000] }),

@@ -5,7 +5,7 @@ import { tellUsage } from './usage.ts';
 const require = createRequire(import.meta.url);
 const { Server, SocketIO } = require('boardgame.io/server');
 
-/** boardgame.io with its state in memory: the nearest thing to a live table out of the box. */
+/** boardgame.io with its state in memory: the nearest existing equivalent of a live table. */
 const server = Server({
   games: [GAME],
   origins: [/localhost/, /127\.0\.0\.1/],

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 
-/** A table under load: one action, done when everybody who listens has seen it. */
+/** A table under load: an action is done when every listener has received it. */
 export interface Playing {
   act(): Promise<void>;
   close(): void;
@@ -11,7 +11,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends JSON and gives the text of the answer. */
+/** Sends JSON and returns the text of the response. */
 export function send(url: string, body: unknown, headers: Headers = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const text = JSON.stringify(body);
@@ -39,7 +39,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
 
 export const momentIn = (text: string): number => Number(/"moment":(\d+)/.exec(text)?.[1]);
 
-/** Streams of one table, and how far each has come. */
+/** The streams of one table, and the last moment each has received. */
 export class Streams {
   readonly #seen: number[] = [];
   readonly #open: { destroy(): void }[] = [];
@@ -59,7 +59,7 @@ export class Streams {
     });
   }
 
-  /** When all of them have been told of a moment. */
+  /** Resolves when all streams have received a moment. */
   reach(moment: number): Promise<void> {
     return new Promise((resolve) => {
       this.#wanted = moment;

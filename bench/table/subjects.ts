@@ -6,14 +6,14 @@ import { GAME } from './peer-game.ts';
 import { LISTENERS, momentIn, type Playing, Streams, send } from './playing.ts';
 import type { Usage } from './usage.ts';
 
-/** A server in a process of its own, and how its tables are played. */
+/** A server in its own process, and how its tables are played. */
 export interface Subject {
   readonly name: string;
   readonly child: ChildProcess;
   open(n: number): Promise<Playing>;
 }
 
-/** What its process has used so far. */
+/** Returns the resources that its process has used so far. */
 export async function usageOf({ child }: Subject, what: keyof Usage): Promise<Usage> {
   const told = once(child, 'message');
   child.send(what);
@@ -50,7 +50,7 @@ async function openBare(at: string): Promise<Playing> {
   };
 }
 
-/** A server of ours; a table may be made at it and heard at another. */
+/** One of our servers; a table may be created on one and watched on another. */
 export interface Ours extends Subject {
   openHeardAt(other: Ours): Promise<Playing>;
   readonly url: string;
@@ -75,7 +75,7 @@ const CREATURES = [
 ];
 const HEROES = ['brenna', 'nerio', 'ilva'];
 
-/** A fight that does not end, watched by its game master, three players and a spectator. */
+/** An endless fight, watched by its game master, three players and a spectator. */
 async function openOurs(url: string, heardAt = url): Promise<Playing> {
   const made = JSON.parse(await send(`${url}/api/tables`, { system: 'rischio', creatures: CREATURES }));
   const at = `${url}/api/tables/${made.table}`;

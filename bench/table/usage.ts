@@ -1,8 +1,8 @@
-/** What a server has used, told to whoever asks by a message. */
+/** The resources a server has used, sent in reply to a message. */
 export interface Usage {
   /** Microseconds of processor time since the start. */
   readonly cpu: number;
-  /** Counted only when asked for: that takes time of its own. */
+  /** Measured only on request: measuring takes time. */
   readonly heap: number;
 }
 

@@ -8,18 +8,19 @@ import { bringLater } from './lazy.ts';
 
 const all: System[] = [rischio, noppa, brp, quinta, whitebox];
 
-/** Every system there is; one that is brought along later is in it from then on. */
+/** All systems. Custom systems registered later are added to this list. */
 export const systems: readonly System[] = all;
 
-/** A system by its id. */
+/** Returns the system with this id, or undefined. */
 export const systemById = (id: string): System | undefined => systems.find((system) => system.id === id);
 
-/** Adds a system of one's own, known from now on wherever the others are. An id that another system has is refused. */
+/** Registers a custom system. Throws if another system has its id. */
 export function bring(system: System, notices?: readonly string[]): void {
   if (systems.includes(system)) return;
   const { id, face } = system;
   const name = { id, name: face.name, about: face.about, ...(notices && { notices }) };
-  // it is here already; by an import it is promised like the others, without the name that the engine must not have
+  // the system is already loaded; the import only yields a promise like those of the other systems, since the engine
+  // must not name `Promise`
   bringLater(name, () => import('./index.ts').then(() => system));
   all.push(system);
 }

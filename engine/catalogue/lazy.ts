@@ -7,7 +7,7 @@ import { NAME as WHITEBOX } from '@arbitro/whitebox/name';
 
 const known: SystemName[] = [RISCHIO, NOPPA, BRP, QUINTA, WHITEBOX];
 
-/** Every system by name alone: nothing of its rules is loaded. One that is brought along later is in it from then on. */
+/** The names of all systems, without loading their rules. Custom systems registered later are added to this list. */
 export const names: readonly SystemName[] = known;
 
 const loadRischio = () => import('@arbitro/rischio/played').then(({ rischio }): System => rischio);
@@ -23,10 +23,10 @@ const LOADS = new Map([
   [WHITEBOX.id, loadWhitebox],
 ]);
 
-/** Loads one system without what its rules say; nothing where there is none of that name. */
+/** Loads a system without the statements of its rules; undefined if no system has this id. */
 export const loadSystem = (id: string) => LOADS.get(id)?.();
 
-/** Adds a system of one's own by its name, to be loaded when somebody wants it. An id that another has is refused. */
+/** Registers the name of a custom system that is loaded on demand. Throws if another system has its id. */
 export function bringLater(name: SystemName, load: typeof loadRischio): void {
   if (LOADS.has(name.id)) throw new Error(`there is another system with the id ${name.id}`);
   LOADS.set(name.id, load);

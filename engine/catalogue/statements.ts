@@ -26,7 +26,7 @@ const STATEMENTS = new Map([
   [WHITEBOX.id, statementsOfWhitebox],
 ]);
 
-/** Loads what the rules of a system say, by rule. A system of one's own has it in its rules. */
+/** Loads the statements of a system's rules, by rule. A custom system has them in its rules already. */
 export const loadStatements = (id: string) =>
   STATEMENTS.get(id)?.() ??
   loadSystem(id)?.then(

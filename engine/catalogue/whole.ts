@@ -19,5 +19,8 @@ const WHOLE = new Map([
   [WHITEBOX.id, wholeWhitebox],
 ]);
 
-/** Loads one system with what its rules say, its presets and what it can import. A system of one's own has it all anyway. */
+/**
+ * Loads a system with the statements of its rules, its presets and its importers. A custom system always has all of
+ * them.
+ */
 export const loadWhole = (id: string) => (WHOLE.get(id) ?? (() => loadSystem(id)))();

@@ -1,8 +1,8 @@
 import type { FunctionName, Operator } from './expr.ts';
 
 /**
- * The arithmetic of notation, the same for throws and for ways, so that their numbers are the same bit by bit:
- * whole numbers and halves are exact, thirds are the nearest double. `+ 0` turns −0 into 0.
+ * The arithmetic of notation. Throws and ways share it, so that their numbers are equal bit by bit: whole numbers and
+ * halves are exact, thirds are the nearest double. `+ 0` turns −0 into 0.
  */
 export const operators: { readonly [O in Operator]: (a: number, b: number) => number } = {
   '+': (a, b) => a + b,
@@ -14,14 +14,14 @@ export const operators: { readonly [O in Operator]: (a: number, b: number) => nu
   '^': power,
 };
 
-/** By multiplication: the built-in power may differ in the last bit from engine to engine. */
+/** Multiplies repeatedly: the built-in power may differ in the last bit between JavaScript engines. */
 export function power(base: number, exponent: number): number {
   let result = 1;
   for (let i = 0; i < exponent; i++) result *= base;
   return result + 0;
 }
 
-/** Halves go away from nought: 2.5 to 3, -2.5 to -3. */
+/** Rounds halves away from zero: 2.5 to 3, -2.5 to -3. */
 function rounded(a: number): number {
   const size = Math.abs(a);
   const down = Math.floor(size);

@@ -16,18 +16,18 @@ import {
 import { type PoolSpec, type Score, scoreOf } from './pool-spec.ts';
 import { waysOf } from './ways.ts';
 
-/** C(n, k), exact. */
+/** The binomial coefficient C(n, k), exact. */
 export function choose(n: number, k: number): bigint {
   let ways = 1n;
   for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
   return ways;
 }
 
-/** How many extra dice in all `ways` follows a pool for: until less than `UNRESOLVED` is left. */
+/** Returns how many extra dice in total `ways` follows for a pool: until less than `UNRESOLVED_LIMIT` is left. */
 export function blastDepth(dice: number, chance: number): number {
   if (chance === 0 || dice === 0) return 0;
   let here = 1;
-  // multiplied out: the built-in power may differ in the last bit from engine to engine
+  // multiplied in a loop: the built-in power may differ in the last bit between JavaScript engines
   for (let i = 0; i < dice; i++) here *= 1 - chance;
   let left = 1 - here;
   let extra = 0;
@@ -49,7 +49,7 @@ interface Charge {
   readonly slot: number;
 }
 
-/** The extra dice of `loud` dice that exploded at least once: each of them one, and so many more in all. */
+/** The extra dice of `loud` dice that exploded at least once: one each, and any number more in total. */
 function further({ depth, base, slot }: Charge, explodes: Packed, loud: number): Packed {
   let all = packedNone;
   for (let more = depth - loud; more >= 0; more--) {
@@ -69,7 +69,7 @@ function facesOf(fuse: Fuse, score: Score, slot: number): Faces {
   return { ends: packed(fuse.ends), explodes: packed(fuse.explodes) };
 }
 
-/** Dice that end at once, dice that do not, and the extra dice, which count one less. */
+/** Combines dice that end at once, dice that explode, and the extra dice, which count one less. */
 function penetrating(charge: Charge, first: Faces, later: Faces): Packed {
   const { count, depth, base, slot } = charge;
   let all = packedTimes(packedPower(first.ends, count), base ** BigInt(depth), 0);
@@ -82,7 +82,7 @@ function penetrating(charge: Charge, first: Faces, later: Faces): Packed {
   return all;
 }
 
-/** All extra dice are alike: it only matters how many there are. */
+/** Extra dice are interchangeable: only their number matters. */
 function alike(charge: Charge, { ends, explodes }: Faces): Packed {
   const { count, depth, base, slot } = charge;
   let extras = packedNone;
@@ -93,7 +93,7 @@ function alike(charge: Charge, { ends, explodes }: Faces): Packed {
   return packedProduct(packedPower(ends, count), extras);
 }
 
-/** A pool that explodes, of which every die counts. */
+/** Returns the ways of an exploding pool in which every die counts. */
 export function blastWays(spec: PoolSpec): Ways<number> {
   const fuse = fuseOf(spec);
   const depth = blastDepth(spec.count, fuseChance(fuse));

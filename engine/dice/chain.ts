@@ -5,7 +5,7 @@ import { explodes, type PoolSpec, type Score } from './pool-spec.ts';
 import { settledWays } from './settle.ts';
 import { merged, waysOf } from './ways.ts';
 
-/** A die whose faces either end the matter or bring an extra die. */
+/** A die whose faces either end the throw or add an extra die. */
 export interface Fuse {
   readonly ends: readonly Outcome<number>[];
   readonly explodes: readonly Outcome<number>[];
@@ -25,23 +25,23 @@ export function fuseOf(spec: PoolSpec): Fuse {
 const sumWays = (outcomes: readonly Outcome<unknown>[]): bigint =>
   outcomes.reduce((sum, { ways }) => sum + ways, 0n);
 
-/** The chance that a die explodes. */
+/** Returns the chance that a die explodes. */
 export const fuseChance = (fuse: Fuse): number => Number(sumWays(fuse.explodes)) / Number(fuse.total);
 
-/** How many extra dice `ways` follows one die for. */
+/** Returns how many extra dice `ways` follows for one die. */
 export function chainDepth(chance: number): number {
   let depth = 0;
   for (let left = chance; left > UNRESOLVED && depth < DEEPEST; left *= chance) depth++;
   return depth;
 }
 
-/** Outcomes as what they add to a total. */
+/** Maps outcomes to what they add to a total. */
 export const scoredOutcomes = (
   outcomes: readonly Outcome<number>[],
   score: Score,
 ): readonly Outcome<number>[] => merged(outcomes.map(({ value, ways }) => ({ value: score(value), ways })));
 
-/** One die with all that explodes out of it, added up. */
+/** Returns the ways of one die plus all its explosions, added up. */
 export function compoundWays(spec: PoolSpec): Ways<number> {
   if (!spec.explode) return settledWays(spec);
   const fuse = fuseOf(spec);

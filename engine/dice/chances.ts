@@ -1,13 +1,15 @@
 import type { Compare } from './compare.ts';
 import { clamped, explodes, facesOn, type PoolSpec, rerolls, worth } from './pool-spec.ts';
 
-/** So many faces next to each other that are all treated as this one. */
+/** A run of adjacent faces that are all treated like this face. */
 interface Stretch {
   readonly value: number;
   readonly faces: number;
 }
 
-/** A die of a million sides is not gone through face by face: only where a comparison may turn. */
+/**
+ * Splits faces only where a comparison can change, so that a die with a million sides is not enumerated face by face.
+ */
 function stretches(spec: PoolSpec): readonly Stretch[] {
   const faces = facesOn(spec.sides);
   const faceWorth = worth(spec.sides);
@@ -24,13 +26,13 @@ function stretches(spec: PoolSpec): readonly Stretch[] {
   return sorted.map((start, i) => ({ value: faceWorth(start), faces: (sorted[i + 1] ?? faces + 1) - start }));
 }
 
-/** What happens to one die of a pool, how often. */
+/** What can happen to one die of a pool, with weights. */
 export interface Chances {
   readonly rerolled: number;
   readonly explodes: number;
-  /** In how many equally likely ways one die can fall: the total of its `ways`. */
+  /** The number of equally likely results of one die: the total of its `ways`. */
   readonly base: number;
-  /** Values it may come to. */
+  /** The number of values the die can come to. */
   readonly values: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Die, Ways } from './dice.ts';
 import { type Key, keyOf } from './key.ts';
 
-/** For tests: what the faces say, counted by throwing every sequence of them, with no other arithmetic than that. */
+/** For tests: the ways counted by throwing every sequence of faces, with no other arithmetic. */
 export interface Tried {
   /** Ways by key, out of `total`. */
   readonly ways: ReadonlyMap<Key, bigint>;
   readonly total: bigint;
-  /** Sequences that were not over after the most dice. */
+  /** Sequences that were not finished after the maximum number of dice. */
   readonly unfinished: bigint;
 }
 
@@ -17,7 +17,7 @@ interface Path {
   readonly sides: number[];
 }
 
-/** Throws the faces of the path, then ones, and notes which dice were asked for. */
+/** Throws the faces of the path, then ones, and records which dice were asked for. */
 function scripted(path: Path, most: number): Die {
   let at = 0;
   return (sides) => {
@@ -37,7 +37,7 @@ function attempt<R>(toss: (die: Die) => R, path: Path, most: number): R | typeof
   }
 }
 
-/** Turns the last die that has a face left to it; false when all have been seen. */
+/** Advances the last die that has a face left; false when all sequences have been seen. */
 function turned({ faces, sides }: Path): boolean {
   while (faces.length > 0 && faces[faces.length - 1] === sides[faces.length - 1]) {
     faces.pop();
@@ -48,9 +48,9 @@ function turned({ faces, sides }: Path): boolean {
 }
 
 export interface Bounds {
-  /** Dice in one throw. */
+  /** The maximum number of dice in one throw. */
   readonly most: number;
-  /** Every kind of die that is thrown. */
+  /** Every kind of die that can be thrown. */
   readonly sides: readonly number[];
 }
 
@@ -68,7 +68,10 @@ export function tryAll<R>(toss: (die: Die) => R, { most, sides }: Bounds): Tried
   return { ways, total, unfinished };
 }
 
-/** The first outcome on which the two do not agree, as a sentence; nothing if they agree within what neither resolved. */
+/**
+ * Returns the first outcome on which the two disagree, as a sentence; undefined if they agree within what neither
+ * resolved.
+ */
 export function disagreement<R>(counted: Ways<R>, tried: Tried): string | undefined {
   const slack = counted.unresolved * tried.total + tried.unfinished * counted.total;
   const known = new Map(counted.outcomes.map(({ value, ways }) => [keyOf(value), ways]));

@@ -2,7 +2,7 @@ export const COMPARISONS = ['=', '<>', '<', '<=', '>', '>='] as const;
 /** How a face is compared with a number. */
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Which faces are meant: `>=5`. */
+/** Which faces a comparison matches: `>=5`. */
 export interface Compare {
   readonly op: Comparison;
   readonly value: number;
@@ -35,17 +35,17 @@ export function anyOf(compares: readonly Compare[]): Test {
 }
 
 /**
- * A comparison as a stretch of whole numbers, tested without a branch: dice are random, so a processor guesses a
- * branch on them wrong half of the time.
+ * A comparison as an interval of whole numbers, tested without a branch: dice are random, so a processor mispredicts a
+ * branch on them half of the time.
  */
 export interface Band {
   readonly low: number;
   readonly high: number;
-  /** 1 where the numbers outside are meant. */
+  /** 1 where numbers outside the interval match. */
   readonly flip: 0 | 1;
 }
 
-/** Far from any die, and near enough that differences stay within 32 bits. */
+/** Larger than any die, and small enough that differences fit in 32 bits. */
 const FAR = 2 ** 29;
 const bounded = (value: number): number => Math.max(-FAR, Math.min(FAR, value)) | 0;
 
@@ -70,6 +70,6 @@ export function bandOf({ op, value }: Compare): Band {
   }
 }
 
-/** 1 if it is meant, else 0. */
+/** Returns 1 if the value matches, else 0. */
 export const meant = ({ low, high, flip }: Band, value: number): number =>
   ((~(value - low) & ~(high - value)) >>> 31) ^ flip;

@@ -4,18 +4,18 @@ import { chancesOf } from './chances.ts';
 import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
 import { clamped, highest, lowest, type PoolSpec, windowOf } from './pool-spec.ts';
 
-/** What counting the ways of an expression would take; never less than it does take. */
+/** An upper bound of what counting the ways of an expression costs. */
 export interface Cost {
   readonly outcomes: number;
-  /** From the least value to the greatest. */
+  /** The difference between the largest and the smallest value. */
   readonly span: number;
-  /** Of the total of its ways. */
+  /** The bit length of the total of its ways. */
   readonly bits: number;
   /** Roughly nanoseconds. */
   readonly work: number;
 }
 
-/** Beyond this the ways of an expression are not counted. The work is about a second on a slow machine. */
+/** Ways of an expression above these limits are not counted. The work is about a second on a slow machine. */
 export const COST_LIMITS = { outcomes: 100_000, work: 1e9 } as const;
 
 export const affordable = ({ outcomes, work }: Cost): boolean =>
@@ -26,10 +26,10 @@ const PER_PAIR = 1000;
 const PER_MOVE = 400;
 const PER_BIT = 15;
 
-/** Packing, multiplying and unpacking to a result of this size. */
+/** The cost of packing, multiplying and unpacking to a result of this size. */
 const product = (span: number, bits: number): number => (span + 1) * (PER_OUTCOME + bits * PER_BIT);
 
-/** Each number of dice, out of those that may still be kept, for each value. */
+/** The cost of trying, for each value, each number of dice that can still be kept. */
 function keeping(values: number, places: number, packedBits: number): number {
   return values * ((places + 1) * (places + 2)) * 0.5 * (PER_MOVE + packedBits / 16);
 }
@@ -71,7 +71,7 @@ function allTogether({ spec, range, bits, chance }: PoolSize): Cost {
   const width = spec.explode?.on.op === '=' ? 0 : range;
   const multiply = (span + 1) * totalBits * Math.min(PER_BIT, 0.1 + (width * totalBits) / 8192);
   if (!spec.keep?.length) return { ...size, work: product(span, totalBits) + rounds * (PER_MOVE + multiply) };
-  // where all explosions show one face, only the other dice can fall in several ways
+  // where all exploding dice have the same value, only the other dice can fall in several ways
   const places = Math.min(dice - Math.max(dropLow, dropHigh), width === 0 ? spec.count : dice);
   const batches = (spec.explode?.penetrate ? 2 : 1) * (width === 0 ? 1 : 2);
   const states = places ** (batches - 1);
@@ -89,11 +89,11 @@ function poolCost(spec: PoolSpec): Cost {
 interface Kind {
   readonly whole: boolean;
   readonly sums: boolean;
-  /** How far apart the results may be. */
+  /** The difference between the largest and the smallest result. */
   readonly reach: number;
 }
 
-/** Pairs are gone through one by one only where the packed way would be longer. */
+/** Pairs are enumerated only where packing would take longer. */
 function joined(a: Cost, b: Cost, { whole, sums, reach }: Kind): Cost {
   const pairs = a.outcomes * b.outcomes;
   const span = whole && sums ? a.span + b.span : reach;
@@ -118,7 +118,7 @@ function callCost(expr: CallExpr): Cost {
   return expr.args.map(costOf).reduce((all, one) => joined(all, one, kind));
 }
 
-/** Subsets of fewer than `places` out of `size`. */
+/** The number of subsets of fewer than `places` out of `size`. */
 function subsets(size: number, places: number): number {
   let [all, one] = [0, 1];
   for (let k = 0; k < places; k++) {

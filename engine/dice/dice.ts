@@ -1,29 +1,32 @@
-/** Throws one die and tells the face it shows, from 1 to `sides`. */
+/** Throws one die and returns its face, from 1 to `sides`. */
 export type Die = (sides: number) => number;
 
-/** One value the dice can come to, and in how many ways. */
+/** One value the dice can come to, with its number of ways. */
 export interface Outcome<R> {
   readonly value: R;
-  /** In how many ways this outcome can come about, out of `Ways.total`. */
+  /** The number of ways to this outcome, out of `Ways.total`. */
   readonly ways: bigint;
 }
 
 /** The exact distribution of dice, as integer weights. */
 export interface Ways<R> {
   readonly outcomes: readonly Outcome<R>[];
-  /** The ways of all outcomes and the unresolved ones together. */
+  /** The ways of all outcomes plus the unresolved ways. */
   readonly total: bigint;
-  /** Ways that lie beyond a bound (dice that might explode for ever): reported, never spread or dropped. */
+  /** Ways beyond a bound (dice that might explode without end): reported, never spread or dropped. */
   readonly unresolved: bigint;
-  /** The least of what is unresolved, where it is known: what comes of it comes of all the rest, only how much is not. */
+  /**
+   * The smallest unresolved value, where it is known: all unresolved values lead to the same facts, but their amounts
+   * are unknown.
+   */
   readonly beyond?: R;
 }
 
-/** A random variable: what dice are thrown and what is read off them. `throw` and `ways` must agree. */
+/** A random variable: which dice are thrown and how they are read. `throw` and `ways` must agree. */
 export interface Dice<R> {
-  /** As people write it: `4d6kh3`. */
+  /** In the notation that people write: `4d6kh3`. */
   readonly notation: string;
-  /** Throws die by die, so that faces may be typed in and exploding dice may ask for more. */
+  /** Throws die by die, so that faces can be typed in and exploding dice can ask for more. */
   throw(die: Die): R;
   ways(): Ways<R>;
 }

@@ -30,8 +30,8 @@ function callRoll({ name, args }: CallExpr, tell: Tell | undefined): Roll {
 }
 
 /**
- * An expression made ready to be thrown many times. Dice fall from left to right. Who wants to see them passes a
- * `tell`; without one, no list of dice is made where none is needed.
+ * Prepares an expression to be thrown many times. Dice fall from left to right. A caller that wants to see single dice
+ * passes a `tell`; without it, no list of dice is built where none is needed.
  */
 export function rollExpr(expr: DiceExpr, tell?: Tell): Roll {
   switch (expr.kind) {

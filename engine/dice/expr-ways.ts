@@ -8,7 +8,7 @@ import { countOf } from './pool-throw.ts';
 import { poolWays } from './pool-ways.ts';
 import { addWays, certain, joinWays, mapWays, waysOf } from './ways.ts';
 
-/** Fractions are added in the order a throw adds them, or the last bit may differ. */
+/** Adds fractions in the same order as a throw does; otherwise the last bit may differ. */
 function listed(members: readonly Ways<number>[], read: (values: readonly number[]) => number): Ways<number> {
   const lists = members.reduce<Ways<readonly number[]>>(
     (all, member) => joinWays(all, member, (values, value) => [...values, value]),
@@ -48,11 +48,11 @@ function callWays({ name, args }: CallExpr): Ways<number> {
   const apply = functions[name];
   const ways = args.map(exprWays);
   if (ways.length === 1) return mapWays(ways[0]!, (value) => apply([value]));
-  // the least of three is the lesser of the third and the least of two
+  // the minimum of three is the minimum of the third and the minimum of the first two
   return ways.reduce((all, one) => joinWays(all, one, (a, b) => apply([a, b])));
 }
 
-/** The exact distribution of `rollExpr`. */
+/** Returns the exact distribution of `createExprRoll`. */
 export function exprWays(expr: DiceExpr): Ways<number> {
   switch (expr.kind) {
     case 'number':

@@ -10,13 +10,13 @@ export type FunctionName = (typeof FUNCTIONS)[number];
 
 export type Sort = 'ascending' | 'descending';
 
-/** What is known of an expression before any die is thrown. */
+/** What is known of an expression before it is thrown. */
 export interface Range {
   readonly low: number;
   readonly high: number;
-  /** Never a fraction. */
+  /** True if the result is never a fraction. */
   readonly whole: boolean;
-  /** How many dice it throws at first. */
+  /** The number of dice thrown at first. */
   readonly dice: number;
 }
 
@@ -29,7 +29,7 @@ export interface NumberExpr extends Range {
 export interface PoolExpr extends Range {
   readonly kind: 'pool';
   readonly spec: PoolSpec;
-  /** How the dice are shown. */
+  /** How the dice are sorted for display. */
   readonly sort?: Sort | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface CallExpr extends Range {
   readonly args: readonly DiceExpr[];
 }
 
-/** A dice expression as people write it, parsed: plain JSON. */
+/** A parsed dice expression, as plain JSON. */
 export type DiceExpr = NumberExpr | PoolExpr | GroupExpr | NegateExpr | BinaryExpr | CallExpr;
 
 export const numberExpr = (value: number): NumberExpr => ({

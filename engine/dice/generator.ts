@@ -5,46 +5,49 @@ import { fnv1a64, splitMix64 } from './seeding.ts';
 import type { Word64 } from './word64.ts';
 import { xoshiro128ss } from './xoshiro128.ts';
 
-/** The generators there are, by the name a seed calls them by. */
+/** All generator algorithms, by the name that seeds use. */
 export const ALGORITHMS = ['xoshiro128ss', 'pcg32'] as const;
 export type Algorithm = (typeof ALGORITHMS)[number];
 
 /**
- * A seed names its algorithm: `xoshiro128ss:the bear fight`. What follows the colon is any text; 32 hexadecimal
- * digits are the state itself.
+ * A seed names its algorithm: `xoshiro128ss:the bear fight`. Any text may follow the colon; 32 hexadecimal digits are
+ * the state itself.
  */
 export type Seed = `${Algorithm}:${string}`;
 
-/** Why a text is no seed. */
+/** Why a text is not a seed. */
 export interface SeedError {
   readonly code: 'unknown-algorithm';
   readonly params: { readonly algorithm: string; readonly known: string };
 }
 
-/** Numbers in an order that follows from a seed. */
+/** Produces numbers in an order that the seed determines. */
 export interface Generator {
   readonly seed: Seed;
   /** A whole number from 0 to 2³² − 1. */
   next(): number;
 }
 
-/** A seed of the usual algorithm from any text. */
+/** Makes a seed of the default algorithm from any text. */
 export const seedOf = (text: string): Seed => `xoshiro128ss:${text}`;
 
-/** Reads a seed that names its algorithm. */
+/** Parses a seed that names its algorithm. */
 export function parseSeed(text: string): Result<Seed, SeedError> {
   const algorithm = text.slice(0, Math.max(0, text.indexOf(':')));
   if (ALGORITHMS.some((known) => known === algorithm)) return ok(text as Seed);
   return refused({ code: 'unknown-algorithm', params: { algorithm, known: ALGORITHMS.join(', ') } });
 }
 
-/** The seed of stream `n`: the same whatever the number of workers, and found without walking to it. */
+/**
+ * Returns the seed of stream `n`. It does not depend on the number of workers and needs no steps through earlier
+ * streams.
+ */
 export const split = (seed: Seed, n: number): Seed => `${seed}/${n}`;
 
 const STATE = /^[0-9a-f]{32}$/i;
 const word = (text: string, at: number): number => Number.parseInt(text.slice(at, at + 8), 16);
 
-/** 128 bits of state, never all nought: a xoshiro would stay there for ever. */
+/** 128 bits of state, never all zero: xoshiro cannot leave the zero state. */
 function stateOf(text: string): readonly [Word64, Word64] {
   if (STATE.test(text) && !/^0+$/.test(text)) {
     return [
@@ -61,7 +64,7 @@ const NEXT: { readonly [A in Algorithm]: (first: Word64, second: Word64) => () =
   pcg32: (a, b) => pcg32(a, b),
 };
 
-/** The generator that a seed names. */
+/** Creates the generator that a seed names. */
 export function generator(seed: Seed): Generator {
   const colon = seed.indexOf(':');
   const start = NEXT[seed.slice(0, colon) as Algorithm];
@@ -70,7 +73,7 @@ export function generator(seed: Seed): Generator {
   return { seed, next: start(first, second) };
 }
 
-/** A generator from its state. */
+/** Creates a generator from its state. */
 export const generatorFrom = (
   algorithm: Algorithm,
   first: Word64,
@@ -81,8 +84,8 @@ const TWO_32 = 2 ** 32;
 const MOST_SIDES = 2 ** 21;
 
 /**
- * Dice without bias (Lemire's multiplication with rejection). The product stays below 2⁵³, so it is exact in
- * every engine.
+ * Creates a die without bias (Lemire's multiplication with rejection). The product stays below 2⁵³, so it is exact in
+ * every JavaScript engine.
  */
 export function dieFrom({ next }: Pick<Generator, 'next'>): Die {
   return (sides) => {
@@ -96,5 +99,5 @@ export function dieFrom({ next }: Pick<Generator, 'next'>): Die {
   };
 }
 
-/** The dice of a seed. */
+/** Creates a die from a seed. */
 export const seededDie = (seed: Seed): Die => dieFrom(generator(seed));

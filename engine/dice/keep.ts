@@ -2,7 +2,7 @@ import type { Outcome } from './dice.ts';
 import { type Packed, packedNone, packedOne, packedSum, packedTimes } from './packed.ts';
 import type { Score, Window } from './pool-spec.ts';
 
-/** `size` independent throws of the same. */
+/** `size` independent throws of the same die. */
 export interface Batch {
   readonly size: number;
   readonly outcomes: readonly Outcome<number>[];
@@ -14,7 +14,7 @@ interface Step {
   readonly weight: bigint;
 }
 
-/** All values of all batches, the end of the window that is nearer first. */
+/** Lists all values of all batches, starting from the nearer end of the window. */
 function stepsOf(batches: readonly Batch[], descending: boolean): readonly Step[] {
   const steps = batches.flatMap(({ outcomes }, batch) =>
     outcomes.map(({ value, ways }) => ({ batch, value, weight: ways })),
@@ -25,7 +25,7 @@ function stepsOf(batches: readonly Batch[], descending: boolean): readonly Step[
 export interface Keeping {
   readonly window: Window;
   readonly score: Score;
-  /** Width of a slot of the result. */
+  /** Width of a slot in the result. */
   readonly slot: number;
 }
 
@@ -43,7 +43,7 @@ function ranksOf({ dropLow, dropHigh }: Window, dice: number): Ranks {
     : { from: dropLow, to: dice - dropHigh, descending };
 }
 
-/** How many dice of each batch are not placed yet, as one number: the digits of a mixed base. */
+/** How many dice of each batch are not placed yet, encoded as one number in a mixed base. */
 interface Board {
   readonly strides: readonly number[];
   readonly bases: readonly number[];
@@ -69,9 +69,9 @@ const leftInAll = (board: Board, state: number): number =>
 
 interface Progress {
   readonly states: Map<number, Packed>;
-  /** Ways in which all that is kept is placed. */
+  /** Ways in which all kept dice are placed. */
   done: Packed;
-  /** For each batch, the weight of the values still to come. */
+  /** For each batch, the weight of the values not yet visited. */
   readonly rest: bigint[];
 }
 
@@ -81,7 +81,7 @@ interface Table {
   readonly keeping: Keeping;
 }
 
-/** The dice that are not placed when the window is full may show anything that is left. */
+/** When the window is full, the dice not yet placed may show any remaining value. */
 function free(table: Table, state: number, { rest }: Progress): (except: number) => bigint {
   return (except) =>
     rest.reduce(
@@ -91,7 +91,7 @@ function free(table: Table, state: number, { rest }: Progress): (except: number)
     );
 }
 
-/** From one state, each number of dice that may show the value of this step. */
+/** From one state, tries each number of dice that can show the value of this step. */
 function place(table: Table, step: Step, progress: Progress): (state: number, so: Packed) => void {
   const { board, ranks, keeping } = table;
   const rest = progress.rest[step.batch]!;
@@ -102,7 +102,7 @@ function place(table: Table, step: Step, progress: Progress): (state: number, so
     const placed = dice - leftInAll(board, state);
     const room = ranks.to - placed;
     let full = (rest + step.weight) ** BigInt(here);
-    // the last value of a batch takes all that is left of it
+    // the last value of a batch takes all its remaining dice
     const least = rest === 0n ? here : 0;
     let ways = rest === 0n ? step.weight ** BigInt(here) : 1n;
     for (let n = least; n <= here && n < room; n++) {
@@ -121,8 +121,8 @@ function place(table: Table, step: Step, progress: Progress): (state: number, so
 }
 
 /**
- * The total of the dice that are kept, out of all batches together. Values are gone through from the end of the
- * window that is nearer; what counts is how many dice are still to be placed, never which.
+ * Returns the total of the kept dice, over all batches together. Visits values from the nearer end of the window; the
+ * state is how many dice are not placed yet, never which.
  */
 export function keptWays(batches: readonly Batch[], keeping: Keeping): Packed {
   const board = boardOf(batches);

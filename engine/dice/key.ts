@@ -1,17 +1,17 @@
-/** What tells values apart: primitives as they are, plain data by its content whatever the order of its keys. */
+/** Identifies a value: primitives are their own key, plain data has a key by content, independent of key order. */
 export type Key = string | number | boolean | bigint | null | undefined;
 
-/** A key that equal values share, for maps. */
+/** Returns a key that equal values share, for maps. */
 export function keyOf(value: unknown): Key {
   if (typeof value !== 'object' || value === null) return value as Key;
-  // the mark keeps data apart from a text that reads like it
+  // the prefix distinguishes data from a text that looks like it
   return `\u0001${canonical(value)}`;
 }
 
-/** Texts of objects that were met before; they must not change meanwhile. */
+/** Caches the texts of objects already seen; they must not change meanwhile. */
 export type Known = WeakMap<object, string>;
 
-/** JSON with sorted keys, without fields that are `undefined`. Worlds share most of their parts: `known` keeps these. */
+/** JSON with sorted keys, without `undefined` fields. Worlds share most of their parts: `known` caches their texts. */
 export function canonical(value: unknown, known?: Known): string {
   switch (typeof value) {
     case 'string':
@@ -40,7 +40,7 @@ function canonicalList(list: readonly unknown[], known: Known | undefined): stri
 
 function canonicalFields(fields: object, known: Known | undefined): string {
   const made = Object.getPrototypeOf(fields);
-  // a Map or a Set has no fields: all of them would be one
+  // a Map or a Set has no own fields: all of them would get the same key
   if (made !== Object.prototype && made !== null)
     throw new Error(`a ${made.constructor?.name} cannot be told apart by its content: plain data can`);
   const record = fields as Readonly<Record<string, unknown>>;

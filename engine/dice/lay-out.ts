@@ -7,25 +7,25 @@ import type { Tell } from './pool-throw.ts';
 
 export type Mark = 'dropped' | 're-rolled' | 'exploded' | 'success' | 'failure';
 
-/** A die as it lies there, or a member of a group. */
+/** A thrown die, or a member of a group. */
 export interface Lying {
   value: number;
   readonly marks: Mark[];
-  /** Which value it counts for; none if it was re-rolled. */
+  /** The value it counts towards; none if it was re-rolled. */
   readonly chain: number;
-  /** The dice of the throw that make it, by their order; a member of a group has none of its own. */
+  /** The indices of the thrown dice that form it; a member of a group has none of its own. */
   readonly dice: number[];
 }
 
 export type Counted = PoolExpr | GroupExpr;
 
-/** A pool or a group, with all that fell for it in the order it fell. */
+/** A pool or a group with all its dice, in the order they fell. */
 export interface Laid {
   readonly expr: Counted;
   readonly lying: readonly Lying[];
 }
 
-/** Of like values it does not matter which are dropped: the first to lie there are. */
+/** Marks dropped values. Among equal values the first ones are dropped. */
 function markDropped(lying: readonly Lying[], dropped: readonly number[]): void {
   for (const value of dropped) {
     const one = lying.find((die) => die.chain >= 0 && die.value === value && !die.marks.includes('dropped'));
@@ -41,7 +41,7 @@ function markScores(lying: readonly Lying[], { success, failure }: Scoring): voi
   }
 }
 
-/** Listens to the throw of an expression, whose pools and groups are counted in the order of `waiting`. */
+/** Records the throw of an expression; its pools and groups are counted in the order of `waiting`. */
 function recorder(waiting: readonly Counted[], laid: Laid[], lastDie: () => number): Tell {
   let lying: Lying[] = [];
   const counts = (chain: number): Lying | undefined => lying.find((die) => die.chain === chain);
@@ -70,7 +70,7 @@ function recorder(waiting: readonly Counted[], laid: Laid[], lastDie: () => numb
   };
 }
 
-/** Pools and groups in the order in which a throw counts them. */
+/** Lists pools and groups in the order in which a throw counts them. */
 export function countedIn(expr: DiceExpr): readonly Counted[] {
   switch (expr.kind) {
     case 'number':
@@ -88,7 +88,7 @@ export function countedIn(expr: DiceExpr): readonly Counted[] {
   }
 }
 
-/** Throws an expression, and shows how all of it lies there: from left to right, the members of a group before the group. */
+/** Throws an expression and records all its parts: from left to right, the members of a group before the group. */
 export function layOut(expr: DiceExpr, die: Die): { readonly total: number; readonly laid: readonly Laid[] } {
   const laid: Laid[] = [];
   let thrown = 0;

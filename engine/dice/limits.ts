@@ -1,36 +1,36 @@
-/** What notation may ask for. Beyond, it is refused at once. */
+/** Limits of notation. Expressions beyond them are refused at once. */
 export const LIMITS = {
-  /** Characters of a text. */
+  /** Characters in a text. */
   text: 500,
-  /** Brackets within brackets. */
+  /** Nesting depth of brackets. */
   depth: 32,
   /** Dice in one term. */
   dice: 999,
   /** Dice in a whole expression. */
   allDice: 1_000,
   sides: 1_000_000,
-  /** A number as it is written. */
+  /** The largest number that can be written. */
   number: 1_000_000_000,
   /** Digits after the decimal point. */
   decimals: 6,
   exponent: 64,
-  /** Whole numbers are exact up to here. */
+  /** The largest exact whole number. */
   result: Number.MAX_SAFE_INTEGER,
-  /** Dice that explode, or are re-rolled, more often than this would hardly ever end. */
+  /** The maximum chance to explode or be re-rolled; beyond it, throws would hardly ever end. */
   explodes: 0.95,
   rerolls: 0.99,
 } as const;
 
 /**
- * Where a throw gives up, as dice that are not fair (typed in, or scripted) need not ever end. Within `LIMITS` fair
- * dice get here with a chance of less than 10⁻⁴⁰.
+ * After so many re-rolls a throw gives up, since unfair dice (typed in, or scripted) may never end. Within `LIMITS`,
+ * fair dice get here with a chance of less than 10⁻⁴⁰.
  */
 export const RE_ROLLS_AT_MOST = 10_000;
 export const EXTRA_DICE_AT_MOST = 100_000;
 
-/** `ways` follows exploding dice until less than this is left, and counts what is left as unresolved. */
+/** `ways` follows exploding dice until less than this is left, and counts the rest as unresolved. */
 export const UNRESOLVED = 2 ** -30;
-/** But no further than this many extra dice, however often they explode. */
+/** The maximum number of extra dice to follow for one die, however often it explodes. */
 export const DEEPEST = 64;
-/** A pool is followed for this many extra dice, and two more for each die of it. */
+/** A pool is followed for this many extra dice, plus two for each of its dice. */
 export const MOST_EXTRA_DICE = 64;

@@ -69,7 +69,7 @@ describe('dice', () => {
   });
 });
 
-/** The chance of what is asked, at least and at most, in ten-thousandths of a millionth. */
+/** The lower and upper bound of a chance, in ten-thousandths of a millionth. */
 function between<R>(made: Dice<R>, asked: (value: R) => boolean): readonly [number, number] {
   const { outcomes, total, unresolved } = made.ways();
   const ways = outcomes.filter(({ value }) => asked(value)).reduce((all, one) => all + one.ways, 0n);

@@ -1,7 +1,7 @@
 import type { Dice, Die, Ways } from './dice.ts';
 import { addWays, certain, facesOf, joinWays, mapWays, mixWays, powerWays } from './ways.ts';
 
-/** Counts once, on first asking: most dice are thrown and never asked. */
+/** Computes the value once, on first use: most dice are thrown and their ways never asked for. */
 export function once<T>(count: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => {
@@ -16,7 +16,7 @@ export interface DiceParts<R> {
   readonly ways: () => Ways<R>;
 }
 
-/** Dice from how they are thrown and how their ways are counted. */
+/** Builds dice from a throw function and a ways function. */
 export const makeDice = <R>({ notation, throw: toss, ways }: DiceParts<R>): Dice<R> => ({
   notation,
   throw: toss,
@@ -47,7 +47,7 @@ export function d(sides: number, count = 1): Dice<number> {
   });
 }
 
-/** Dice that always come to the same. */
+/** Dice that always give the same value. */
 export const constant = <R>(value: R): Dice<R> =>
   makeDice({ notation: String(value), throw: () => value, ways: () => certain(value) });
 
@@ -56,7 +56,7 @@ const diceOf = (part: Dice<number> | number): Dice<number> =>
 
 const signed = (notation: string): string => (notation.startsWith('-') ? notation : `+${notation}`);
 
-/** The sum of dice and of dice or numbers. */
+/** The sum of dice and of other dice or a number. */
 export function plus(dice: Dice<number>, part: Dice<number> | number): Dice<number> {
   const other = diceOf(part);
   return makeDice({
@@ -66,7 +66,7 @@ export function plus(dice: Dice<number>, part: Dice<number> | number): Dice<numb
   });
 }
 
-/** The sum of all, thrown in the order given. */
+/** The sum of all parts, thrown in the given order. */
 export const sum = (parts: readonly (Dice<number> | number)[]): Dice<number> =>
   parts.length === 0 ? constant(0) : parts.slice(1).reduce<Dice<number>>(plus, diceOf(parts[0]!));
 
@@ -74,7 +74,7 @@ export const sum = (parts: readonly (Dice<number> | number)[]): Dice<number> =>
 export const times = (dice: Dice<number>, factor: number): Dice<number> =>
   map(dice, (value) => value * factor + 0, `(${dice.notation})*${factor}`);
 
-/** What is read off the dice; values with the same key (see `keyOf`) are one outcome. */
+/** Dice with their value mapped by `read`; values with the same key (see `keyOf`) are one outcome. */
 export const map = <R, T>(dice: Dice<R>, read: (value: R) => T, notation = dice.notation): Dice<T> =>
   makeDice({
     notation,
@@ -82,7 +82,10 @@ export const map = <R, T>(dice: Dice<R>, read: (value: R) => T, notation = dice.
     ways: () => mapWays(dice.ways(), read),
   });
 
-/** The same dice, where the least of what lies beyond the bound is known: what comes of it is, and how much is not. */
+/**
+ * The same dice with a known smallest unresolved value: the facts of unresolved values are then known, their amounts
+ * are not.
+ */
 export const reaching = <R>(dice: Dice<R>, beyond: R): Dice<R> =>
   makeDice({
     notation: dice.notation,
@@ -93,7 +96,7 @@ export const reaching = <R>(dice: Dice<R>, beyond: R): Dice<R> =>
     },
   });
 
-/** Two throws, the first one first, read together. */
+/** Two throws in order, read together. */
 export const both = <A, B, T>(a: Dice<A>, b: Dice<B>, read: (a: A, b: B) => T): Dice<T> =>
   makeDice({
     notation: `${a.notation}, ${b.notation}`,
@@ -101,7 +104,7 @@ export const both = <A, B, T>(a: Dice<A>, b: Dice<B>, read: (a: A, b: B) => T): 
     ways: () => joinWays(a.ways(), b.ways(), read),
   });
 
-/** Dice that depend on what was thrown before: the other die of a critical, the wild surge of a 1. */
+/** Dice that depend on an earlier throw: the second die of a critical, the wild surge on a 1. */
 export const andThen = <R, T>(first: Dice<R>, next: (value: R) => Dice<T>): Dice<T> =>
   makeDice({
     notation: first.notation,

@@ -1,4 +1,4 @@
-/** Why a text is no dice expression, or why its ways are not counted. */
+/** Why a text is not a dice expression, or why its ways are not counted. */
 export const NOTATION_ERRORS = [
   'empty',
   'too-long',
@@ -31,13 +31,13 @@ export const NOTATION_ERRORS = [
 ] as const;
 export type NotationErrorCode = (typeof NOTATION_ERRORS)[number];
 
-/** What is wrong with a text that should be dice, and where. */
+/** What is wrong with a dice text, and where. */
 export interface NotationError {
   readonly code: NotationErrorCode;
-  /** Where in the text, from 0. */
+  /** The index in the text, from 0. */
   readonly at: number;
-  /** How much of it, 0 where something is missing. */
+  /** The number of characters; 0 where something is missing. */
   readonly length: number;
-  /** What the words of the message name in braces. */
+  /** Values for the placeholders of the message. */
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -9,7 +9,7 @@ export const notationWords = ({ code, params }: NotationError, language: Languag
     .replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
     .replace(/'(\{[^}]*\})'/g, '$1');
 
-/** The text, a mark under what is wrong, and the message. */
+/** Returns the text, a marker under the error, and the message. */
 export function showNotationError(error: NotationError, text: string, language: Language = 'en'): string {
   const seen = Math.max(0, error.at - 40);
   const shown = text.slice(seen, seen + 76).replace(/\s/g, ' ');

@@ -35,7 +35,7 @@ function parsed(text: string): DiceExpr {
 interface Size {
   readonly counts: fc.Arbitrary<number>;
   readonly sides: fc.Arbitrary<Sides>;
-  /** Dice whose throws may go on without end. */
+  /** True for dice whose throws may never end. */
   readonly endless: boolean;
 }
 
@@ -137,7 +137,7 @@ function treeOf(size: Size, maxDepth: number): fc.Arbitrary<DiceExpr> {
   return tree;
 }
 
-/** Any expression people could write. */
+/** Any expression that people could write. */
 const diceExpr = treeOf(
   {
     counts: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(100, 999)),
@@ -147,7 +147,7 @@ const diceExpr = treeOf(
   4,
 );
 
-/** Expressions whose every sequence of faces can be thrown. */
+/** Expressions small enough to throw every sequence of faces. */
 const smallExpr = treeOf(
   { counts: fc.integer({ min: 1, max: 2 }), sides: fc.constantFrom<Sides>(2, 3, 4, 'F'), endless: false },
   2,
@@ -168,7 +168,7 @@ describe('printing and parsing', () => {
       fc.property(diceExpr, (expr) => {
         const text = showDice(expr);
         const result = parseDice(text);
-        // what the printer shows may still be refused for its size, but never as a mistake in writing
+        // printed text may be refused for its size, but never as a syntax error
         if (!result.ok) expect(TOO_MUCH).toContain(result.error.code);
         else {
           expect(result.value).toEqual(expr);
@@ -264,7 +264,7 @@ describe('ways and throws agree', () => {
 });
 
 describe('too much to count', () => {
-  /** What is tried out, and not refused, takes hours; a crowded machine only seconds. */
+  /** A calculation that should have been refused takes hours; a loaded machine takes only seconds longer. */
   const HALF_A_MINUTE = 30_000;
   const soon = (act: () => void) => {
     const start = process.cpuUsage();

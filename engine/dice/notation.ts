@@ -10,7 +10,7 @@ import { parseDice } from './parse.ts';
 import { ok, type Result, refused } from './result.ts';
 import { showDice } from './show.ts';
 
-/** The exact distribution, or a refusal where counting it would take too long. */
+/** Returns the exact distribution, or a refusal where counting would take too long. */
 export function exactWays(expr: DiceExpr): Result<Ways<number>, NotationError> {
   if (affordable(costOf(expr))) return ok(exprWays(expr));
   const params = { limit: COST_LIMITS.outcomes };
@@ -23,15 +23,15 @@ function waysOrThrow(expr: DiceExpr): Ways<number> {
   return counted.value;
 }
 
-/** An expression made ready to be thrown many times. Its `ways` throws where `exactWays` would refuse. */
+/** Prepares an expression to be thrown many times. Its `ways` throws where `computeExactWays` would refuse. */
 export function prepare(expr: DiceExpr): Dice<number> {
   return { notation: showDice(expr), throw: rollExpr(expr), ways: once(() => waysOrThrow(expr)) };
 }
 
-/** Throws an expression once. Who throws it often prepares it. */
+/** Throws an expression once. Prepare it instead to throw it often. */
 export const rollDice = (expr: DiceExpr, die: Die): number => rollExpr(expr)(die);
 
-/** Dice in a rule's own words, `dice('2d6+1')`: what does not parse there is a bug. */
+/** Dice in the code of a rule, `dice('2d6+1')`: a syntax error there is a bug. */
 export function dice(notation: string): Dice<number> {
   const parsed = parseDice(notation);
   if (!parsed.ok) throw new Error(`${notation}: ${notationWords(parsed.error)}`);

@@ -2,8 +2,8 @@ import type { Outcome } from './dice.ts';
 
 /**
  * Whole weights on whole values, packed into one bigint: slot i from the right holds the weight of `low + i`.
- * Multiplying two of them is a whole convolution in one native operation. A slot must be wide enough for the
- * total of the result, or weights would run into their neighbours.
+ * Multiplying two of them is a complete convolution in one native operation. A slot must be wide enough for the total
+ * of the result, or weights would overflow into their neighbours.
  */
 export interface Packed {
   readonly low: number;
@@ -16,7 +16,7 @@ export const slotFor = (total: bigint): number => total.toString(16).length;
 export const packedOne: Packed = { low: 0, slots: 1n };
 export const packedNone: Packed = { low: 0, slots: 0n };
 
-/** `outcomes` are in ascending order. */
+/** `outcomes` must be in ascending order. */
 export function pack(outcomes: readonly Outcome<number>[], slot: number): Packed {
   if (outcomes.length === 0) return packedNone;
   const low = outcomes[0]!.value;
@@ -59,7 +59,7 @@ export const packedPower = (a: Packed, times: number): Packed => ({
   slots: a.slots ** BigInt(times),
 });
 
-/** Every weight `ways` times as large, every value moved `by`. */
+/** Multiplies every weight by `ways` and adds `by` to every value. */
 export const packedTimes = (a: Packed, ways: bigint, by: number): Packed => ({
   low: a.low + by,
   slots: a.slots * ways,

@@ -21,7 +21,7 @@ const noDie = (): never => {
   throw new Error('a number threw a die');
 };
 
-/** A count of dice or sides in brackets: it must be known before any die is thrown. */
+/** Returns a count of dice or sides in brackets; its value must not depend on dice. */
 export function fixed(scanner: Scanner, expr: DiceExpr, start: number): number {
   if (scanner.error) return 1;
   if (expr.dice > 0) fail(scanner, { code: 'dice-in-count', ...since(scanner, start) });
@@ -45,12 +45,12 @@ export function checkSides(scanner: Scanner, sides: Sides, start: number): void 
   else fail(scanner, { code: 'too-many-sides', ...here, params: { sides, limit: LIMITS.sides } });
 }
 
-/** A right side and where it stands. */
+/** The right operand and its position. */
 export interface Right extends Span {
   readonly expr: DiceExpr;
 }
 
-/** Not every number may be divided by or raised to. */
+/** Checks that the right operand is a valid divisor or exponent. */
 export function checkRight(scanner: Scanner, op: Operator, { expr, at, length }: Right): void {
   const { low, high, whole } = expr;
   if ((op === '/' || op === '%') && low <= 0 && high >= 0)

@@ -13,7 +13,7 @@ import {
 } from './pool-spec.ts';
 import { fail, isDigit, number, peek, type Scanner, signedNumber, since, skipSpace, took } from './scan.ts';
 
-/** The modifiers of a pool or a group, as they are found. */
+/** The modifiers of a pool or a group, collected while parsing. */
 export interface Modifiers {
   reroll: Reroll | undefined;
   min: number | undefined;
@@ -53,7 +53,7 @@ function comparison(scanner: Scanner): Compare | undefined {
   return undefined;
 }
 
-/** A comparison, or a bare number that stands for `=`; otherwise the usual face. */
+/** Reads a comparison, or a bare number that means `=`; otherwise the default face. */
 function comparePoint(scanner: Scanner, usual: number | undefined): Compare {
   skipSpace(scanner);
   const compare = comparison(scanner);
@@ -211,7 +211,7 @@ export function groupModifiers(scanner: Scanner): Modifiers {
   return found;
 }
 
-/** Dice that would hardly ever end are refused, with the whole term marked. */
+/** Refuses dice that would hardly ever end; the error marks the whole term. */
 export function checkEnds(scanner: Scanner, spec: PoolSpec, start: number): void {
   if (!spec.reroll && !spec.explode) return;
   const oneFace =

@@ -15,7 +15,7 @@ function parsed(text: string): DiceExpr {
   return result.value;
 }
 
-/** Scripted faces, all of which must be used. */
+/** Throws with scripted faces, all of which must be used. */
 function rolled(text: string, faces: readonly number[]): string {
   const script = [...faces];
   const line = showRoll(rollOut(parsed(text), () => script.shift()!));

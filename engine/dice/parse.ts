@@ -33,7 +33,7 @@ import {
 
 const NOTHING = numberExpr(0);
 
-/** What is in brackets, one level down. */
+/** Reads the content of brackets, one level deeper. */
 function within<T>(scanner: Scanner, read: () => T, nothing: T): T {
   if (scanner.depth === LIMITS.depth) {
     fail(scanner, { code: 'too-deep', at: scanner.at, length: 1, params: { limit: LIMITS.depth } });
@@ -64,7 +64,7 @@ function sidesAhead(scanner: Scanner): Sides {
   return 1;
 }
 
-/** The reader stands at the `d`; the count began at `start`. */
+/** The scanner is at the `d`; the count began at `start`. */
 function pool(scanner: Scanner, count: number, start: number): DiceExpr {
   checkCount(scanner, count, start);
   scanner.at++;
@@ -162,7 +162,7 @@ function powerExpr(scanner: Scanner): DiceExpr {
   return joined(scanner, { op: '^', left: base, start }, unary);
 }
 
-/** Binds less than a power: -2^2 is -4. */
+/** Binds weaker than a power: -2^2 is -4. */
 function unary(scanner: Scanner): DiceExpr {
   skipSpace(scanner);
   const sign = peek(scanner);
@@ -222,7 +222,7 @@ function complaintAbout(text: string): NotationError | undefined {
   return text.trim() === '' ? { code: 'empty', at: 0, length, params: {} } : undefined;
 }
 
-/** Reads a dice expression: `4d6kh3`, `2d20kl1 + 7`, `{2d6, 1d10}kh1`. A refusal says what is wrong, and where. */
+/** Parses a dice expression: `4d6kh3`, `2d20kl1 + 7`, `{2d6, 1d10}kh1`. An error says what is wrong, and where. */
 export function parseDice(text: string): Result<DiceExpr, NotationError> {
   const complaint = complaintAbout(text);
   if (complaint) return refused(complaint);

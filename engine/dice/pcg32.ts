@@ -2,7 +2,7 @@ import { plus64, times64, type Word64 } from './word64.ts';
 
 const MULTIPLIER: Word64 = { hi: 0x5851f42d, lo: 0x4c957f2d };
 
-/** XSH-RR: the top five bits say how far the rest is turned. */
+/** XSH-RR: the top five bits determine the rotation of the rest. */
 function output({ hi, lo }: Word64): number {
   const foldedHi = (hi ^ (hi >>> 18)) >>> 0;
   const foldedLo = (lo ^ ((lo >>> 18) | (hi << 14))) >>> 0;

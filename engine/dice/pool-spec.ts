@@ -3,17 +3,17 @@ import { anyOf, type Compare, never, type Test, testOf } from './compare.ts';
 /** A number of sides, or a Fate die: `F` has as many minuses as blanks and pluses, `F.1` one of each and four blanks. */
 export type Sides = number | 'F' | 'F.1';
 
-/** Which faces are thrown again, and whether once or until they stand. */
+/** Which faces are re-rolled, and whether once or until no face matches. */
 export interface Reroll {
   readonly on: readonly Compare[];
-  /** Re-rolled once at most, and the second face stands. Otherwise until no face is meant. */
+  /** Re-rolls at most once; the second face counts. Otherwise re-rolls until no face matches. */
   readonly once: boolean;
 }
 
-/** Which faces bring another die, and how it counts. */
+/** Which faces add another die, and how it counts. */
 export interface Explode {
   readonly on: Compare;
-  /** The extra die is added to the die that exploded, and the two count as one. */
+  /** The extra die is added to the die that exploded; both count as one value. */
   readonly compound: boolean;
   /** Each extra die counts one less. */
   readonly penetrate: boolean;
@@ -26,17 +26,17 @@ export interface Keep {
   readonly count: number;
 }
 
-/** How the values that are kept become a number: their sum, or successes less failures. */
+/** How the kept values become a number: their sum, or successes minus failures. */
 export interface Scoring {
   readonly keep?: readonly Keep[] | undefined;
   readonly success?: Compare | undefined;
-  /** Counts one off, and only beside `success`. */
+  /** Subtracts one; only together with `success`. */
   readonly failure?: Compare | undefined;
 }
 
 /**
- * A pool of like dice. A face is thrown, re-rolled, then raised to `min` or lowered to `max`; a value that is meant
- * explodes into an extra die, to which all of this happens too. Only then are dice kept or dropped, then counted.
+ * A pool of like dice. Each face is thrown, re-rolled, then raised to `min` or lowered to `max`; a matching value
+ * explodes into an extra die, which goes through the same steps. Then dice are kept or dropped, then counted.
  */
 export interface PoolSpec extends Scoring {
   readonly count: number;
@@ -47,10 +47,10 @@ export interface PoolSpec extends Scoring {
   readonly explode?: Explode | undefined;
 }
 
-/** Faces a physical die of this kind has. */
+/** The number of faces of a physical die of this kind. */
 export const facesOn = (sides: Sides): number => (sides === 'F' ? 3 : sides === 'F.1' ? 6 : sides);
 
-/** What face 1, 2, 3 … is worth. */
+/** Returns the value of face 1, 2, 3 … */
 export function worth(sides: Sides): (face: number) => number {
   if (sides === 'F') return (face) => face - 2;
   if (sides === 'F.1') return (face) => (face === 1 ? -1 : face === 6 ? 1 : 0);
@@ -79,7 +79,7 @@ export function scoreOf({ success, failure }: Scoring): Score {
   return (value) => (wins(value) ? 1 : 0) - (fails(value) ? 1 : 0);
 }
 
-/** Of `count` dice in ascending order, how many at either end do not count. */
+/** How many of `count` dice, in ascending order, are dropped at either end. */
 export interface Window {
   readonly dropLow: number;
   readonly dropHigh: number;
@@ -87,7 +87,7 @@ export interface Window {
 
 const EVERYTHING: Window = { dropLow: 0, dropHigh: 0 };
 
-/** Several selections each drop theirs: of `dl1dh1` the middle is left. */
+/** Several selections each drop dice: `dl1dh1` leaves the middle. */
 export function windowOf(keep: readonly Keep[] | undefined, count: number): Window {
   if (!keep) return EVERYTHING;
   let dropLow = 0;

@@ -5,14 +5,14 @@ import { type PoolSpec, type Scoring, scoreOf, windowOf } from './pool-spec.ts';
 import { quickThrow } from './quick-throw.ts';
 import { type Settle, settleOf, type Watch } from './settle.ts';
 
-/** Is told how a pool or a group was counted: `ranked` in ascending order where some were dropped. */
+/** Receives how a pool or a group was counted: `ranked` in ascending order where some dice were dropped. */
 export interface Tell extends Watch {
   counted(ranked: readonly number[], dropLow: number, keptTo: number): void;
 }
 
 export type Roll = (die: Die) => number;
 
-/** Values are few: an insertion sort in place beats the built-in one, which calls back for each pair. */
+/** Lists are short: an insertion sort in place is faster than the built-in sort, which calls back for each pair. */
 function sortAscending(values: number[]): void {
   for (let i = 1; i < values.length; i++) {
     const value = values[i]!;
@@ -29,7 +29,7 @@ function sortValues(values: number[]): void {
   else sortAscending(values);
 }
 
-/** From the values to a number: keeps, drops, then adds up or counts successes. Reorders `values`. */
+/** Turns values into a number: keeps, drops, then adds up or counts successes. Reorders `values`. */
 export type Count = (values: number[], tell: Tell | undefined) => number;
 
 export function countOf(scoring: Scoring): Count {
@@ -63,7 +63,7 @@ const endless = (): never => {
   throw new Error(`${EXTRA_DICE_AT_MOST} extra dice: these dice are not fair`);
 };
 
-/** Extra dice are thrown in waves, as people do: the whole pool, then one die for each that exploded, and so on. */
+/** Extra dice are thrown in waves, as at a table: the whole pool, then one die for each that exploded, and so on. */
 function fillExploding(settle: Settle, again: Test, less: number): Fill {
   return (values, die, tell) => {
     const first = values.length;
@@ -115,7 +115,7 @@ function fullRoll(spec: PoolSpec, settle: Settle, tell: Tell | undefined): Roll 
   };
 }
 
-/** How the dice of a pool are thrown. `poolWays` of the same pool is its exact distribution. */
+/** Creates the throw of a pool. `poolWays` of the same pool is its exact distribution. */
 export function rollOf(spec: PoolSpec, tell: Tell | undefined): Roll {
   const settle = settleOf(spec);
   return (tell ? undefined : quickThrow(spec, settle)) ?? fullRoll(spec, settle, tell);

@@ -17,14 +17,14 @@ function kept({ spec, total }: Pot, batches: readonly Batch[]): Packed {
   return keptWays(filled, { window: windowOf(spec.keep, dice), score: scoreOf(spec), slot: slotFor(total) });
 }
 
-/** A way the explosions can fall: `extra` in all, and `calm` dice that did not explode. */
+/** One distribution of explosions: `extra` dice in total, and `calm` dice that did not explode. */
 interface Blast {
   readonly extra: number;
   readonly calm: number;
   readonly ways: bigint;
 }
 
-/** Where extra dice count as the others do, it does not matter which dice they come from. */
+/** Where extra dice count like the others, it does not matter which dice they come from. */
 function blasts({ count, explode }: PoolSpec, extra: number): readonly Blast[] {
   if (!explode?.penetrate) return [{ extra, calm: count, ways: choose(count - 1 + extra, extra) }];
   if (extra === 0) return [{ extra, calm: count, ways: 1n }];

@@ -54,7 +54,7 @@ describe('golden numbers', () => {
   it('an exploding d6: each 6 is followed by another die', () => {
     const ways = poolWays({ count: 1, sides: 6, explode: onSix });
     expect([at(ways, 5) * 6n, at(ways, 6), at(ways, 7) * 36n]).toEqual([ways.total, 0n, ways.total]);
-    // what is left is exactly the chance of one six more than was followed
+    // the rest is exactly the chance of one six more than was followed
     const depth = BigInt(blastDepth(1, 1 / 6));
     expect(ways.unresolved * 6n ** (depth + 1n)).toBe(ways.total);
     expect(Number(ways.unresolved) / Number(ways.total)).toBeLessThan(2 ** -30);
@@ -93,7 +93,7 @@ const keeps = fc.uniqueArray(
 
 const option = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
-/** Pools small enough for every sequence of faces to be thrown. */
+/** Pools small enough to throw every sequence of faces. */
 const smallPool: fc.Arbitrary<PoolSpec> = fc
   .record({
     count: fc.integer({ min: 1, max: 3 }),

@@ -4,7 +4,7 @@ import { d, map } from './make.ts';
 import { prepare } from './notation.ts';
 import type { PoolSpec } from './pool-spec.ts';
 
-/** A pool with all that can be done to it, as notation has it. */
+/** Dice of a pool with all modifiers of the notation. */
 export function poolDice(spec: PoolSpec): Dice<number> {
   const whole = Number.isSafeInteger(spec.count) && spec.count >= 0;
   if (!whole || (typeof spec.sides === 'number' && !(spec.sides >= 1)))
@@ -32,7 +32,7 @@ export interface Percentile {
   readonly total: number;
 }
 
-/** Asked of the oracle as one die of a hundred faces, so that people may type in the number they read. */
+/** The oracle is asked for one die with a hundred faces, so that people can type in the number they read. */
 export const percentile: Dice<Percentile> = map(d(100), (total) => ({
   tens: Math.floor(total / 10) % 10,
   units: total % 10,

@@ -4,13 +4,13 @@ import { EXTRA_DICE_AT_MOST } from './limits.ts';
 import { type Explode, type PoolSpec, type Window, windowOf } from './pool-spec.ts';
 import type { Settle } from './settle.ts';
 
-/** Nobody looks at single dice: what a full throw lists, these only add up. */
+/** A throw without records of single dice: it only adds up what a full throw lists. */
 type Quick = (die: Die) => number;
 
 interface Hot {
   readonly count: number;
   readonly settle: Settle;
-  /** The sides of a die whose face stands as it falls: then `settle` need not be called. */
+  /** The sides of a die whose face is never changed; `settle` need not be called for it. */
   readonly bare: number | undefined;
   readonly success: Band | undefined;
   readonly failure: Band | undefined;
@@ -59,7 +59,7 @@ const bareCount =
     return total;
   };
 
-/** All but the least, or the greatest, or both: no order is needed to leave them out. */
+/** All but the lowest, the highest, or both: leaving these out needs no sorting. */
 const butEnds =
   ({ count }: Hot, sides: number, { dropLow, dropHigh }: Window): Quick =>
   (die) => {
@@ -79,7 +79,7 @@ const tooMany = (thrown: number): never => {
   throw new Error(`${thrown} dice: these dice are not fair`);
 };
 
-/** Of a wave it only matters how many dice the next one has. */
+/** Of a wave, only the number of dice in the next wave matters. */
 function inWaves(hot: Hot, { on, penetrate }: Explode): Quick {
   const again = bandOf(on);
   const most = EXTRA_DICE_AT_MOST + hot.count;
@@ -101,7 +101,7 @@ function inWaves(hot: Hot, { on, penetrate }: Explode): Quick {
   };
 }
 
-/** The same where each face counts as it falls. */
+/** The same where no face is changed. */
 function bareWaves({ count }: Hot, sides: number, { on }: Explode): Quick {
   const again = bandOf(on);
   const most = EXTRA_DICE_AT_MOST + count;
@@ -125,7 +125,7 @@ function bareWaves({ count }: Hot, sides: number, { on }: Explode): Quick {
 
 const FEW = 24;
 
-/** Few dice are put in order as they fall. */
+/** A few dice are sorted while they fall. */
 function ranked(hot: Hot, { dropLow, dropHigh }: Window): Quick {
   const { count } = hot;
   const ranks: number[] = [];
@@ -149,7 +149,7 @@ function keptQuick(hot: Hot, window: Window): Quick | undefined {
   return count <= FEW ? ranked(hot, window) : undefined;
 }
 
-/** None where a list of the dice is needed after all. */
+/** Returns undefined where a list of the dice is needed. */
 export function quickThrow(spec: PoolSpec, settle: Settle): Quick | undefined {
   const { count, explode, keep, success } = spec;
   const hot = hotOf(spec, settle);

@@ -3,20 +3,20 @@ import type { DiceExpr, Sort } from './expr.ts';
 import { type Laid, type Lying, layOut, type Mark } from './lay-out.ts';
 import { showDice, showWith } from './show.ts';
 
-/** A die as it lies on the table, or a member of a group. It is kept unless it is dropped or re-rolled. */
+/** A thrown die as shown, or a member of a group. It is kept unless it is dropped or re-rolled. */
 export interface Shown {
   readonly value: number;
   readonly marks: readonly Mark[];
 }
 
-/** A pool or a group with all that fell, in the order it fell (or sorted, where the notation asks for it). */
+/** A pool or a group with all its dice, in the order they fell (or sorted, where the notation says so). */
 export interface RolledPart {
   readonly kind: 'pool' | 'group';
   readonly notation: string;
   readonly shown: readonly Shown[];
 }
 
-/** A throw with all its parts, as it is shown to people. */
+/** A throw with all its parts, for display. */
 export interface RolledOut {
   readonly expr: DiceExpr;
   readonly notation: string;
@@ -36,7 +36,7 @@ function partOf({ expr, lying }: Laid): RolledPart {
   return { kind: expr.kind, notation: showDice(expr), shown };
 }
 
-/** Throws an expression and keeps what fell, to be shown to people. */
+/** Throws an expression and records its parts for display. */
 export function rollOut(expr: DiceExpr, die: Die): RolledOut {
   const { total, laid } = layOut(expr, die);
   return { expr, notation: showDice(expr), total, parts: laid.map(partOf) };
@@ -55,7 +55,7 @@ function showMarked(text: string, marks: readonly Mark[]): string {
   return marks.includes('dropped') ? `(${signed})` : signed;
 }
 
-/** In one line: `4d6kh3 [6 5 3 (2)] = 14`. */
+/** Formats a roll in one line: `4d6kh3 [6 5 3 (2)] = 14`. */
 export function showRoll({ expr, parts, total }: RolledOut): string {
   const left = [...parts];
   const text = showWith(expr, {

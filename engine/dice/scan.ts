@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import type { NotationError, NotationErrorCode } from './notation-error.ts';
 
-/** A reader's place in a text. After the first error it stands at the end, so that everything comes to a stop. */
+/** The position of the parser in a text. The first error moves it to the end, so that parsing stops. */
 export interface Scanner {
   readonly text: string;
   at: number;
@@ -9,7 +9,7 @@ export interface Scanner {
   error: NotationError | undefined;
 }
 
-/** Only A–Z become small: lowering other letters may change the length of the text, and then marks would be off. */
+/** Lowers only A–Z: lowering other letters may change the length of the text, and error marks would be misplaced. */
 const lowered = (text: string): string =>
   /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
 
@@ -35,7 +35,7 @@ export function fail(scanner: Scanner, { code, at, length, params = {} }: Compla
   scanner.at = scanner.text.length;
 }
 
-/** From `at` to where the reader stands. */
+/** The span from `at` to the current position. */
 export const since = (scanner: Scanner, at: number): Span => ({ at, length: scanner.at - at });
 
 const SPACE = 32;
@@ -48,7 +48,7 @@ export function skipSpace(scanner: Scanner): void {
   while (code === SPACE || (code >= 9 && code <= 13) || code === 0xa0) code = text.charCodeAt(++scanner.at);
 }
 
-/** Steps over `word` if it comes next. */
+/** Skips `word` if it comes next. */
 export function took(scanner: Scanner, word: string): boolean {
   if (!scanner.text.startsWith(word, scanner.at)) return false;
   scanner.at += word.length;
@@ -60,7 +60,7 @@ export const peek = (scanner: Scanner): number => scanner.text.charCodeAt(scanne
 export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 export const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 
-/** The letters that come next, without stepping over them. */
+/** Returns the letters that come next, without skipping them. */
 export function wordAhead({ text, at }: Scanner): string {
   let end = at;
   while (isLetter(text.charCodeAt(end))) end++;
@@ -85,7 +85,7 @@ function decimals(scanner: Scanner): void {
   }
 }
 
-/** A number without a sign; the next character is a digit. */
+/** Reads a number without a sign; the next character is a digit. */
 export function number(scanner: Scanner): number {
   const start = scanner.at;
   digits(scanner);
@@ -97,7 +97,7 @@ export function number(scanner: Scanner): number {
   return value;
 }
 
-/** A number that must come, perhaps negative. */
+/** Reads a required number, possibly negative. */
 export function signedNumber(scanner: Scanner): number {
   skipSpace(scanner);
   const sign = took(scanner, '-') ? -1 : 1;
@@ -111,7 +111,7 @@ export function unexpected(scanner: Scanner): void {
   fail(scanner, { code: 'unexpected', at: scanner.at, length: found.length, params: { found } });
 }
 
-/** Steps over the bracket that closes the one at `open`. */
+/** Skips the bracket that closes the one at `open`. */
 export function close(scanner: Scanner, open: number, bracket: string): void {
   skipSpace(scanner);
   if (scanner.error || took(scanner, bracket)) return;

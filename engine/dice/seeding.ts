@@ -4,7 +4,7 @@ const FNV_BASIS: Word64 = { hi: 0xcbf29ce4, lo: 0x84222325 };
 const FNV_PRIME_LOW = 0x1b3;
 const TWO_32 = 2 ** 32;
 
-/** The bytes that are hashed: a code unit gives its low byte, and its high byte if it has one. */
+/** The bytes to hash: each code unit gives its low byte, and its high byte if it has one. */
 function bytesOf(text: string): readonly number[] {
   const bytes: number[] = [];
   for (let i = 0; i < text.length; i++) {
@@ -15,7 +15,7 @@ function bytesOf(text: string): readonly number[] {
   return bytes;
 }
 
-/** FNV-1a, 64 bits. The prime is 2⁴⁰ + 0x1b3, so one product of doubles and two shifts do the multiplication. */
+/** FNV-1a, 64 bits. The prime is 2⁴⁰ + 0x1b3, so the multiplication takes one product of doubles and two shifts. */
 export function fnv1a64(text: string): Word64 {
   let { hi, lo } = FNV_BASIS;
   for (const byte of bytesOf(text)) {
@@ -36,7 +36,7 @@ function mixed(word: Word64): Word64 {
   return fold64(times64(fold64(once, 27), MIX_2), 31);
 }
 
-/** The first `count` outputs of SplitMix64 (Steele, Lea, Flood), the generator that fills other generators' state. */
+/** The first `count` outputs of SplitMix64 (Steele, Lea, Flood), which initialises the state of other generators. */
 export function splitMix64(seed: Word64, count: number): readonly Word64[] {
   const outputs: Word64[] = [];
   let state = seed;

@@ -3,17 +3,17 @@ import { RE_ROLLS_AT_MOST } from './limits.ts';
 import { clamped, facesOn, type PoolSpec, rerolls, worth } from './pool-spec.ts';
 import { merged, waysOf } from './ways.ts';
 
-/** Is told of each face as it falls; the same throw serves play and the record for people. */
+/** Receives each face as it falls; the same throw serves play and the record for display. */
 export interface Watch {
   rerolled(value: number): void;
-  /** `chain` is the die it counts for: its own, unless the dice compound. */
+  /** `chain` is the die it counts towards: its own, unless the dice compound. */
   thrown(value: number, chain: number): void;
   exploded(chain: number): void;
 }
 
 export type Settle = (die: Die, watch: Watch | undefined) => number;
 
-/** One die, thrown until its face stands. */
+/** Creates the throw of one die, re-rolled until its face counts. */
 export function settleOf(spec: PoolSpec): Settle {
   const faces = facesOn(spec.sides);
   const faceWorth = worth(spec.sides);
@@ -51,7 +51,10 @@ function faceOutcomes(spec: PoolSpec, weigh: (value: number) => bigint): readonl
 const sumOf = (outcomes: readonly Outcome<number>[]): bigint =>
   outcomes.reduce((sum, { ways }) => sum + ways, 0n);
 
-/** The exact distribution of `settleOf`. Dice re-rolled until they stand show each face that stands equally often. */
+/**
+ * Returns the exact distribution of `createDieThrow`. Dice re-rolled without limit show each remaining face equally
+ * often.
+ */
 export function settledWays(spec: PoolSpec): Ways<number> {
   const again = rerolls(spec);
   const once = spec.reroll?.once === true;

@@ -4,7 +4,7 @@ import { highest, type PoolSpec, type Scoring } from './pool-spec.ts';
 
 const showCompare = ({ op, value }: Compare): string => `${op}${value}`;
 
-/** `=1` is left at `1` after a letter. */
+/** `=1` is shortened to `1` after a letter. */
 const showPoint = (compare: Compare): string =>
   compare.op === '=' && compare.value >= 0 ? String(compare.value) : showCompare(compare);
 
@@ -19,7 +19,7 @@ function showReroll({ reroll }: PoolSpec): string {
   return reroll.on.map((compare) => `${reroll.once ? 'ro' : 'r'}${showPoint(compare)}`).join('');
 }
 
-/** Left without its comparison where it explodes on its highest face and no other comparison could be taken for it. */
+/** Omits the comparison where the die explodes on its highest face and no other comparison could be mistaken for it. */
 function showExplode({ explode, sides, keep, success }: PoolSpec): string {
   if (!explode) return '';
   const mark = `!${explode.compound ? '!' : ''}${explode.penetrate ? 'p' : ''}`;
@@ -40,9 +40,9 @@ const NEGATION = 3;
 const binds = (expr: DiceExpr): number =>
   expr.kind === 'binary' ? BINDS[expr.op] : expr.kind === 'negate' ? NEGATION : 5;
 
-/** What is shown for a pool or a group: its notation, or its notation and what it came to. */
+/** What to show for a pool or a group: its notation, or its notation and its result. */
 export interface Showing {
-  /** On either side of an operator. */
+  /** The space around an operator. */
   readonly gap: string;
   pool(expr: PoolExpr, notation: string): string;
   group(expr: GroupExpr, members: readonly string[], modifiers: string): string;
@@ -81,5 +81,5 @@ export function showWith(expr: DiceExpr, showing: Showing): string {
   }
 }
 
-/** The inverse of `parseDice`. */
+/** Formats an expression; the inverse of `parseDice`. */
 export const showDice = (expr: DiceExpr): string => showWith(expr, asWritten);

@@ -42,7 +42,7 @@ describe('the dice of persons', () => {
     let squares = 0;
     for (let a = 1; a <= 20; a++)
       for (let b = 1; b <= 20; b++) squares += ((counts.get(`${a} ${b}`) ?? 0) - expected) ** 2 / expected;
-    // 399 degrees of freedom: one in a thousand honest dice would be above 490, or below 318
+    // 399 degrees of freedom: a fair die is above 490, or below 318, once in a thousand times
     expect(squares).toBeGreaterThan(318);
     expect(squares).toBeLessThan(490);
   });

@@ -3,12 +3,12 @@ import { ALGORITHMS, dieFrom, generatorFrom, type Seed } from './generator.ts';
 import { fnv1a64, splitMix64 } from './seeding.ts';
 import { plus64, times64, type Word64 } from './word64.ts';
 
-/** Odd, with bits all over: streams next to each other begin far apart. */
+/** Odd, with widely spread bits: neighbouring streams start far apart. */
 const STRIDE: Word64 = { hi: 0xd1342543, lo: 0xde82ef95 };
 
 /**
- * The dice of each person in each of many streams, found without walking to them: what one person throws never shifts
- * what another does. So two games that differ in one thing differ in little else.
+ * Creates the dice of each person in each of many streams, without stepping through earlier streams. The throws of one
+ * person never shift those of another, so two games that differ in one thing differ in little else.
  */
 export function diceOfPersons(seed: Seed): (stream: number) => (person: string) => Die {
   const algorithm = ALGORITHMS.find((one) => seed.startsWith(`${one}:`));

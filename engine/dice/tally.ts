@@ -9,7 +9,7 @@ export type Tally<K extends string> = { readonly [kind in K]: number };
 
 export interface Bursting {
   readonly on: (face: number) => boolean;
-  /** Extra dice bring no further dice. */
+  /** Extra dice do not explode. */
   readonly once?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface TallySpec<K extends string> {
   readonly count: number;
   readonly sides: number;
   readonly kinds: readonly K[];
-  /** Which kind a face is. Faces that a rule need not tell apart should be of one kind: it is faster by far. */
+  /** Returns the kind of a face. Faces that a rule need not distinguish should be of one kind: it is much faster. */
   readonly kind: (face: number) => K;
   readonly explode?: Bursting;
 }
@@ -28,7 +28,7 @@ type Counts = readonly number[];
 
 interface Sorted<K extends string> {
   readonly spec: TallySpec<K>;
-  /** For each face from 1: the place of its kind. */
+  /** For each face from 1: the index of its kind. */
   readonly places: Counts;
   readonly bursts: readonly boolean[];
 }
@@ -58,11 +58,11 @@ function throwTally<K extends string>({ spec, places, bursts }: Sorted<K>, die: 
   return counts;
 }
 
-/** How many faces of each kind there are, among those asked for. */
+/** Counts the wanted faces of each kind. */
 const weights = <K extends string>({ spec, places }: Sorted<K>, wanted: (face: number) => boolean): Counts =>
   spec.kinds.map((_, kind) => places.filter((place, face) => place === kind && wanted(face)).length);
 
-/** Every way `dice` can be spread over the kinds. */
+/** Lists every way to distribute `dice` over the kinds. */
 function spreads(dice: number, [weight, ...others]: Counts): readonly Outcome<Counts>[] {
   if (weight === undefined) return dice === 0 ? [{ value: [], ways: 1n }] : [];
   const all: Outcome<Counts>[] = [];
@@ -85,7 +85,7 @@ const added = (a: readonly Outcome<Counts>[], b: readonly Outcome<Counts>[]): re
 const scaled = (outcomes: readonly Outcome<Counts>[], by: bigint): readonly Outcome<Counts>[] =>
   outcomes.map(({ value, ways }) => ({ value, ways: ways * by }));
 
-/** Outcomes with the same counts made one: by a number where the counts fit into one, which is faster by far. */
+/** Merges outcomes with the same counts, using a number as key where the counts fit into one, which is much faster. */
 function mergedCounts(outcomes: readonly Outcome<Counts>[], most: number): readonly Outcome<Counts>[] {
   const base = most + 1;
   const kinds = outcomes[0]?.value.length ?? 0;
@@ -101,7 +101,7 @@ function mergedCounts(outcomes: readonly Outcome<Counts>[], most: number): reado
   return [...found.values()];
 }
 
-/** The first dice that explode bring one die each, whatever that shows. */
+/** The first dice that explode add one die each, whatever it shows. */
 function onceWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
   const { count, sides } = sorted.spec;
   const ends = weights(sorted, (face) => !sorted.bursts[face]);
@@ -138,8 +138,8 @@ function tallyWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
 }
 
 /**
- * A pool read jointly: "4 and more succeed, sixes bring a die, ones against sixes". Its outcomes are how many dice
- * show each kind of face, so that a rule may weigh one kind against another.
+ * Dice of a pool read jointly: "4 and more succeed, sixes add a die, ones against sixes". Each outcome counts the dice
+ * of each kind of face, so that a rule can compare kinds.
  */
 export function pool<K extends string>(spec: TallySpec<K>): Dice<Tally<K>> {
   const sorted = sortedFaces(spec);
@@ -163,7 +163,7 @@ export function pool<K extends string>(spec: TallySpec<K>): Dice<Tally<K>> {
   });
 }
 
-/** The faces themselves, highest first: for rules that read matches, runs or the second highest. */
+/** Dice that give the faces themselves, highest first: for rules that read matches, runs or the second highest. */
 export function faces(count: number, sides: number): Dice<readonly number[]> {
   const down = Array.from({ length: sides }, (_, i) => sides - i);
   const listed = (counts: Counts): readonly number[] =>

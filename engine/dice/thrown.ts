@@ -2,14 +2,14 @@ import type { DiceExpr } from './expr.ts';
 import { countedIn, type Laid, layOut } from './lay-out.ts';
 import { parseDice } from './parse.ts';
 
-/** A die that was thrown: its face, of how many, and whether it counts or was dropped or thrown again. */
+/** A thrown die: its face, its sides, and whether it counts, was dropped or was re-rolled. */
 export interface ThrownDie {
   readonly face: number;
   readonly sides: number;
   readonly counts: boolean;
 }
 
-/** The dice that were thrown for a notation. Where a rule threw others than it says, all of them count. */
+/** Lists the dice thrown for a notation. Where a rule threw other dice than the notation says, all of them count. */
 export function thrownDice(notation: string, faces: readonly number[]): readonly ThrownDie[] {
   const read = parseDice(notation);
   const sides = sidesIn(notation, faces.length);
@@ -21,7 +21,7 @@ export function thrownDice(notation: string, faces: readonly number[]): readonly
 
 function thrownAs(expr: DiceExpr, faces: readonly number[]): readonly ThrownDie[] | undefined {
   const sides: number[] = [];
-  // beyond the last face all are shown in turn, so that no die is thrown on for ever
+  // beyond the last face every face is shown in turn, so that no die is thrown without end
   const { laid } = layOut(expr, (of) => faces[sides.push(of) - 1] ?? 1 + (sides.length % of));
   const areThese = sides.length === faces.length && faces.every((face, at) => face <= (sides[at] ?? 0));
   if (!areThese) return undefined;
@@ -29,7 +29,7 @@ function thrownAs(expr: DiceExpr, faces: readonly number[]): readonly ThrownDie[
   return faces.map((face, at) => ({ face, sides: sides[at] ?? 0, counts: !left.has(at) }));
 }
 
-/** The dice that do not count: with a member of a group that is dropped, all dice of that member. */
+/** Finds the dice that do not count; if a member of a group is dropped, all its dice are. */
 function leftOut(laid: readonly Laid[]): ReadonlySet<number> {
   const left = laid.flatMap(({ expr, lying }, at) =>
     lying.flatMap(({ marks, dice }, member) => {
@@ -40,14 +40,14 @@ function leftOut(laid: readonly Laid[]): ReadonlySet<number> {
   return new Set(left);
 }
 
-/** The dice of the first of these members, which with the rest of them were laid out just before this place. */
+/** Returns the dice of the first of these members; all of them were recorded just before this index. */
 function diceOf(laid: readonly Laid[], before: number, members: readonly DiceExpr[]): readonly number[] {
   const [own = 0, ...others] = members.map((member) => countedIn(member).length);
   const from = before - others.reduce((sum, many) => sum + many, own);
   return laid.slice(from, from + own).flatMap(({ lying }) => lying.flatMap(({ dice }) => dice));
 }
 
-/** Of dice that cannot be read, `2d6, 1d4` is 6, 6, 4; those thrown on after that are like the last. */
+/** If the notation cannot be parsed, `2d6, 1d4` gives 6, 6, 4; further dice are like the last. */
 function sidesIn(notation: string, dice: number): readonly number[] {
   const named = [...notation.matchAll(/(\d*)d(\d+|%)/gi)].flatMap(([, many = '', sides = '']) =>
     Array.from({ length: many === '' ? 1 : Math.min(Number(many), dice) }, () =>

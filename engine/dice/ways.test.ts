@@ -25,7 +25,7 @@ const someWays = fc
     );
   });
 
-/** The definition: every pair. */
+/** By definition: every pair. */
 function everyPair(a: Ways<number>, b: Ways<number>): readonly Outcome<number>[] {
   const sums = new Map<number, bigint>();
   for (const x of a.outcomes)

@@ -2,14 +2,14 @@ import type { Outcome, Ways } from './dice.ts';
 import { type Key, keyOf } from './key.ts';
 import { pack, packedPower, packedProduct, slotFor, unpack } from './packed.ts';
 
-/** Outcomes out of a total; what they leave of it is unresolved. */
+/** Builds ways from outcomes and a total; the remainder is unresolved. */
 export function waysOf<R>(outcomes: readonly Outcome<R>[], total: bigint): Ways<R> {
   let unresolved = total;
   for (const outcome of outcomes) unresolved -= outcome.ways;
   return { outcomes, total, unresolved };
 }
 
-/** The ways of what cannot come out otherwise. */
+/** The ways of a value that is certain. */
 export const certain = <R>(value: R): Ways<R> => ({
   outcomes: [{ value, ways: 1n }],
   total: 1n,
@@ -25,7 +25,7 @@ export const facesOf = (sides: number): Ways<number> =>
 
 const byValue = (a: Outcome<unknown>, b: Outcome<unknown>): number => Number(a.value) - Number(b.value);
 
-/** Outcomes with the same key made one; numbers come in ascending order. */
+/** Merges outcomes with the same key; numbers are sorted in ascending order. */
 export function merged<R>(outcomes: Iterable<Outcome<R>>): readonly Outcome<R>[] {
   const found = new Map<Key, { value: R; ways: bigint }>();
   let numbers = true;
@@ -40,7 +40,7 @@ export function merged<R>(outcomes: Iterable<Outcome<R>>): readonly Outcome<R>[]
   return numbers ? all.sort(byValue) : all;
 }
 
-/** The ways of something made of each outcome. */
+/** Maps each outcome. */
 export function mapWays<R, T>(ways: Ways<R>, read: (value: R) => T): Ways<T> {
   const outcomes = ways.outcomes.map((outcome) => ({ value: read(outcome.value), ways: outcome.ways }));
   return { outcomes: merged(outcomes), total: ways.total, unresolved: ways.unresolved };
@@ -73,7 +73,7 @@ export function addWays(a: Ways<number>, b: Ways<number>): Ways<number> {
   return waysOf(unpack(packedProduct(pack(a.outcomes, slot), pack(b.outcomes, slot)), slot), total);
 }
 
-/** The sum of `times` throws of the same. */
+/** The sum of `times` independent throws of the same dice. */
 export function powerWays(a: Ways<number>, times: number): Ways<number> {
   if (times === 0) return certain(0);
   if (times === 1) return a;
@@ -99,8 +99,8 @@ export interface Branch<R> {
 }
 
 /**
- * One of several, each with its weight; the weights make up `total`, and what they leave is unresolved.
- * Branches of different totals are brought to a common one first.
+ * A mixture of branches, each with its weight; the weights add up to at most `total`, and the remainder is unresolved.
+ * Branches with different totals are first brought to a common total.
  */
 export function mixWays<R>(branches: readonly Branch<R>[], total: bigint): Ways<R> {
   const common = branches.reduce((all, { ways }) => commonMultiple(all, ways.total), 1n);

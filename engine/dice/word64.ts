@@ -1,4 +1,4 @@
-/** 64 bits as two unsigned halves: bigint would be exact too, but a simulation seeds a stream per fight. */
+/** 64 bits as two unsigned halves: bigint would also be exact but slower, and a simulation seeds a stream per fight. */
 export interface Word64 {
   readonly hi: number;
   readonly lo: number;

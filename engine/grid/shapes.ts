@@ -2,11 +2,11 @@ import { type GridMap, isInside } from './map.ts';
 import { canSee } from './sight.ts';
 import { nearestSquare, type Space, type Square, squaresBetween } from './square.ts';
 
-/** An area laid on the grid, in squares. */
+/** An area placed on the grid, in squares. */
 export type Shape =
   | { readonly kind: 'sphere'; readonly at: Square; readonly radius: number }
   | { readonly kind: 'cube'; readonly at: Square; readonly side: number }
-  /** From a square towards another; as wide at its end as it is long. */
+  /** From one square towards another; its width at the end equals its length. */
   | { readonly kind: 'cone'; readonly at: Square; readonly toward: Square; readonly length: number }
   | {
       readonly kind: 'line';
@@ -16,14 +16,14 @@ export type Shape =
       readonly width: number;
     };
 
-/** An area before it is laid: radius, side or length, and how wide a line is. */
+/** An area not yet placed: its radius, side or length, and the width of a line. */
 export interface Template {
   readonly shape: Shape['kind'];
   readonly size: number;
   readonly width: number;
 }
 
-/** A template as it lies where somebody points; cones and lines begin at whoever makes them. */
+/** Places a template at the chosen square; cones and lines begin at the space of their creator. */
 export function laid({ shape, size, width }: Template, from: Space, at: Square): Shape {
   const start = nearestSquare(from, at);
   switch (shape) {
@@ -40,7 +40,7 @@ export function laid({ shape, size, width }: Template, from: Space, at: Square):
   }
 }
 
-/** All that lies so near to a space on every side, as far as no wall keeps it off. */
+/** Returns all squares within a radius of a space that no wall blocks. */
 export function squaresAround(map: GridMap, space: Space, radius: number): readonly Square[] {
   const found: Square[] = [];
   const reach = Math.floor(radius) + space.side;
@@ -53,7 +53,7 @@ export function squaresAround(map: GridMap, space: Space, radius: number): reado
   return found;
 }
 
-/** Every square whose centre lies in the area, as far as no wall keeps it off. */
+/** Returns every square whose centre lies in the area and that no wall blocks. */
 export function squaresIn(map: GridMap, shape: Shape): readonly Square[] {
   const reach = reachOf(shape);
   const found: Square[] = [];
@@ -98,5 +98,5 @@ function liesAlong(shape: Extract<Shape, { kind: 'cone' | 'line' }>, dx: number,
   return aside <= (shape.kind === 'cone' ? along / 2 : shape.width / 2) + ROUNDING;
 }
 
-/** A centre on the very edge is inside. */
+/** A centre exactly on the edge is inside. */
 const ROUNDING = 1e-9;

@@ -1,7 +1,7 @@
 import { type GridMap, isWall, type Shelter, shelterAt } from './map.ts';
 import { covers, type Space, type Square, squaresOf } from './square.ts';
 
-/** The squares between two, on the straight line from centre to centre; neither end is among them. */
+/** Returns the squares on the straight line between the centres of two squares, without both ends. */
 export function lineBetween(from: Square, to: Square): readonly Square[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const steps = Math.max(Math.abs(dx), Math.abs(dy));
@@ -11,7 +11,7 @@ export function lineBetween(from: Square, to: Square): readonly Square[] {
   }));
 }
 
-/** No wall stands on any straight line between the two. */
+/** Returns true if no wall stands on any straight line between the two. */
 export const canSee = (map: GridMap, from: Space, to: Space): boolean =>
   squaresOf(from).some((a) =>
     squaresOf(to).some((b) => !lineBetween(a, b).some((square) => isWall(map, square))),
@@ -20,7 +20,10 @@ export const canSee = (map: GridMap, from: Space, to: Space): boolean =>
 export type Degree = Shelter | 'total';
 const DEGREES: readonly Degree[] = ['none', 'half', 'three-quarters', 'total'];
 
-/** What shelters one from the other: walls, what stands in the squares between, and half of it whoever is there. */
+/**
+ * Returns the cover of one space from another: from walls, from objects in the squares between, and half cover from
+ * creatures there.
+ */
 export function shelterBetween(
   map: GridMap,
   [from, to]: readonly [Space, Space],

@@ -1,21 +1,21 @@
-/** A square of a grid; the first of each row and column is 0. */
+/** A square of a grid; rows and columns start at 0. */
 export interface Square {
   readonly x: number;
   readonly y: number;
 }
 
-/** What somebody takes up: the square with the lowest numbers, and how many it is to a side. */
+/** The space a creature occupies: the square with the lowest coordinates, and the length of its side in squares. */
 export interface Space {
   readonly at: Square;
   readonly side: number;
 }
 
-/** A square as people call it: columns by letters, rows by numbers from 1: `C4`, `AB12`. */
+/** Returns the name of a square: columns by letters, rows by numbers from 1: `C4`, `AB12`. */
 export const squareName = ({ x, y }: Square): string => `${lettersOf(x)}${y + 1}`;
 const lettersOf = (n: number): string =>
   (n >= 26 ? lettersOf(Math.floor(n / 26) - 1) : '') + String.fromCharCode(65 + (n % 26));
 
-/** The square that people call so; nothing where that is no name of one. */
+/** Returns the square with this name; undefined if the name is not valid. */
 export function squareCalled(name: string): Square | undefined {
   const [, letters, row] = /^([a-z]{1,2})([1-9]\d{0,2})$/iu.exec(name.trim()) ?? [];
   if (letters === undefined) return undefined;
@@ -23,7 +23,7 @@ export function squareCalled(name: string): Square | undefined {
   return { x: column - 1, y: Number(row) - 1 };
 }
 
-/** A value that is a square and nothing else. */
+/** Returns the value as a square; undefined if it is anything else. */
 export function asSquare(value: unknown): Square | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { x, y, ...rest } = value as { readonly [key: string]: unknown };
@@ -31,16 +31,16 @@ export function asSquare(value: unknown): Square | undefined {
   return whole ? { x: Number(x), y: Number(y) } : undefined;
 }
 
-/** A square as people call it; nothing where a value is none. */
+/** Returns the name of a square; undefined if the value is not a square. */
 export function squareWords(value: unknown): string | undefined {
   const square = asSquare(value);
   return square && squareName(square);
 }
 
-/** Are these one square? */
+/** Returns true if both are the same square. */
 export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
-/** Every square that a space takes up. */
+/** Returns every square of a space. */
 export function squaresOf({ at, side }: Space): readonly Square[] {
   if (side === 1) return [at];
   return Array.from({ length: side * side }, (_, place) => ({
@@ -49,14 +49,14 @@ export function squaresOf({ at, side }: Space): readonly Square[] {
   }));
 }
 
-/** Is this square part of that space? */
+/** Returns true if this square is part of the space. */
 export const covers = ({ at, side }: Space, { x, y }: Square): boolean =>
   x >= at.x && x < at.x + side && y >= at.y && y < at.y + side;
 
-/** Have two spaces a square in common? */
+/** Returns true if two spaces share a square. */
 export const overlap = (a: Space, b: Space): boolean => squaresBetween(a, b) === 0;
 
-/** By the shortest way, a diagonal step as long as any: neighbours are one apart, one space with another's is none. */
+/** Returns the shortest distance, a diagonal step counting as one: neighbours are 1 apart, overlapping spaces 0. */
 export function squaresBetween(a: Space, b: Space): number {
   return Math.max(gap(a.at.x, a.side, b.at.x, b.side), gap(a.at.y, a.side, b.at.y, b.side));
 }
@@ -67,7 +67,7 @@ function gap(a: number, aSide: number, b: number, bSide: number): number {
   return 0;
 }
 
-/** The square of a space that lies nearest to another. */
+/** Returns the square of a space that is nearest to another square. */
 export function nearestSquare({ at, side }: Space, to: Square): Square {
   return { x: within(to.x, at.x, at.x + side - 1), y: within(to.y, at.y, at.y + side - 1) };
 }

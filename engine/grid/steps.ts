@@ -12,13 +12,15 @@ const AROUND: readonly Square[] = [
   { x: -1, y: -1 },
 ];
 
-/** Does this step change row and column? */
+/** Returns true if this step changes both row and column. */
 export const isDiagonal = (from: Square, to: Square): boolean => from.x !== to.x && from.y !== to.y;
-/** Are these two squares neighbours? */
+/** Returns true if the two squares are neighbours. */
 export const isStep = (from: Square, to: Square): boolean =>
   Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) === 1;
 
-/** May a space go there in one step? Not into a wall, and a diagonal step cuts no corner of one. */
+/**
+ * Returns true if a space can move there in one step: not into a wall, and not diagonally past the corner of a wall.
+ */
 export function canStep(map: GridMap, { at, side }: Space, to: Square): boolean {
   if (!isStep(at, to) || touchesWall(map, { at: to, side })) return false;
   return (
@@ -33,24 +35,24 @@ export function canStep(map: GridMap, { at, side }: Space, to: Square): boolean 
 const touchesWall = (map: GridMap, space: Space): boolean =>
   squaresOf(space).some((square) => isWall(map, square));
 
-/** The squares one step away. */
+/** Returns the squares one step away. */
 export const stepsFrom = (map: GridMap, space: Space): readonly Square[] =>
   AROUND.map(({ x, y }) => ({ x: space.at.x + x, y: space.at.y + y })).filter((to) =>
     canStep(map, space, to),
   );
 
-/** Who goes over a map: how large, and what each step costs them. */
+/** A creature that moves over a map: its size, and the cost of each step. */
 export interface Walker {
   readonly space: Space;
-  /** What a step into this place costs; infinite where it may not be, or not from there. */
+  /** The cost of a step into this square; infinite where it is forbidden, or forbidden from there. */
   enter(at: Square, from: Square): number;
-  /** Every second diagonal costs one more. */
+  /** Every second diagonal step costs one more. */
   readonly alternating: boolean;
-  /** Diagonals made before. */
+  /** The number of diagonal steps made before. */
   readonly diagonals: number;
 }
 
-/** A square that can be reached, from where and at what cost. */
+/** A reachable square, with its predecessor and cost. */
 export interface Reached {
   readonly at: Square;
   readonly cost: number;
@@ -58,13 +60,13 @@ export interface Reached {
   readonly from: Reached | null;
 }
 
-/** What one step costs. */
+/** Returns the cost of one step. */
 export function stepCost({ enter, alternating }: Walker, from: Reached, to: Square): number {
   const plain = enter(to, from.at);
   return alternating && isDiagonal(from.at, to) && from.diagonals % 2 === 1 ? plain * 2 : plain;
 }
 
-/** Every place a walker can come to, each by its cheapest way; the walker's own comes first. */
+/** Returns every square a walker can reach, each by its cheapest path; the walker's own square comes first. */
 export function reachable(map: GridMap, walker: Walker, budget: number): readonly Reached[] {
   const start: Reached = { at: walker.space.at, cost: 0, diagonals: walker.diagonals, from: null };
   const best = new Map<number, Reached>([[keyOf(map, start, walker), start]]);
@@ -93,7 +95,10 @@ function stepTo(walker: Walker, from: Reached, to: Square): Reached {
   return { at: to, cost, diagonals: from.diagonals + (isDiagonal(from.at, to) ? 1 : 0), from };
 }
 
-/** Where diagonals alternate, a place reached after an odd number of them is another than after an even one. */
+/**
+ * Where diagonals alternate, a square reached after an odd number of them is a different state than after an even
+ * number.
+ */
 const keyOf = ({ width }: GridMap, { at, diagonals }: Reached, { alternating }: Walker): number =>
   (at.y * width + at.x) * 2 + (alternating ? diagonals % 2 : 0);
 
@@ -107,7 +112,7 @@ function cheapest(all: Iterable<Reached>): readonly Reached[] {
   return [...found.values()];
 }
 
-/** The squares on the way, the first step first. */
+/** Returns the squares on the path, starting with the first step. */
 export function pathOf(reached: Reached): readonly Square[] {
   const path: Square[] = [];
   for (let here: Reached | null = reached; here?.from; here = here.from) path.unshift(here.at);

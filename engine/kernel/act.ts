@@ -1,7 +1,7 @@
 import { type Oracle, run, type Step } from './kernel.ts';
 import type { AnyAction, AnyEvent, AnyWorld, System } from './system.ts';
 
-/** Resolves an action if the rules allow it: the way every action takes that comes from outside. */
+/** Validates an action and resolves it if the rules allow it. Every action from outside goes through here. */
 export function act<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Pick<System<World, Action, Event>, 'refuses' | 'resolve' | 'apply'>,
   world: World,

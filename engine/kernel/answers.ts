@@ -1,14 +1,14 @@
 import type { Json } from './json.ts';
 import type { ChoiceAsk, Person, RollAsk } from './kernel.ts';
 
-/** One answer of a receipt: the faces that fell, or what was chosen by each person asked. */
+/** One answer of a receipt: the faces of a roll, or the choice of each person asked. */
 export type Answer =
   | { readonly label: string; readonly faces: readonly number[] }
   | { readonly label: string; readonly chosen: readonly Json[] };
 
 /**
- * An answer of another run, of a world that may differ in its numbers: a roll counts as what it came to there,
- * whatever dice are thrown for it here; a choice that is not asked for here is passed over.
+ * An answer from another run, whose world may have other numbers. A roll counts as the value it had there, whatever
+ * dice are thrown here; a choice that is not asked for here is skipped.
  */
 export type Fallen =
   | {
@@ -19,16 +19,16 @@ export type Fallen =
     }
   | { readonly label: string; readonly of: readonly Person[]; readonly chosen: readonly Json[] };
 
-/** An answer beforehand: from a receipt, from another run, or a bare value taken for whatever is asked next. */
+/** An answer given in advance: from a receipt, from another run, or a bare value for the next question. */
 export type Given = Answer | Fallen | { readonly value: Json };
 
 export type FallenChoice = Extract<Fallen, { readonly of: unknown }>;
 
-/** Is it this choice, put to these people? */
+/** Returns true if it answers this choice, put to the same people. */
 export const isOf = ({ label, of }: FallenChoice, { label: { name }, to }: ChoiceAsk): boolean =>
   label === name && of.length === to.length && to.every(({ who }, at) => of[at] === who);
 
-/** The faces given for a roll; nothing where it is no answer to it. */
+/** Returns the faces given for a roll; undefined if it does not answer this roll. */
 export function facesOf(given: Given, { label, dice }: RollAsk<unknown>): readonly number[] | undefined {
   if ('faces' in given) return given.label === label.name ? given.faces : undefined;
   if (!('value' in given)) return undefined;
@@ -38,7 +38,7 @@ export function facesOf(given: Given, { label, dice }: RollAsk<unknown>): readon
   return percentile === undefined ? faces : [percentile];
 }
 
-/** A d100 as two dice of ten: tens, as `9` or `90`, and ones; two zeros are 100. */
+/** A d100 as two ten-sided dice: tens, as `9` or `90`, and ones; two zeros are 100. */
 function readPercentile(faces: readonly number[]): number | undefined {
   const [tens = -1, ones = -1] = faces;
   const isTens = DIGITS.includes(tens) || (tens % 10 === 0 && DIGITS.includes(tens / 10));

@@ -9,33 +9,34 @@ import { same } from './question.ts';
 import { Supposing } from './supposed.ts';
 import type { AnyAction, AnyEvent, AnyWorld, System } from './system.ts';
 
-/** An action under way: where it began, and the answers it has had. */
+/** An action in progress: the world in which it began, and the answers so far. */
 interface UnderWay<World, Action> {
   readonly before: World;
   readonly action: Action;
   readonly answers: readonly Answer[];
 }
 
-/** Somebody who looks on. */
+/** A viewer who watches the action. */
 interface Onlooker {
   readonly viewer: Viewer;
   readonly hidden: Hidden;
-  /** Are they told what this person decides? */
+  /** Returns true if the viewer is told what this person decides. */
   hears(decider: Person): boolean;
 }
 
-/** An action under way as somebody takes it to have begun, and what has fallen since as far as they can tell. */
+/** An action in progress as the viewer believes it began, and the outcomes since then as far as the viewer knows. */
 interface BegunAs<World> {
   readonly world: World;
   readonly fallen: readonly Fallen[];
 }
 
 /**
- * How somebody takes an action to have begun: what they knew, with all that it has shown them since.
+ * Replays an action in progress as the viewer knows it: from the world they knew, plus all that the action has shown
+ * them since.
  *
- * A roll they were not told of is taken for the first outcome that, in the world as known, leads to the facts they have
- * heard and to what they are asked: nothing else may decide it, or it would tell them. There is nothing where no
- * outcome does, or where a choice was made that they were not told of.
+ * For a roll the viewer was not told of, the first outcome is assumed that, in the known world, leads to the facts they
+ * have heard and to what they are asked; anything else would leak information. Returns undefined if no outcome does, or
+ * if a choice was made that the viewer was not told of.
  */
 export function begunAs<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
@@ -69,11 +70,11 @@ interface Taken<World, Action> {
 interface Heard {
   readonly viewer: Viewer;
   readonly heard: readonly Fallen[];
-  /** What a run has to tell the viewer to be taken for the one under way. */
+  /** What a run must tell the viewer to match the run in progress. */
   readonly told: Json;
 }
 
-/** Where nothing is to be supposed, what was heard is all there is, whatever comes of it. */
+/** Where no roll must be assumed, the outcomes heard are complete, whatever they lead to. */
 function suppose<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   { world, action }: Taken<World, Action>,
@@ -93,7 +94,7 @@ function suppose<World extends AnyWorld, Action extends AnyAction, Event extends
   return undefined;
 }
 
-/** An oracle that supposes the rolls that were not heard. */
+/** An oracle that assumes the rolls that were not heard. */
 const supposingIn = (
   told: Recorded,
   supposing: Supposing,
@@ -107,7 +108,7 @@ const supposingIn = (
 
 type Listened = Oracle & Pick<Recorded, 'rolls'>;
 
-/** Answers as another does, and keeps what came of each. */
+/** Wraps an oracle and records each outcome. */
 function listening(answers: Listened): { readonly oracle: Oracle; readonly fallen: readonly Fallen[] } {
   const fallen: Fallen[] = [];
   const oracle: Oracle = {
@@ -131,7 +132,7 @@ function listening(answers: Listened): { readonly oracle: Oracle; readonly falle
   return { oracle, fallen };
 }
 
-/** What a run has told a viewer so far: facts, and what it asks of them. */
+/** What a run has told a viewer so far: facts, and questions put to them. */
 function toldBy<World extends AnyWorld, Event extends AnyEvent>(
   system: Pick<System<World, AnyAction, Event>, 'audience' | 'inner'>,
   before: World,

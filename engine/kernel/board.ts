@@ -2,15 +2,15 @@ import type { Json } from './json.ts';
 import type { CreatureId } from './kernel.ts';
 import type { Sentence, Words } from './words.ts';
 
-/** A view as people look at it: where the fight stands, everybody in sight, and the scene. */
+/** A view for display: the state of the fight, all visible creatures, and the scene. */
 export interface Board {
-  /** Where a fight stands, in words: “Round 2, tick 5”. Nothing when there is none. */
+  /** The state of a fight as text: “Round 2, tick 5”. Null without a fight. */
   readonly stands: Sentence | null;
-  /** The phases of a round in their order, where the rules have them: at most one is now. */
+  /** The phases of a round in order, where the rules have phases: at most one is current. */
   readonly phases?: readonly BoardPhase[];
-  /** Out of a fight: the clock, the day. */
+  /** Outside a fight: the clock, the day. */
   readonly clock: Sentence | null;
-  /** Everybody in sight, in the system's own order of acting while a fight is on, otherwise in roster order. */
+  /** All visible creatures: during a fight in the system's own order of acting, otherwise in roster order. */
   readonly rows: readonly BoardRow[];
   readonly scene: BoardScene | null;
 }
@@ -24,23 +24,25 @@ export interface BoardPhase {
 export interface BoardRow {
   readonly id: CreatureId;
   readonly name: string;
-  /** A term, or a name the table gave. */
+  /** A term, or a name given at the table. */
   readonly side: string | null;
-  /** Player characters and their companions, as opposed to foes. */
+  /** True for player characters and their companions, false for foes. */
   readonly ours: boolean;
-  /** The heading that rows of a kind stand under: a side that acts together, a rank of DEX. Rows of one follow each other. */
+  /**
+   * The heading of a group of rows: a side that acts together, a rank of DEX. Rows with the same heading are adjacent.
+   */
   readonly under?: Sentence;
-  /** Takes part in the fight that is on. */
+  /** True if the creature takes part in the current fight. */
   readonly fights: boolean;
-  /** The place in the order of acting: initiative, actions left, DEX. */
+  /** The value that orders creatures: initiative, actions left, DEX. */
   readonly rank: BoardRank | null;
-  /** Health as the viewer may know it: numbers, or how somebody looks. */
+  /** Health as the viewer may know it: numbers, or apparent health. */
   readonly health: BoardHealth | null;
-  /** Other numbers worth a glance, in order. */
+  /** Other important numbers, in order. */
   readonly meters: readonly BoardMeter[];
-  /** Conditions and states of the body. */
+  /** Conditions and physical states. */
   readonly marks: readonly BoardMark[];
-  /** Down, dead, defeated, gone. */
+  /** True if the creature is down, dead, defeated or gone. */
   readonly out: boolean;
 }
 
@@ -52,7 +54,7 @@ export interface BoardRank {
 
 export type BoardHealth =
   | { readonly now: number; readonly full: number | null; readonly label: Words; readonly rule: string }
-  /** `looks` is a term of the face. */
+  /** `looks` is a term of the presentation. */
   | { readonly looks: string; readonly rule: string };
 
 export interface BoardMeter {
@@ -62,29 +64,29 @@ export interface BoardMeter {
   readonly rule: string;
 }
 
-/** A term of the face, and the rule that explains it. */
+/** A term of the presentation, and the rule that explains it. */
 export interface BoardMark {
   readonly term: string;
   readonly rule: string;
   readonly bad: boolean;
-  /** How far it has come, of what has levels. */
+  /** The level, for conditions with levels. */
   readonly level?: number;
 }
 
-/** A scene by its kind. */
+/** A scene, by kind. */
 export type BoardScene = ZonesScene | GridScene;
 
 export interface ZonesScene {
   readonly kind: 'zones';
   readonly zones: readonly { readonly id: string; readonly who: readonly CreatureId[] }[];
   readonly borders: readonly { readonly between: readonly [string, string]; readonly difficult: boolean }[];
-  /** Melees: who is entangled with whom, and where. */
+  /** Melees: which creatures are engaged with each other, and where. */
   readonly knots: readonly {
     readonly id: string;
     readonly zone: string;
     readonly who: readonly CreatureId[];
   }[];
-  /** The action that moves whoever does it, and the path of the slot that takes the zone. */
+  /** The action that moves its actor, and the path of the slot for the zone. */
   readonly move: { readonly action: string; readonly to: string };
 }
 
@@ -93,10 +95,10 @@ interface SquareAt {
   readonly y: number;
 }
 
-/** Squares that everybody stands in: what the ground is like, who is where, how they go and what an area covers. */
+/** Squares: the ground, the position of each creature, their possible movement and the squares an area covers. */
 export interface GridScene {
   readonly kind: 'grid';
-  /** Layers of one letter a square, as `@arbitro/grid` has them. Nothing: there is no map yet. */
+  /** Layers with one letter per square, as in `@arbitro/grid`. Null without a map. */
   readonly map: {
     readonly width: number;
     readonly height: number;
@@ -105,55 +107,55 @@ export interface GridScene {
     readonly veil: string;
     readonly shelter: string;
   } | null;
-  /** The layer of light with what people carry and how it falls now. Nothing: it is as the map has it. */
+  /** The layer of light including carried lights and the current light level. Null: it is as on the map. */
   readonly lit: string | null;
-  /** A picture to lie under the squares, as the address of its own data; the rules do not look at it. */
+  /** A picture to draw under the squares, as a data URL; the rules ignore it. */
   readonly picture: string | null;
-  /** How long a square is, and in what: 1.5 and `{n} m`. */
+  /** The length of a square, and its unit: 1.5 and `{n} m`. */
   readonly square: { readonly long: number; readonly says: Words };
-  /** Of diagonals every second counts twice. */
+  /** Every second diagonal counts twice. */
   readonly alternating: boolean;
-  /** Everybody with a place. */
+  /** All creatures with a position. */
   readonly tokens: readonly GridToken[];
   readonly things: readonly { readonly id: string; readonly name: string; readonly at: SquareAt }[];
-  /** The action that moves somebody: `by` whom, and the path of the slot that takes the square. */
+  /** The action that moves a creature: `by` is the creature, `to` the path of the slot for the square. */
   readonly move: { readonly action: string; readonly to: string };
-  /** How those go who may: offers say where to, this says how and what it costs. */
+  /** Movement of the creatures that can move: offers say where to, this says by which path and at what cost. */
   readonly ways: readonly GridWay[];
-  /** Areas that actions lay on the squares. */
+  /** Areas that actions place on the squares. */
   readonly areas: readonly GridArea[];
-  /** The field of a sheet that says in which square somebody stands. */
+  /** The sheet field that holds the creature's square. */
   readonly at: string;
 }
 
 export interface GridToken {
   readonly who: CreatureId;
-  /** The square with the lowest numbers. */
+  /** The square with the lowest coordinates. */
   readonly at: SquareAt;
-  /** How many squares it is to a side. */
+  /** The length of a side, in squares. */
   readonly side: number;
-  /** How many squares away it threatens others, as far as is known; none if it cannot. */
+  /** How many squares away it threatens others, as far as known; none if it does not. */
   readonly reach: number;
 }
 
-/** What an action begins with: `{ type: 'move', by: 'aino' }`. */
+/** The fixed start of an action: `{ type: 'move', by: 'aino' }`. */
 type Beginning = { readonly type: string; readonly [key: string]: Json };
 
 export interface GridWay {
-  /** The fixed part of the offer that it goes with. */
+  /** The fixed part of the offer it belongs to. */
   readonly action: Beginning;
-  /** Each square from which one before it, by its place in this list; the first is where one stands. */
+  /** Each square with its predecessor as an index in this list; the first is the creature's own square. */
   readonly steps: readonly { readonly at: SquareAt; readonly from: number; readonly cost: number }[];
 }
 
 export interface GridArea {
-  /** What the action holds that lays it. */
+  /** The fields of the action that places the area. */
   readonly action: Beginning;
-  /** The path of the slot that says where; nothing: it lies around whoever makes it. */
+  /** The path of the slot for the target square; null: the area surrounds its creator. */
   readonly to: string | null;
   readonly by: CreatureId;
   readonly shape: 'sphere' | 'cube' | 'cone' | 'line';
-  /** Radius, side or length, and how wide a line is: in squares. */
+  /** Radius, side or length, and the width of a line: in squares. */
   readonly size: number;
   readonly width: number;
 }

@@ -2,7 +2,10 @@ import type { CharacterField } from './character.ts';
 import type { Score } from './reasons.ts';
 import { inEveryLanguage, type Words } from './words.ts';
 
-/** What the fields of a sheet are made with, for a system whose rules go by these ids: a rule that is not in its book does not compile. */
+/**
+ * Creates builders for the fields of a sheet, typed by the rule ids of a system: citing a rule that is not in its book
+ * does not compile.
+ */
 export const characterFields = <RuleId extends string>() => ({
   field: (label: CharacterField['label'], value: CharacterField['value'], rule: RuleId): CharacterField => ({
     label,
@@ -18,7 +21,7 @@ export const characterFields = <RuleId extends string>() => ({
   }),
 });
 
-/** A second line made of these, where there are any. */
+/** A second line made of these parts, if there are any. */
 export const detailed = (parts: readonly Words[]): Pick<CharacterField, 'detail'> =>
   parts.length === 0
     ? {}

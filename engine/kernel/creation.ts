@@ -4,21 +4,21 @@ import { type Ask, type Ctx, type Label, type Oracle, type Rules, run } from './
 import type { AnyQuestion, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
 
-/** All that the making of a character may do: ask for dice, and ask the person who makes it. */
+/** What character creation may do: ask for dice, and ask the person who creates the character. */
 export interface CreationCtx {
   roll<R, T extends Json>(label: Label, dice: Dice<R>, read: (rolled: R) => T): T;
   choose<A extends Json>(label: Label, question: Question<A>): A;
 }
 
-/** Makes a character by asking: every choice is a question, every roll a roll. */
+/** Creates a character by asking: every choice is a question, every roll a roll. */
 export interface Creation<Options, Sheet> {
-  /** The rule that says what a character is made of. */
+  /** The rule of character creation. */
   readonly rule: string;
-  /** The sheet; the table's options may move its limits. */
+  /** Returns the sheet; the table's options may change its limits. */
   make(ctx: CreationCtx, options: Options): Sheet;
 }
 
-/** What was decided so far: what was asked and chosen, or what a roll came to. */
+/** A decision made so far: what was asked and chosen, or the result of a roll. */
 export type Decided =
   | { readonly label: Label; readonly question: AnyQuestion; readonly chosen: Json }
   | { readonly label: Label; readonly dice: string; readonly came: Json };
@@ -28,7 +28,7 @@ export type Created<Sheet> =
   | { readonly is: 'paused'; readonly ask: Ask; readonly soFar: readonly Decided[] }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
-/** Who is asked while a character is made: nobody else is there yet. */
+/** The person asked during character creation; no creature exists yet. */
 export const MAKER = 'newcomer';
 
 interface Made<Sheet> {
@@ -36,13 +36,16 @@ interface Made<Sheet> {
   readonly sheet?: Sheet;
 }
 
-/** What making a character needs of a system. */
+/** The part of a system that character creation needs. */
 interface Making<Options, Sheet> {
   readonly creation: Creation<Options, Sheet>;
   readonly schemas: { readonly options: { parse(given: unknown): Options } };
 }
 
-/** Makes a character with the answers of one oracle, under the usual options or a table's; where it has none, says what is asked. */
+/**
+ * Creates a character with the answers of an oracle, under the default options or a table's. Returns what is asked
+ * where the oracle has no answer.
+ */
 export function create<Options, Sheet>(
   { creation, schemas }: Making<Options, Sheet>,
   oracle: Oracle,
@@ -55,7 +58,7 @@ export function create<Options, Sheet>(
   return { is: 'made', sheet: sheet as Sheet, soFar };
 }
 
-/** A run whose world is what was decided so far, and at its end the sheet. */
+/** Rules of a run whose world is the decisions so far, and at its end the sheet. */
 const rulesOf = <Options, Sheet>(
   creation: Creation<Options, Sheet>,
 ): Rules<Made<Sheet>, Options, Decided | { readonly sheet: Sheet }> => ({

@@ -1,25 +1,25 @@
 import type { CreatureId } from './kernel.ts';
 import { placeFinder } from './memo.ts';
 
-/** The same, to be written to: a copy on its way into the next world. */
+/** A mutable copy, on its way into the next world. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 interface Peopled<Creature> {
   readonly creatures: readonly Creature[];
 }
 
-/** Where in the roster somebody stands, or -1. */
+/** Returns the creature's index in the roster, or -1. */
 export const placeIn: (creatures: readonly { readonly id: CreatureId }[], id: CreatureId) => number =
   placeFinder(({ id }) => id);
 
-/** The place of somebody an event speaks of. */
+/** Returns the index of a creature that an event names; throws if it is missing. */
 export function placeOf(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
   const place = placeIn(creatures, id);
   if (place < 0) throw new Error(`no creature ${id} for this event`);
   return place;
 }
 
-/** The list with the one at this place written to: a copy stands there, and nothing else is new. */
+/** Returns the list with a changed copy at this index; the other items are shared. */
 export function rewritten<Thing>(
   things: readonly Thing[],
   place: number,
@@ -33,7 +33,7 @@ export function rewritten<Thing>(
   return next;
 }
 
-/** The roster with this one: in the place of whoever has the same id, or at the end. */
+/** Returns the roster with this creature: replaces the creature with the same id, or is appended. */
 export function joinedBy<Creature extends { readonly id: CreatureId }>(
   creatures: readonly Creature[],
   one: Creature,
@@ -42,7 +42,7 @@ export function joinedBy<Creature extends { readonly id: CreatureId }>(
   return place < 0 ? [...creatures, one] : creatures.with(place, one);
 }
 
-/** A creature by its id, if there is one. */
+/** Returns the creature with this id, or undefined. */
 export function findCreature<Creature extends { readonly id: CreatureId }>(
   { creatures }: Peopled<Creature>,
   id: CreatureId,
@@ -50,7 +50,7 @@ export function findCreature<Creature extends { readonly id: CreatureId }>(
   return creatures[placeIn(creatures, id)];
 }
 
-/** Somebody the action has been checked to name. */
+/** Returns a creature that validation has found to exist; throws otherwise. */
 export function creature<Creature extends { readonly id: CreatureId }>(
   world: Peopled<Creature>,
   id: CreatureId,

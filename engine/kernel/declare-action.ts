@@ -11,7 +11,7 @@ import { refuse } from './refusal.ts';
 import type { AnyAction } from './system.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The same, never to be changed in place. */
+/** A deeply read-only type. */
 type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
 
 /** An action with these fields. */
@@ -26,31 +26,37 @@ interface Peopled {
 }
 type CreatureIn<World extends Peopled> = World['creatures'][number];
 
-/** What a rule says of an action besides its fields. */
+/** What a rule declares for an action besides its fields. */
 export interface ActionParts<World extends Peopled, Event, Action> {
-  /** Why it may not be done now, if it may not; everybody it names is there. What passes is resolved without further asking. */
+  /**
+   * Returns why the action is not allowed now, or undefined; every creature it names exists. An accepted action is
+   * resolved without further checks.
+   */
   refuses?(world: World, action: Action): Verdict;
   resolve(ctx: Ctx<World, Event>, action: Action): void;
-  /** How it is offered to somebody who has a field `by`; without it, whatever its fields may hold and is not refused. */
+  /**
+   * The offers for a creature, where the action has a field `by`. By default: every combination of fields that is not
+   * refused.
+   */
   offers?(world: World, creature: CreatureIn<World>, allowed: OffersOf<World>): readonly Offer[];
-  /** How it is offered to the game master, where it has no field `by`; without it, as above. */
+  /** The offers for the game master, where the action has no field `by`. Same default. */
   gmOffers?(world: World, allowed: OffersOf<World>): readonly Offer[];
-  /** The same in parts, where not all of them are the game master's doing. */
+  /** The same in parts, where some of them belong to other actors than the game master. */
   gmParts?(world: World): readonly OfferPart[];
 }
 
-/** Makes offers of what this action's `refuses` allows. */
+/** Builds offers that this action's `refuses` allows. */
 type OffersOf<World extends Peopled> = ReturnType<typeof offering<World, AnyAction>>;
 
-/** An action as it is declared, beside its rule. */
+/** A declared action, next to its rule. */
 export interface ActionDeclaration<World extends Peopled, Event, Action extends AnyAction> {
   readonly type: string;
   /** The schemas of its fields, without its type. */
   readonly fields: FieldSchemas;
   readonly schema: z.ZodType<Action>;
-  /** Everybody it names. */
+  /** Returns every creature the action names. */
   names(action: Action): readonly CreatureId[];
-  /** The first it names who is not there. */
+  /** Returns the first named creature that does not exist. */
   findMissing(world: World, action: Action): CreatureId | undefined;
   refuses(world: World, action: Action): Verdict;
   resolve(ctx: Ctx<World, Event>, action: Action): void;
@@ -60,7 +66,7 @@ export interface ActionDeclaration<World extends Peopled, Event, Action extends 
 // biome-ignore lint/suspicious/noExplicitAny: of whatever world, event and action
 type AnyDeclaration = ActionDeclaration<any, any, any>;
 
-/** The action of one declaration: `type Mount = Declared<typeof mount>`. */
+/** The action type of a declaration: `type Mount = DeclaredAction<typeof mount>`. */
 export type Declared<Declaration> = Declaration extends { readonly schema: z.ZodType<infer Action> }
   ? Action
   : never;
@@ -68,11 +74,13 @@ export type Declared<Declaration> = Declaration extends { readonly schema: z.Zod
 /** Every action of a list of declarations. */
 export type ActionIn<List extends readonly AnyDeclaration[]> = Declared<List[number]>;
 
-/** For an action that people name in full and that is not offered. */
+/** For an action that people write in full and that is not offered. */
 export const NOT_OFFERED = (): readonly Offer[] => [];
 const NO_PARTS = (): readonly OfferPart[] => [];
 
-/** How a system declares its actions: `const action = actionsOf<World, Event>()`. */
+/**
+ * Creates the function with which a system declares its actions: `const action = createActionDeclarer<World, Event>()`.
+ */
 export const actionsOf =
   <World extends Peopled, Event>() =>
   <const Type extends string, Shape extends FieldSchemas>(
@@ -98,7 +106,7 @@ export const actionsOf =
     };
   };
 
-/** Asked for every action that is tried: most name creatures in plain fields, and no list is made of those. */
+/** Runs for every attempted action: most name creatures in plain fields, and no list is built for those. */
 function missingFinder(
   fields: FieldSchemas,
   names: (action: unknown) => readonly CreatureId[],
@@ -117,7 +125,7 @@ function missingFinder(
 type Refuses<World> = (world: World, action: AnyAction) => Verdict;
 type Offering<World extends Peopled> = Pick<ActionDeclaration<World, never, AnyAction>, 'offers' | 'gmParts'>;
 
-/** The offers that are declared, or those that follow from the fields; of a creature, or of the game master. */
+/** The declared offers, or those derived from the fields; of a creature, or of the game master. */
 function offersOf<World extends Peopled>(
   type: string,
   fields: FieldSchemas,
@@ -142,7 +150,7 @@ function offersOf<World extends Peopled>(
     : { offers: NOT_OFFERED, gmParts: (world) => [gmPart(() => slots(world, { type }))] };
 }
 
-/** What a list of declared actions comes to. Its order is the order of offers. */
+/** Combines a list of declared actions. Its order is the order of offers. */
 export function collectActions<World extends Peopled, Event, Action extends AnyAction>(
   list: readonly AnyDeclaration[],
 ) {
@@ -161,7 +169,7 @@ export function collectActions<World extends Peopled, Event, Action extends AnyA
   return {
     schema: z.discriminatedUnion('type', schemas) as unknown as z.ZodType<Action>,
     resolve: (ctx: Ctx<World, Event>, action: Action): void => declarationOf(action).resolve(ctx, action),
-    /** Why this may not be done now, if it may not. */
+    /** Returns why the action is not allowed now, or undefined. */
     refuses: (world: World, action: Action): Verdict => {
       const declared = declarationOf(action);
       const missing = declared.findMissing(world, action);
@@ -169,11 +177,11 @@ export function collectActions<World extends Peopled, Event, Action extends AnyA
         ? declared.refuses(world, action)
         : refuse('no-such-creature', { id: missing });
     },
-    /** What this creature may do now. */
+    /** Offers what this creature may do now. */
     ownOffers,
-    /** What the game master may say now, in parts. */
+    /** Offers what the game master may do now, in parts. */
     gmParts,
-    /** What the viewer may do now, each with the places left to fill. */
+    /** Offers what the viewer may do now, each with its unfilled slots. */
     offers: (world: World, viewer: Viewer, of?: Person): readonly Offer[] => {
       const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
       const parts = partsByCreature(own, (one) => ownOffers(world, one));

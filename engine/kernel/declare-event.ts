@@ -3,7 +3,7 @@ import { type Draft, placeOf } from './creatures.ts';
 import type { CreatureId } from './kernel.ts';
 
 declare const facts: unique symbol;
-/** The facts of an event, known to the compiler alone. */
+/** The facts of an event, known only to the compiler. */
 export interface DeclaredFields<Facts> {
   readonly [facts]?: Facts;
 }
@@ -11,19 +11,19 @@ const NO_VALUE = {};
 /** What an event states: `fields<{ who: CreatureId; points: number }>()`. */
 export const fields = <Facts>(): DeclaredFields<Facts> => NO_VALUE;
 
-/** What a system declares of an event, all optional: by default everyone hears of it and nothing is written. */
+/** What a system declares for an event, all optional: by default everyone hears of it and nothing changes. */
 export interface EventParts<World, Creature, Facts> {
   /** Who may hear of it. */
   audience?(event: Facts, world: World): Audience;
-  /** Fields that only the writers need (places in a list, running numbers): told to nobody but the game master. */
+  /** Fields that only the write functions need (list indices, running numbers): sent only to the game master. */
   readonly inner?: readonly (keyof Facts & string)[];
-  /** Writes it down on a copy of the creature `who`. */
+  /** Applies it to a copy of the creature `who`. */
   writeCreature?(creature: Draft<Creature>, event: Facts): void;
-  /** Writes it down on the rest of the world. */
+  /** Applies it to the rest of the world. */
   writeWorld?(world: World, event: Facts): World;
 }
 
-/** An event as it is declared, beside the rule that states it. */
+/** A declared event, next to the rule that emits it. */
 export interface EventDeclaration<World, Creature, Type extends string, Facts>
   extends EventParts<World, Creature, Facts> {
   readonly type: Type;
@@ -43,7 +43,9 @@ type EventOfDeclaration<Declared, Rule> = Declared extends {
 /** Every event of a list of declarations. */
 export type EventIn<List extends readonly AnyDeclaration[], Rule> = EventOfDeclaration<List[number], Rule>;
 
-/** How a system declares its events: `const event = eventsOf<World, Creature>()`. */
+/**
+ * Creates the function with which a system declares its events: `const event = createEventDeclarer<World, Creature>()`.
+ */
 export const eventsOf =
   <World, Creature>() =>
   <const Type extends string, Facts>(
@@ -52,11 +54,11 @@ export const eventsOf =
     parts: EventParts<World, Creature, NoInfer<Facts>> = {},
   ): EventDeclaration<World, Creature, Type, Facts> => ({ type, fields: declaredFields, ...parts });
 
-/** How a system copies what events write to. */
+/** How a system copies what events change. */
 export interface Copying<World, Creature> {
-  /** By explicit fields, always of one shape. */
+  /** Copies explicit fields, so that all copies have one shape. */
   copyCreature(creature: Creature): Draft<Creature>;
-  /** The same world with this roster. */
+  /** Returns the world with this roster. */
   withCreatures(world: World, creatures: readonly Creature[]): World;
 }
 
@@ -65,7 +67,7 @@ interface Peopled<Creature> {
 }
 type Writer<World> = (world: World, event: never) => World;
 
-/** What a list of declared events comes to: how they are written down, who hears of them. */
+/** Combines a list of declared events: how they are applied, and who hears of them. */
 export function collectEvents<
   World extends Peopled<Creature>,
   Creature extends { readonly id: CreatureId },
@@ -81,7 +83,7 @@ export function collectEvents<
     if (declared.inner) inner[declared.type] = declared.inner;
   }
   return {
-    /** The only place the world changes: what an event says is written down, nothing is decided. */
+    /** The only place where the world changes: the event is applied, nothing is decided. */
     apply: (world: World, event: Event): World =>
       (writers[event.type] as Writer<World>)(world, event as never),
     audience: (world: World, event: Event): Audience =>

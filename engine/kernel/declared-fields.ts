@@ -23,7 +23,7 @@ interface Peopled {
 }
 type Slots = Offer['slots'];
 
-/** What may fill a field that is no creature: the question, and one answer to try with. */
+/** What can fill a field that is not a creature: the question, and a sample answer. */
 interface Filling {
   readonly question: AnyQuestion;
   readonly example: Json;
@@ -44,7 +44,7 @@ const choice = (options: readonly Json[]): Filling => ({
   example: options[0] ?? null,
 });
 
-/** People are asked for numbers they would name. */
+/** The largest number that people would choose. */
 const LARGEST_OFFERED = 999;
 function number({ minValue, maxValue }: z.ZodNumber): Filling {
   const min = Math.max(minValue ?? 0, -LARGEST_OFFERED);
@@ -52,8 +52,8 @@ function number({ minValue, maxValue }: z.ZodNumber): Filling {
 }
 
 /**
- * Makes the offer that follows from the fields: a creature field holds those of whom it is not refused, the others
- * whatever their schema allows. Optional fields are left out.
+ * Builds the offer that follows from the fields: a creature field offers the creatures for which the action is not
+ * refused, other fields whatever their schema allows. Optional fields are omitted.
  */
 export function offerSlots<World extends Peopled>(
   type: string,

@@ -3,19 +3,19 @@ import type { System } from './system.ts';
 import { TEXT } from './text/index.ts';
 import type { Words } from './words.ts';
 
-/** A fight ready to play: the party of the system, and those it meets. */
+/** A fight ready to play: the party of the system, and its opponents. */
 export interface Encounter {
   readonly id: string;
   readonly title: Words;
   readonly about: Words;
-  /** A scenario file without its `system`; whoever comes first in it is of the party. */
+  /** A scenario file without its `system`; its first creature belongs to the party. */
   readonly file: Fields;
 }
 
-/** By how dangerous they are: the party wins nearly always, mostly, or about every other time. */
+/** By danger: the party wins nearly always, mostly, or about half of the time. */
 export type Encounters = readonly [easy: Encounter, hard: Encounter, deadly: Encounter];
 
-/** What the places among the three mean. */
+/** The danger of each of the three positions. */
 export const DANGERS = ['easy', 'hard', 'deadly'] as const;
 export type Danger = (typeof DANGERS)[number];
 export const DANGER_WORDS: Readonly<Record<Danger, Words>> = {
@@ -26,10 +26,10 @@ export const DANGER_WORDS: Readonly<Record<Danger, Words>> = {
 
 type Ready = Pick<System, 'id' | 'encounters'>;
 
-/** What a system is first shown with: neither won at once nor lost. */
+/** The encounter that a system is shown with first: neither trivial nor hopeless. */
 export const demoOf = ({ encounters: [, hard] }: Ready): Encounter => hard;
 
-/** A scenario file: of the demo where no other encounter is given. */
+/** Returns a scenario file, by default of the demo encounter. */
 export const encounterFile = (system: Ready, encounter = demoOf(system)): Fields => ({
   system: system.id,
   ...encounter.file,

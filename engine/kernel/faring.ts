@@ -1,56 +1,56 @@
 import type { CreatureId } from './kernel.ts';
 
-/** How somebody fares, in the terms of any system: on their feet, out of action, dead, or no longer there. */
+/** A creature's status, in the terms of any system: on its feet, out of action, dead, or gone. */
 export type Fate = 'up' | 'down' | 'dead' | 'away';
 
-/** How much of it there is, and out of how much. */
+/** The current and maximum amount. */
 export interface Health {
   readonly now: number;
   readonly full: number;
 }
 
-/** So many points taken from somebody, and who did it if somebody did. */
+/** Points of damage to a creature, and who dealt them, if a creature did. */
 export interface Blow {
   readonly by: CreatureId | null;
   readonly on: CreatureId;
   readonly points: number;
 }
 
-/** What is counted of a fight, whatever the system. */
+/** What is counted in a fight, in any system. */
 export interface Faring<World, Event> {
   side(world: World, id: CreatureId): string;
   fate(world: World, id: CreatureId): Fate;
-  /** Nothing where nobody keeps count of it. */
+  /** Null where health is not counted. */
   health(world: World, id: CreatureId): Health | null;
   blow(event: Event): Blow | undefined;
-  /** What is left of all that can be spent, by a term of the face: mind points, spells, arrows. */
+  /** What is left of each resource, by a term of the presentation: mind points, spells, arrows. */
   reserves(world: World, id: CreatureId): Readonly<Record<string, number>>;
-  /** All that the rest of the fight hangs on: worlds in which it is equal go on alike. */
+  /** Everything that the rest of the fight depends on: worlds with an equal key continue alike. */
   gist(world: World): unknown;
 }
 
-/** What a policy that looks ahead has to choose from. */
+/** What a look-ahead policy chooses from. */
 export interface Tactics<World, Action> {
-  /** What whoever is due may sensibly do now. Each of them is accepted. */
+  /** Sensible actions of the creature that must act. The rules accept each of them. */
   choices(world: World, who: CreatureId): readonly Action[];
-  /** A way out of danger, if there is one. It is accepted. */
+  /** An action that escapes danger, or undefined. The rules accept it. */
   withdraw(world: World, who: CreatureId): Action | undefined;
-  /** How far apart, in whatever measure; the same for all where the rules know no distance. */
+  /** The distance, in any unit; constant where the rules have no distance. */
   distance(world: World, from: CreatureId, to: CreatureId): number;
   /**
-   * What somebody has beside health, in parts of the whole of it: a shield, actions left, a hold on them. It changes
-   * only with the creature itself. Without it there is nothing beside.
+   * What a creature has besides health, as a fraction of full health: a shield, actions left, a hold on it. It changes
+   * only with the creature itself. Without this function it is zero.
    */
   edge?(world: World, id: CreatureId): number;
-  /** What is only said now and done later: how it will be done. Nothing where it takes effect at once. */
+  /** How an action that is declared now and resolved later will be resolved. Undefined if it takes effect at once. */
   foreseen?(world: World, action: Action): Foreseen<World, Action> | undefined;
 }
 
-/** What somebody said they will do, as it is done. */
+/** A declared action, as it will be resolved. */
 export interface Foreseen<World, Action> {
-  /** The world in which it will be done, as far as it can be told. It is accepted there. */
+  /** The expected world in which it is resolved. The rules accept it there. */
   readonly world: World;
   readonly action: Action;
-  /** How much of it counts: less the later it comes. */
+  /** How much of it counts: less the later it happens. */
   readonly share: number;
 }

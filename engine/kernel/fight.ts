@@ -1,24 +1,24 @@
 import type { CreatureId } from './kernel.ts';
 import { placeFinder } from './memo.ts';
 
-/** A world that may have a fight in it; one that is over stays there until the next. */
+/** A world that may contain a fight; a finished fight stays until the next. */
 interface Fought<Fight> {
   readonly fight: Fight | null;
 }
 
-/** The fight that is on, if one is. */
+/** Returns the current fight, or undefined. */
 export const fightOn = <Fight extends { readonly over: boolean }>({
   fight,
 }: Fought<Fight>): Fight | undefined => (fight && !fight.over ? fight : undefined);
 
-/** The fight that the action was checked to need. */
+/** Returns the fight that validation has found; throws otherwise. */
 export function theFight<Fight extends { readonly over: boolean }>(world: Fought<Fight>): Fight {
   const fight = fightOn(world);
   if (!fight) throw new Error('there is no fight: the action was let through unchecked');
   return fight;
 }
 
-/** Where a fight keeps a list of those in it. */
+/** A fight with a list of its participants. */
 interface Fighting<Fighter> {
   readonly fighters: readonly Fighter[];
 }
@@ -33,7 +33,7 @@ export const fighterIn = <Fighter extends Who>(
 
 const placeOfFighter = placeFinder<Who>(({ who }) => who);
 
-/** Whether somebody is in the fight that is on. */
+/** Returns true if the creature is in the current fight. */
 export function takesPart(
   world: Fought<Fighting<Who> & { readonly over: boolean }>,
   id: CreatureId,
@@ -42,7 +42,7 @@ export function takesPart(
   return fight !== undefined && fighterIn(fight, id) !== undefined;
 }
 
-/** Somebody whom the action was checked to find in the fight. */
+/** Returns a fighter that validation has found in the fight; throws otherwise. */
 export function fighter<Fighter extends Who>(
   world: Fought<Fighting<Fighter> & { readonly over: boolean }>,
   id: CreatureId,
@@ -52,10 +52,10 @@ export function fighter<Fighter extends Who>(
   return found;
 }
 
-/** A turn that nobody seen has: it rests at the place of the order where it was before. */
+/** A turn that no visible creature has: it rests at its previous place in the order. */
 const restingAt = (place: number): number => -1 - place;
 
-/** The place in the order at which a turn stands or rests. */
+/** The index in the order at which a turn stands or rests. */
 export const turnPlace = (turn: number): number => (turn < 0 ? -1 - turn : turn);
 
 interface TurnOrder {
@@ -64,8 +64,9 @@ interface TurnOrder {
 }
 
 /**
- * The turn in an order that has lost some of its creatures. The turn of a creature that is not there rests with the
- * last one before it who can act, as if nobody had taken a turn since; no number tells where the missing one stood.
+ * Returns the turn in an order from which creatures were removed. The turn of a removed creature rests with the last
+ * creature before it that can act, as if no turn had been taken since; no number reveals where the removed creature
+ * stood.
  */
 export function turnAmong(
   { order, turn }: TurnOrder,

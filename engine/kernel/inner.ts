@@ -1,7 +1,7 @@
 import type { Fields } from './json.ts';
 import type { AnyEvent, System } from './system.ts';
 
-/** A fact without the fields that only `apply` needs. */
+/** Returns an event without the fields that only `apply` needs. */
 export function withoutInner({ inner }: Pick<System, 'inner'>, event: AnyEvent): Fields {
   const fields = event as unknown as Fields;
   const dropped = Object.hasOwn(inner, event.type) ? inner[event.type] : undefined;

@@ -1,14 +1,17 @@
-/** Plain data: what a world, an action, an event, a question and an answer are made of. */
+/** Plain data: worlds, actions, events, questions and answers consist of it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Keys, and what stands under each. */
+/** A JSON object. */
 export type Fields = { readonly [key: string]: Json };
 
-/** Is this a group of keys, and neither a list nor a plain value? */
+/** Returns true for a JSON object, false for a list or a plain value. */
 export const isFields = (given: unknown): given is Fields =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** What stands at a path of plain data (`attacker`, `risks`, `0`), if anything does; what is inherited does not. */
+/**
+ * Returns the value at a path of plain data (`attacker`, `risks`, `0`), or undefined; inherited properties do not
+ * count.
+ */
 export function valueAt(
   whole: Json | undefined,
   [key, ...rest]: readonly (string | number)[],

@@ -5,47 +5,49 @@ import type { Score } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 
 export type CreatureId = string;
-/** Who rolls or is asked: a creature's player, or the game master. */
+/** The person who rolls or is asked: a creature's player, or the game master. */
 export type Person = CreatureId | 'gm';
 
-/** What a roll or a question is for: its name keys scripts and words, its rule says why it is asked. */
+/** What a roll or a question is for: its name is the key in scripts and texts, its rule says why it is asked. */
 export interface Label {
   readonly name: string;
   readonly rule: string;
-  /** What is added to the dice, for the person who throws them; the rule's lens does the adding. */
+  /** What is added to the dice, shown to the person who throws them; the rule's `read` function does the adding. */
   readonly plus?: Score;
-  /** How many dice are thrown and why, where that is what the rules reckon. */
+  /** The number of dice and its reasons, where the rules compute it. */
   readonly pool?: Score;
-  /** The chance the dice are thrown under, where that is what the rules reckon: at or below it is a success. */
+  /** The chance to roll under and its reasons, where the rules compute it: a result at or below it is a success. */
   readonly under?: Score;
-  /** What answers cost whoever gives them, by the answer; one that is not here costs nothing. */
+  /** What each answer costs the person who gives it; an answer not listed costs nothing. */
   readonly costs?: Readonly<Record<string, Cost>>;
 }
 
-/** So much is paid, of what a term of the system names: actions, mind points. */
+/** An amount to pay of a resource, named by a term of the system: actions, mind points. */
 interface Cost {
   readonly value: number;
   readonly of: string;
 }
 
-/** What this answer costs, if anything. */
+/** Returns the cost of this answer, or undefined. */
 export const costOf = (answer: Json, costs: Label['costs'] = {}): Cost | undefined =>
   typeof answer === 'string' && Object.hasOwn(costs, answer) ? costs[answer] : undefined;
 
-/** All that a rule may do: read the world, ask for dice, ask a person to decide, state a fact. */
+/** All that a rule may do: read the world, ask for dice, ask a person to decide, emit a fact. */
 export interface Ctx<World, Event> {
   /** The world as of the last `emit`. */
   readonly world: World;
-  /** Throws dice; the rule sees only what `read` makes of them, and what it cannot see is one branch of the odds. */
+  /**
+   * Throws dice; the rule sees only what `read` returns, and outcomes it cannot distinguish are one branch of the odds.
+   */
   roll<R, T>(label: Label, by: Person, dice: Dice<R>, read: (rolled: R) => T): T;
   choose<A>(label: Label, who: Person, question: Question<A>): A;
-  /** Puts questions to several people in secret at once; nobody sees another's answer before giving their own. */
+  /** Asks several people in secret at once; no person sees another's answer before giving their own. */
   chooseAll<A>(label: Label, asked: readonly Asked<A>[]): readonly A[];
-  /** States a fact. `world` includes it from the next line on. */
+  /** Emits a fact. `world` includes it from the next line on. */
   emit(event: Event): void;
   /**
-   * Said where a rule rolls until something is so, before each time it rolls anew: all that follows depends on the
-   * action, on what has been stated, and on `so`. Odds then solve the circle; nobody else cares.
+   * Called by a rule that rolls until a condition holds, before each repeat: all that follows depends only on the
+   * action, the facts emitted and `so`. The odds then solve the loop; other oracles ignore it.
    */
   again(so: Json): void;
 }
@@ -55,7 +57,7 @@ export interface Asked<A> {
   readonly question: Question<A>;
 }
 
-/** What an oracle is told of a roll. `at` counts the events before it: the roll leads to the next one. */
+/** A roll as the oracle receives it. `at` counts the events before it: the roll leads to the next one. */
 export interface RollAsk<R> {
   readonly label: Label;
   readonly by: Person;
@@ -70,23 +72,23 @@ export interface ChoiceAsk {
   readonly world: unknown;
 }
 
-/** Who answers. A rule never knows which one it is. */
+/** Answers rolls and questions. A rule never knows which oracle it has. */
 export interface Oracle {
   roll<R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T;
   /** One answer for each person asked, in order. */
   choose(ask: ChoiceAsk): readonly Json[];
-  /** The run may have been here before; where the key is the same, all that follows is the same. */
+  /** The run may have been in this state before; where the key is the same, all that follows is the same. */
   again?(key: () => string): void;
 }
 
-/** What a run waits for, as plain data for the device of whoever must answer. */
+/** What a run waits for, as plain data for the client of the person who must answer. */
 export type Ask =
   | {
       readonly kind: 'roll';
       readonly label: Label;
       readonly by: Person;
       readonly dice: string;
-      /** Faces already given for this roll; the die that is wanted next has `sides`. */
+      /** Faces already given for this roll; the next die has `sides`. */
       readonly thrown: readonly number[];
       readonly sides: number;
     }
@@ -107,29 +109,29 @@ export class Interruption extends Error {
   }
 }
 
-/** What `run` needs of a system. */
+/** The part of a system that `run` needs. */
 export interface Rules<World, Action, Event> {
   resolve(ctx: Ctx<World, Event>, action: Action): void;
   apply(world: World, event: Event): World;
 }
 
-/** How far a run came: the facts it stated, the world after each of them, and the world in the end. */
+/** How far a run got: the facts emitted, the world after each of them, and the final world. */
 export interface Course<World, Event> {
   readonly world: World;
   readonly events: readonly Event[];
   readonly worlds: readonly World[];
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export type Step<World, Event> =
   | (Course<World, Event> & { readonly is: 'done' })
   | (Course<World, Event> & { readonly is: 'paused'; readonly ask: Ask })
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
 /**
- * Resolves one action with the answers of one oracle.
+ * Resolves an action with the answers of an oracle.
  *
- * A run is determined by its answers: run again with one answer more, its first events are those already told.
+ * A run is determined by its answers: repeated with one more answer, it begins with the same events.
  */
 export function run<World, Action, Event>(
   rules: Rules<World, Action, Event>,
@@ -149,7 +151,7 @@ export function run<World, Action, Event>(
   return { is: 'done', world: ctx.world, events: ctx.events, worlds: ctx.worlds };
 }
 
-/** A world is written out once, however often a run comes back to where it was. */
+/** A world is serialized once, however often a run returns to it. */
 const told: Known = new WeakMap();
 
 interface Begun<World, Action> {

@@ -7,9 +7,9 @@ interface Kept<K, A, B, V> {
 const MOST_KEPT = 64;
 
 /**
- * Remembers the last values made, each with the inputs it was made of: identical inputs give the value again.
+ * Remembers the last few values with their inputs: identical inputs return the same value.
  *
- * A cache only, so forgetting changes nothing. A short list, because looking through it is faster than any map.
+ * It is only a cache, so forgetting changes nothing. A short list, because searching it is faster than any map.
  */
 export function remembering<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key: K, a: A, b: B) => V {
   const kept: Kept<K, A, B, V>[] = [];
@@ -27,9 +27,10 @@ export function remembering<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key: 
 }
 
 /**
- * Remembers the last value made of each key, as long as the key itself is there and the other inputs are identical.
+ * Remembers the last value for each key, as long as the key exists and the other inputs are identical.
  *
- * For values asked of a whole roster in turn: in a list of the last few, the first would be gone before its next turn.
+ * For values computed for a whole roster in turn: a list of the last few values would lose the first before it is
+ * needed again.
  */
 export function memoizeByObject<K extends object, V>(make: (key: K) => V): (key: K) => V;
 export function memoizeByObject<K extends object, A, V>(make: (key: K, a: A) => V): (key: K, a: A) => V;
@@ -49,12 +50,12 @@ export function memoizeByObject<K extends object, A, B, V>(
   };
 }
 
-/** A list up to this length is searched through; that is faster than a map made for it. */
+/** Lists up to this length are searched linearly, which is faster than building a map. */
 const SHORT_LIST = 24;
 
 /**
- * Finds the place of an id in a list, or -1. Of a long list the places are kept with the list itself, which is never
- * changed in place: a world with 200 creatures is asked for one of them many thousand times.
+ * Finds the index of an id in a list, or -1. For a long list the indices are cached with the list itself, which never
+ * changes in place: a world with 200 creatures is searched many thousand times.
  */
 export function placeFinder<Thing>(idOf: (thing: Thing) => string) {
   const known = new WeakMap<readonly Thing[], ReadonlyMap<string, number>>();
@@ -74,7 +75,7 @@ export function placeFinder<Thing>(idOf: (thing: Thing) => string) {
 }
 
 /**
- * The one copy of a text that is also used as a key. Ids made of it are compared by address:
- * a table's lookups run several times slower on texts cut from a file or a request.
+ * Returns the interned copy of a text that is also used as a key. Ids made of it are compared by address: lookups are
+ * several times slower with texts cut from a file or a request.
  */
 export const interned = (text: string): string => Object.keys({ [text]: true })[0] as string;

@@ -7,10 +7,10 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { Language } from './words.ts';
 
-/** What stands in the places of a message: numbers, lists of names, or names. */
+/** Values for the placeholders of a message: numbers, lists of names, or names. */
 export type MessageValues = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** How a value is written at its place. */
+/** Formats a value for its placeholder. */
 export type Writer = (value: string | number | readonly string[]) => string;
 
 interface Reading {
@@ -20,7 +20,7 @@ interface Reading {
   readonly write: Writer;
 }
 
-/** Sentences that are put together while playing are many: the memory is emptied before it grows without end. */
+/** Many sentences are built during play: the cache is cleared before it grows without limit. */
 const MOST_PARSED = 5000;
 const parsed = new Map<string, readonly MessageFormatElement[]>();
 
@@ -34,7 +34,7 @@ function partsOf(text: string): readonly MessageFormatElement[] {
   return parts;
 }
 
-/** Which plural form a number takes: the cardinal rules of Unicode's CLDR, as `Intl.PluralRules` would depend on the host. */
+/** The plural form of a number: the cardinal rules of Unicode's CLDR, since `Intl.PluralRules` depends on the host. */
 const oneOrOther = (value: number): string => (value === 1 ? 'one' : 'other');
 const PLURAL_FORM: { readonly [L in Language]: (value: number) => string } = {
   en: oneOrOther,
@@ -48,7 +48,7 @@ function valueNamed({ text, values }: Reading, name: string): string | number | 
   return value;
 }
 
-/** Of a plural, the exact number before its kind; of a select, the word. */
+/** For a plural, an exact number has priority over its category; for a select, the word decides. */
 function optionFor(part: PluralElement | SelectElement, reading: Reading): string {
   const value = valueNamed(reading, part.value);
   if (typeof value !== 'number') return String(value);
@@ -69,20 +69,20 @@ function written(parts: readonly MessageFormatElement[], reading: Reading): stri
   return said;
 }
 
-/** An ICU message in one language, with what is filled in. */
+/** Formats an ICU message in one language with its values. */
 export function formatMessage(reading: Reading): string {
   const { text } = reading;
   if (!text.includes('{') && !text.includes("'")) return text;
   return written(partsOf(text), reading);
 }
 
-/** What a message names: values that are shown, and values that choose a form. */
+/** The placeholders of a message: values that are shown, and values that select a form. */
 export interface MessageNames {
   readonly shown: ReadonlySet<string>;
   readonly chosenBy: ReadonlySet<string>;
 }
 
-/** The names in an ICU message. Throws where it cannot be read. */
+/** Returns the placeholder names in an ICU message. Throws if it cannot be parsed. */
 export function namesInMessage(text: string): MessageNames {
   const shown = new Set<string>();
   const chosenBy = new Set<string>();

@@ -1,13 +1,13 @@
 import type { CreatureId } from './kernel.ts';
 
-/** Whether the rules allow the first to do it to the second. */
+/** Returns true if the rules allow the first creature to act on the second. */
 type Allows = (by: CreatureId, on: CreatureId) => boolean;
 
 /**
- * Whom each of these may do something to. For actions whose rules judge the two apart, so that nobody is refused for
- * the other's sake; `first` must be somebody who may do it if anybody may.
+ * Lists the possible targets of each of these creatures. For actions whose rules check actor and target separately, so
+ * that neither is refused because of the other; `first` must be able to act if any creature is.
  *
- * The rules are asked about twice for each creature instead of once for each pair: with 200 creatures 400 times, not 40,000.
+ * This asks the rules about twice per creature instead of once per pair: with 200 creatures 400 times, not 40,000.
  */
 export function targetsByActor(
   ids: readonly CreatureId[],

@@ -1,14 +1,14 @@
 import type { CreatureId, Person } from './kernel.ts';
 import type { Offer } from './offer.ts';
 
-/** A part of the offers, not made until it is wanted. */
+/** A part of the offers, computed on demand. */
 export interface OfferPart {
-  /** Whose doing all of it is; a function where that differs from offer to offer. */
+  /** The actor of all its offers; a function where the actor differs between offers. */
   readonly actor: Person | ((offer: Offer) => Person);
   make(): readonly Offer[];
 }
 
-/** Joins the parts in their order. With `of` only that actor's offers are made. */
+/** Joins the parts in order. With `of`, computes only that actor's offers. */
 export function joinParts(parts: readonly OfferPart[], of?: Person): readonly Offer[] {
   if (of === undefined) return parts.flatMap((part) => part.make());
   return parts.flatMap(({ actor, make }) => {
@@ -17,10 +17,10 @@ export function joinParts(parts: readonly OfferPart[], of?: Person): readonly Of
   });
 }
 
-/** What the game master does. */
+/** The offers of the game master. */
 export const gmPart = (make: () => readonly Offer[]): OfferPart => ({ actor: 'gm', make });
 
-/** What each of these creatures does, a part for each. */
+/** The offers of these creatures, one part each. */
 export const partsByCreature = <Creature extends { readonly id: CreatureId }>(
   creatures: readonly Creature[],
   make: (creature: Creature) => readonly Offer[],

@@ -1,13 +1,13 @@
 import { type Fields, isFields, type Json } from './json.ts';
 import type { AnyQuestion } from './question.ts';
 
-/** An action the rules allow now: its fixed part, and the places left to fill, by path (`on`, `attacker.risks.0.level`). */
+/** An action the rules allow now: its fixed part, and its unfilled slots by path (`on`, `attacker.risks.0.level`). */
 export interface Offer {
   readonly action: { readonly type: string; readonly [key: string]: Json };
   readonly slots: Readonly<Record<string, AnyQuestion>>;
 }
 
-/** The action that an offer becomes when its slots are filled. */
+/** Returns the action of an offer with its slots filled. */
 export function filled({ action }: Offer, slots: Readonly<Record<string, Json>>): Json {
   return Object.entries(slots).reduce<Json>(
     (whole, [path, value]) => withAt(whole, path.split('.'), value),

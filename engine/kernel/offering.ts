@@ -10,13 +10,13 @@ interface Peopled {
   readonly creatures: readonly { readonly id: CreatureId }[];
 }
 
-/** Makes offers of what the rules do not refuse: the one question that every offer of a system asks. */
+/** Builds offers of what the rules do not refuse; every offer of a system is checked here. */
 export function offering<World extends Peopled, Action>(
   refuses: (world: World, action: Action) => Refusal | undefined,
 ) {
   const allows = (world: World, action: Given): boolean => !refuses(world, action as unknown as Action);
 
-  /** An action with one place filled by any of these, as far as the rules allow it. */
+  /** An action with one slot filled by any of these values, as far as the rules allow it. */
   const withOneOf = (
     world: World,
     action: Given,
@@ -30,20 +30,20 @@ export function offering<World extends Peopled, Action>(
     allows,
     withOneOf,
 
-    /** If the rules allow it with its places filled like this. */
+    /** Offers the action if the rules allow it with these slots filled. */
     offered: (
       world: World,
       action: Given,
       { slots = {}, like = {} }: { readonly slots?: Slots; readonly like?: object } = {},
     ): readonly Offer[] => (allows(world, { ...action, ...like }) ? [{ action, slots }] : []),
 
-    /** An action for one of those whom the rules allow it for. */
+    /** Offers an action for the creatures for which the rules allow it. */
     forWhom: (world: World, action: Given, slots: Slots = {}, like: object = {}): readonly Offer[] => {
       const able = idsOf(world.creatures).filter((who) => allows(world, { ...action, ...like, who }));
       return able.length > 0 ? [{ action, slots: { who: oneOf(able), ...slots } }] : [];
     },
 
-    /** An action on one of these, of whom the rules allow it on. */
+    /** Offers an action on those of these creatures for which the rules allow it. */
     onOneOf: (world: World, action: Given, among: readonly CreatureId[]): readonly Offer[] =>
       withOneOf(world, action, ['on', among]),
   };

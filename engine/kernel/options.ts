@@ -3,19 +3,19 @@ import type { Words } from './words.ts';
 
 export type Setting = string | number | boolean;
 
-/** Figures that a table may set besides those listed. */
+/** Custom values that a table may set besides the listed ones. */
 export interface Figures {
-  /** Whole numbers, from the least to the most. */
+  /** Whole numbers within these limits. */
   readonly numbers?: { readonly least: number; readonly most: number };
   /** Dice, as in `2d4` or `1d6+1`. */
   readonly dice?: true;
-  /** Which they are. */
+  /** A description of the allowed values. */
   readonly about: Words;
-  /** What one of them means at the table. */
+  /** Returns what such a value means at the table. */
   readonly says: (figure: string | number) => Words;
 }
 
-/** A switch of the rules with a list of settings, closed unless other figures are let in too. */
+/** An option with a list of settings, closed unless custom values are allowed too. */
 export interface Switch {
   readonly kind: 'switch';
   readonly rule: string;
@@ -26,7 +26,7 @@ export interface Switch {
   readonly others?: Figures;
 }
 
-/** A list of whole numbers that the table fills in, such as thresholds. */
+/** A list of whole numbers set by the table, such as thresholds. */
 export interface NumberList {
   readonly kind: 'numbers';
   readonly rule: string;
@@ -37,7 +37,7 @@ export interface NumberList {
   readonly says: Words;
 }
 
-/** One thing that tables may play otherwise. */
+/** A rule that tables can change. */
 export type Option = Switch | NumberList;
 /** All options of a system, by name. */
 export type OptionBook = Readonly<Record<string, Option>>;
@@ -53,36 +53,36 @@ type Figure<O extends Option> =
   | (O extends { readonly others: { readonly numbers: object } } ? number : never)
   | (O extends { readonly others: { readonly dice: true } } ? string : never);
 
-/** What a table has chosen: one value for each option of the book. */
+/** The choices of a table: one value for each option of the book. */
 export type OptionsOf<B extends OptionBook> = { readonly [K in keyof B]: Chosen<B[K]> };
 
 const DICE = /^(?:[1-9]\d?)?d(?:[2-9]|[1-9]\d|100)(?:[+-][1-9]\d?)?$/u;
 
-/** Whether it is one of the figures. */
+/** Returns true if it is an allowed custom value. */
 export function isFigure({ numbers, dice }: Figures, given: unknown): given is string | number {
   if (typeof given === 'string') return dice === true && DICE.test(given);
   if (typeof given !== 'number' || !numbers) return false;
   return Number.isInteger(given) && given >= numbers.least && given <= numbers.most;
 }
 
-/** What somebody wrote, as one of the figures: `12`, `−10`, `1d6+1`. */
+/** Parses written text as a custom value: `12`, `−10`, `1d6+1`. */
 export function figureIn(figures: Figures, written: string): string | number | undefined {
   const plain = written.trim().replaceAll('−', '-').toLowerCase();
   const figure = /^[+-]?\d+$/u.test(plain) ? Number(plain) : plain;
   return isFigure(figures, figure) ? figure : undefined;
 }
 
-/** What there is to choose from: all that is listed, and what is set now where it is not. */
+/** Returns the available settings: all listed, and the current one if it is not listed. */
 export function choicesOf({ settings, others }: Switch, now: unknown): Switch['settings'] {
   if (!others || settings.some(({ value }) => value === now) || !isFigure(others, now)) return settings;
   return [...settings, { value: now, says: others.says(now) }];
 }
 
-/** The setting that has this value, listed or not. */
+/** Returns the setting with this value, listed or custom. */
 export const settingWith = (option: Switch, value: unknown): Switch['settings'][number] | undefined =>
   choicesOf(option, value).find((one) => one.value === value);
 
-/** A world that was kept before an option existed does not name it: it is played by the default. */
+/** Sets the default for options that did not exist when the world was stored. */
 export function withAllOptions<World extends { readonly options: unknown }>(
   { options: book }: { readonly options: OptionBook },
   world: World,

@@ -13,23 +13,26 @@ import { type AnyQuestion, allowed, fits, meant } from './question.ts';
 import type { Reason } from './reasons.ts';
 import { refuse } from './refusal.ts';
 
-/** A roll as it is told: who threw what for which rule, the faces, and why so much was added or so many thrown. */
+/**
+ * A roll for the log: the roller, the dice, the rule, the faces, and the reasons for what was added or for the number
+ * of dice.
+ */
 export interface Roll {
   readonly label: string;
   readonly rule: string;
   readonly by: Person;
   readonly dice: string;
   readonly faces: readonly number[];
-  /** Dice and what is added to them, where the dice make one number. */
+  /** Dice plus what is added to them, where the dice make one number. */
   readonly total?: number;
-  /** The chance it was thrown under; `because` is then where that comes from. */
+  /** The chance it was rolled under; `because` then explains that chance. */
   readonly under?: number;
   readonly because: readonly Reason[];
-  /** The place among the run's events of the one this roll leads to. */
+  /** The index, among the run's events, of the event this roll leads to. */
   readonly leadsTo: number;
 }
 
-/** What somebody was asked: one person's part of a choice. */
+/** One person's part of a choice. */
 export interface Asking {
   readonly who: Person;
   readonly label: Label;
@@ -39,35 +42,35 @@ export interface Asking {
 /** Decides for a person. */
 export type Decide<World = never> = (asked: Asking, world: World) => Json;
 
-/** Keeps what it was asked and how it was answered. */
+/** Records what it was asked and the answers. */
 export interface Recorded extends Oracle {
   readonly answers: readonly Answer[];
   readonly rolls: readonly Roll[];
-  /** How many of the answers it was given have been used. */
+  /** How many of the given answers have been used. */
   readonly used: number;
 }
 
-/** Where answers come from that are not given beforehand; without a source the run pauses. */
+/** Where answers come from that are not given in advance; without a source the run pauses. */
 export interface Sources {
-  /** The dice of this person, or nothing when they throw real ones. */
+  /** The dice of this person; undefined if they throw physical dice. */
   readonly dice?: (by: Person) => Die | undefined;
   readonly decide?: Decide<never> | undefined;
-  /** What a bare value means as an answer to a question: as it stands, or as people write it. */
+  /** Interprets a bare value as an answer to a question: literally, or as people write it. */
   readonly means?: (question: AnyQuestion, value: Json) => Json;
 }
 
 /** Answers from a list; when it ends, the run pauses. */
 export const scripted = (answers: readonly Given[]): Recorded => new Answering(answers, {});
 
-/** Repeats the answers given so far, throws the table's dice, and pauses for people. */
+/** Repeats the answers so far, throws the table's dice, and pauses for people. */
 export const live = (answers: readonly Given[], dice: (by: Person) => Die | undefined): Recorded =>
   new Answering(answers, { dice });
 
-/** Answers given so far, then whatever the sources say. Keeps the receipt. */
+/** Uses the given answers, then the sources. Records the receipt. */
 export const answering = (answers: readonly Given[], sources: Sources): Recorded =>
   new Answering(answers, sources);
 
-/** Throws and decides by itself and keeps nothing: for simulation. */
+/** Throws and decides by itself and records nothing: for simulation. */
 export function random<World>(die: Die, decide: Decide<World>): Oracle {
   return {
     roll: (ask, read) => read(ask.dice.throw(die)),
@@ -106,7 +109,7 @@ class Answering implements Recorded {
     const given = this.#givenFor(() => false);
     const faces: number[] = given && 'rolled' in given ? [...given.faces] : [];
     const rolled = given ? replayed(ask, given, faces) : ask.dice.throw(this.#thrown(ask, faces));
-    // without a die thrown nobody was asked, and no answer may be taken for it
+    // if no die was thrown, no person was asked, and no answer may be used up
     if (faces.length > 0 || (given && 'rolled' in given)) this.#next++;
     if (faces.length > 0) this.answers.push({ label: ask.label.name, faces });
     this.rolls.push(rollTold(ask, faces, rolled));
@@ -121,7 +124,7 @@ class Answering implements Recorded {
     return chosen;
   }
 
-  /** The next answer given; choices of another run are passed over until one is meant. */
+  /** The next given answer; choices of another run are skipped until one matches. */
   #givenFor(isMeant: (one: FallenChoice) => boolean): Given | undefined {
     for (;;) {
       const one = this.#given[this.#next];
@@ -146,7 +149,7 @@ class Answering implements Recorded {
   }
 }
 
-/** The faces given, one by one; when they run out the person is asked for the next die. */
+/** Replays the given faces one by one; when they run out, the person is asked for the next die. */
 function replayed<R>(ask: RollAsk<R>, given: Given, faces: number[]): R {
   if ('rolled' in given)
     return given.label === ask.label.name && given.by === ask.by

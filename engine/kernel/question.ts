@@ -1,7 +1,7 @@
 import type { Fields, Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What cannot be chosen now though people may look for it, and why not. It is never an answer. */
+/** An option that people may look for but that is unavailable now, and why. It is never a valid answer. */
 export interface Barred {
   readonly option: Json;
   readonly refusal: Refusal;
@@ -28,11 +28,11 @@ export interface Slot {
   readonly name: string;
   readonly least: number;
   readonly most: number;
-  /** What the points are added to: 25 in “25 + 30 = 55”. */
+  /** The number that points are added to: 25 in “25 + 30 = 55”. */
   readonly base?: number;
-  /** A term under which slots stand together. */
+  /** A term that groups slots. */
   readonly group?: string;
-  /** Takes what nothing else is to have. */
+  /** Receives the points not assigned elsewhere. */
   readonly spare?: boolean;
 }
 export interface Points {
@@ -42,7 +42,7 @@ export interface Points {
 }
 export interface Text {
   readonly kind: 'text';
-  /** The most characters an answer may have. */
+  /** The maximum number of characters in an answer. */
   readonly most: number;
 }
 
@@ -53,7 +53,7 @@ declare const answer: unique symbol;
 /** A question whose answer is an `A`. */
 export type Question<A> = AnyQuestion & { readonly [answer]?: A };
 
-/** A question with one answer out of several. */
+/** A question with one answer out of several options. */
 export function oneOf<const A extends Json>(
   options: readonly A[],
   barred: readonly Barred[] = [],
@@ -93,7 +93,7 @@ export function numberFrom(least: number, most: number): Question<number> {
   return { kind: 'number', least, most };
 }
 
-/** A question how points are shared out. */
+/** A question about how to distribute points. */
 export function pointsOver(
   total: number,
   slots: readonly Slot[],
@@ -105,12 +105,12 @@ export function pointsOver(
   return { kind: 'points', total, slots };
 }
 
-/** A question for words. */
+/** A question for text. */
 export function textUpTo(most: number): Question<string> {
   return { kind: 'text', most };
 }
 
-/** Is this an answer to that question? */
+/** Returns true if this is a valid answer to the question. */
 export function fits(question: AnyQuestion, given: Json): boolean {
   switch (question.kind) {
     case 'one':
@@ -126,14 +126,14 @@ export function fits(question: AnyQuestion, given: Json): boolean {
   }
 }
 
-/** What a word stands for: itself, or the first option that begins with it and a colon (`parry` for `parry:sword`). */
+/** Expands a word: to itself, or to the first option that begins with it and a colon (`parry` for `parry:sword`). */
 export function meant(question: AnyQuestion, given: Json): Json {
   if (question.kind !== 'one' || typeof given !== 'string' || fits(question, given)) return given;
   const isBegun = (option: Json): boolean => typeof option === 'string' && option.startsWith(`${given}:`);
   return question.options.find(isBegun) ?? given;
 }
 
-/** What would be an answer, for people: `parry | none`, `1…6`. */
+/** Describes the valid answers, for people: `parry | none`, `1…6`. */
 export function allowed(question: AnyQuestion): string {
   switch (question.kind) {
     case 'one':
@@ -149,7 +149,7 @@ export function allowed(question: AnyQuestion): string {
   }
 }
 
-/** The plainest answer: the first option, the least number, points spread evenly, no text. */
+/** Returns the default answer: the first option, the smallest number, points spread evenly, no text. */
 export function firstFit(question: AnyQuestion): Json {
   switch (question.kind) {
     case 'one':
@@ -165,7 +165,7 @@ export function firstFit(question: AnyQuestion): Json {
   }
 }
 
-/** A point to each slot in turn, as long as there are any. */
+/** Gives a point to each slot in turn until none are left. */
 function evenly({ total, slots }: Points): Json {
   const points = slots.map(({ least }) => least);
   let left = total - points.reduce((sum, n) => sum + n, 0);
@@ -180,7 +180,7 @@ function evenly({ total, slots }: Points): Json {
   return Object.fromEntries(slots.map(({ name }, at) => [name, points[at] ?? 0]));
 }
 
-/** Equal as plain data, whatever the order of keys. */
+/** Returns true if both are equal as plain data, whatever the order of keys. */
 export function same(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,34 +1,34 @@
-/** How a reason changes the number it explains. A product is rounded down, a share up. */
+/** How a reason changes the number it explains. A product is rounded down, a quotient up. */
 export type How = 'add' | 'times' | 'shared-by' | 'at-least' | 'at-most';
 
-/** One step on the way to a number: the rule, the thing it speaks of, and what it does. */
+/** One step of the calculation of a number: the rule, its subject, and its effect. */
 export interface Reason {
   readonly rule: string;
-  /** A term of the system's face, or a proper name shown as it is. */
+  /** A term of the presentation, or a proper name shown as it is. */
   readonly what: string;
   readonly how: How;
   readonly value: number;
 }
 
-/** A number that can say where it comes from. */
+/** A number with its reasons. */
 export interface Score {
   readonly value: number;
   readonly because: readonly Reason[];
 }
 
-/** The number that these reasons make, taken in order from nothing. */
+/** Computes the number from these reasons, in order, starting at zero. */
 export function score(because: readonly Reason[]): Score {
   let value = 0;
   for (const reason of because) value = step(value, reason);
   return { value, because };
 }
 
-/** The same number after more reasons. */
+/** Applies more reasons to a score. */
 export function andThen(so: Score, ...more: readonly Reason[]): Score {
   return { value: more.reduce(step, so.value), because: [...so.because, ...more] };
 }
 
-/** 180 × 0.35 is 63 to people and a hair less to the machine. */
+/** 180 × 0.35 is 63 on paper and slightly less in floating point. */
 const MACHINE_ERROR = 1e-9;
 
 function step(value: number, { how, value: by }: Reason): number {

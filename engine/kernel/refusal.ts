@@ -1,15 +1,15 @@
 import { TEXT } from './text/index.ts';
 import { type Language, type Namer, say, type Words } from './words.ts';
 
-/** One thing a person may be told no for: the HTTP status it travels with, and the words. */
+/** A kind of refusal: its HTTP status, and its text. */
 export interface RefusalKind {
   readonly status: number;
   readonly says: Words;
 }
-/** Every no of a system by its code, in three languages. */
+/** Every refusal of a system by its code, in three languages. */
 export type RefusalBook = Readonly<Record<string, RefusalKind>>;
 
-/** Every refusal of a system, from its texts and the HTTP status of each code. */
+/** Builds the refusals of a system from their texts and the HTTP status of each code. */
 export const refusalBook = <Code extends string>(
   says: { readonly [C in Code]: Words },
   statuses: { readonly [C in Code]: number },
@@ -18,7 +18,7 @@ export const refusalBook = <Code extends string>(
     Object.entries<number>(statuses).map(([code, status]) => [code, { status, says: says[code as Code] }]),
   ) as { readonly [C in Code]: RefusalKind };
 
-/** A no, as a value. What only we can cause throws instead. */
+/** A refusal, as a value. Errors that only our own code can cause throw instead. */
 export interface Refusal {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -39,14 +39,16 @@ export const REFUSALS = refusalBook(TEXT.refusals, {
   'answer-does-not-fit': 422,
 });
 
-/** A refusal of one of the kinds in `book` or of those every system shares, with its parameters. */
+/**
+ * Creates a function that builds a refusal with its parameters, of a kind in `book` or of those that all systems share.
+ */
 export function refuser<B extends RefusalBook>(_book: B) {
   return (code: (keyof B | keyof typeof REFUSALS) & string, params: Refusal['params'] = {}): Refusal => ({
     code,
     params,
   });
 }
-/** A no, by its code and what it speaks of. */
+/** Builds a refusal from its code and parameters. */
 export const refuse = refuser(REFUSALS);
 
 export interface Spoken {
@@ -54,7 +56,7 @@ export interface Spoken {
   readonly name: Namer;
 }
 
-/** A no as people read it. */
+/** Returns the text of a refusal. */
 export function refusalWords(
   own: RefusalBook,
   { code, params }: Refusal,

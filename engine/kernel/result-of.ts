@@ -1,6 +1,6 @@
 import type { Result } from './system.ts';
 
-/** So much of something, of somebody: it counts in all, and by itself. */
+/** An amount of something for one creature: it is counted in total, and for the creature. */
 export type Amount = readonly [what: string, who: string, points: number];
 
 interface Reading<Event> {
@@ -8,7 +8,7 @@ interface Reading<Event> {
   amounts(event: Event): readonly Amount[];
 }
 
-/** What a run came to: every fact once, amounts added up. */
+/** Summarizes a run: every fact once, amounts added up. */
 export function resultOf<Event>(events: readonly Event[], reading: Reading<Event>): Result {
   const facts = new Set<string>();
   const amounts: Record<string, number> = {};
@@ -22,10 +22,10 @@ export function resultOf<Event>(events: readonly Event[], reading: Reading<Event
   return { facts: [...facts], amounts };
 }
 
-/** A fact that holds, and of whom. */
+/** A fact, and the same fact about a creature. */
 export const factAbout = (fact: string, who: string): readonly string[] => [fact, `${fact}:${who}`];
 
-/** Of a fight that begins with these: who has the first turn, and which side. */
+/** Returns who has the first turn in a fight that begins with these creatures, and which side. */
 export function actsFirst(
   participants: readonly { readonly who: string; readonly side: string }[],
   first: string | undefined,

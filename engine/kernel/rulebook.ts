@@ -14,25 +14,25 @@ export const RULE_KINDS = [
 ] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
-/** One rule of the book, in our own words: what the rules reference shows. */
+/** A rule of the book, in our own words, for the rules reference. */
 export interface Rule {
   readonly kind: RuleKind;
-  /** Where it stands in the book: the chapter, and behind a bracket, a semicolon or a comma the place in it. */
+  /** The citation of the book: the chapter, then after a bracket, a semicolon or a comma the place in it. */
   readonly source: Words;
   readonly title: Words;
-  /** What it says. Not there in a system that was loaded for play alone: statements are most of its texts. */
+  /** The text of the rule. Missing in a system loaded only for play: statements are most of its texts. */
   readonly statement?: Words;
 }
 
-/** Every rule of a system by its stable id. Its keys are the type of what may be cited. */
+/** Every rule of a system by its stable id. Its keys are the type of rule ids that can be cited. */
 export type RuleBook = Readonly<Record<string, Rule>>;
 
-/** What a rule says; its title where its statement was not loaded. */
+/** Returns the statement of a rule, or its title if the statement was not loaded. */
 export const statementOf = ({ title, statement }: Rule): Words => statement ?? title;
 
 type RuleEntry = Pick<Rule, 'kind' | 'source'>;
 
-/** The rules of a system, from what they are and their titles. */
+/** Builds the rules of a system from their entries and titles. */
 export const ruleBook = <E extends Readonly<Record<string, RuleEntry>>>(
   entries: E,
   titles: { readonly [Id in keyof E]: Words },
@@ -41,7 +41,7 @@ export const ruleBook = <E extends Readonly<Record<string, RuleEntry>>>(
     readonly [Id in keyof E]: E[Id] & { readonly title: Words };
   };
 
-/** A system whose rules say all they say. */
+/** Returns the system with the statements of its rules. */
 export const withStatements = <S extends { readonly rules: RuleBook }>(
   system: S,
   statements: Readonly<Record<string, Words>>,
@@ -55,7 +55,7 @@ export const withStatements = <S extends { readonly rules: RuleBook }>(
 /** The place of a rule of which the book says nothing. */
 export const SILENT: Words = TEXT.book.silent;
 
-/** A place in the book in every language: “Initiative (Aloite); Reactions (Reaktiot), lines 55–60”. */
+/** Formats a citation in every language: “Initiative (Aloite); Reactions (Reaktiot), lines 55–60”. */
 export function placeInBook(chapters: readonly Words[], within: readonly Words[]): Words {
   return inEveryLanguage((language) => {
     const names = chapters.map((chapter) => chapter[language]).join('; ');

@@ -19,7 +19,7 @@ import {
 } from './index.ts';
 import { answering } from './oracles.ts';
 
-/** A made-up rule: a list of things to ask and say, in which what was answered decides what is skipped. */
+/** A made-up rule: a list of questions and facts, in which answers decide what is skipped. */
 type Line =
   | { readonly does: 'roll'; readonly sides: number; readonly count: number }
   | { readonly does: 'choose'; readonly kind: number; readonly who: string }
@@ -84,7 +84,7 @@ const story = fc.tuple(fc.array(line, { maxLength: 12 }), fc.string());
 
 const nothing: World = { heard: [] };
 
-/** The whole run with dice and answers from a seed, and its receipt. */
+/** The complete run with dice and answers from a seed, and its receipt. */
 function whole(lines: readonly Line[], seed: string) {
   const die = seededDie(seedOf(seed));
   const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });

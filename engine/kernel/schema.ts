@@ -15,7 +15,7 @@ import { TEXT } from './text/index.ts';
 import { SOMEONE } from './veil.ts';
 import { inEveryLanguage, type Language, type Words } from './words.ts';
 
-/** The options of a table: those not set take the book's default, those unknown are refused. */
+/** The schema of a table's options: missing options take the book's default, unknown ones are refused. */
 export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsOf<B>> {
   const fields = Object.entries(book).map(([key, option]) => [key, optionSchema(option)] as const);
   return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<OptionsOf<B>>;
@@ -28,14 +28,14 @@ function optionSchema(option: Option): z.ZodType {
   return z.preprocess((given) => meant(listed, given), fitting).default(option.default);
 }
 
-/** A setting goes by its words, however they are joined: `round-up` is `roundUp` too. */
+/** Matches a setting by its words, however they are joined: `round-up` matches `roundUp`. */
 function meant(listed: readonly Setting[], given: unknown): unknown {
   if (typeof given !== 'string' || listed.includes(given)) return given;
   return listed.find((one) => typeof one === 'string' && run(one) === run(given)) ?? given;
 }
 const run = (text: string): string => plainName(text).replaceAll(' ', '');
 
-/** What is listed, or another figure that fits; whatever does not is told both. */
+/** A listed value, or a valid custom value; the error names both. */
 function figuresSchema(listed: readonly Setting[], others: Figures): z.ZodType {
   const about = (language: Language): string => others.about[language].replace(/\.$/u, '');
   const says = inEveryLanguage(
@@ -56,7 +56,7 @@ function numbersSchema({ ascending = false, default: usual }: NumberList): z.Zod
     .default(usual);
 }
 
-/** What a refinement says in every language when it does not hold: `.refine(fits, saying(WORDS))`. */
+/** The error text of a refinement in every language: `.refine(fits, saying(WORDS))`. */
 export const saying = (says: Words, path: readonly string[] = []) => ({
   message: says.en,
   path: [...path],
@@ -68,9 +68,9 @@ export const wholeNumber = z.int();
 /** A whole number that is not negative. */
 export const countingNumber = z.int().nonnegative();
 
-// a colon parts a fact from whom it is about: `hit:orso`
+// a colon separates a fact from the creature it is about: `hit:orso`
 const UNFIT_FOR_ID = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069:]|^\s|\s$/u;
-/** How files and people name a creature. */
+/** The id of a creature in files and commands. */
 export const creatureId = z
   .string()
   .min(1)
@@ -82,8 +82,8 @@ export const creatureId = z
 export const creatureName = z.string().min(1).max(200);
 
 /**
- * The same schema for data that is never changed in place: what passed once is not checked again. A world with 200
- * creatures is checked whenever one of them is changed.
+ * The same schema for data that never changes in place: data that has passed is not checked again. A world with 200
+ * creatures is checked whenever one of them changes.
  */
 export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
   const passed = new WeakMap<object, T>();
@@ -93,7 +93,7 @@ export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
     if (known !== undefined) return known;
     const read = schema.safeParse(given);
     if (read.success) {
-      // given back itself where nothing was filled in: to compare the two takes no time then
+      // the original itself where no default was filled in: comparing the two then takes no time
       const data = same(given as Json, read.data as Json) ? (given as T) : read.data;
       if (isObject) passed.set(given, data);
       return data;
@@ -110,17 +110,17 @@ const checkedSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 export const checkedSchemaOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   checkedSchemas.get(schema);
 
-/** A list, or one thing that stands for a list of it alone: it needs no brackets. */
+/** A list, or a single item without brackets. */
 export const listOrOne = <List extends z.ZodType<readonly unknown[]>>(list: List) =>
   z.preprocess(
     (given) => (given === undefined || given === null || Array.isArray(given) ? given : [given]),
     list,
   );
 
-/** A list of at least one; of one alone without its brackets too. */
+/** A list of at least one item; a single item needs no brackets. */
 export const oneOrMore = <One extends z.ZodType>(one: One) => listOrOne(z.array(one).min(1).readonly());
 
-/** Those who begin a fight, as each joins it; whoever has nothing to say beside is given by id alone. */
+/** The creatures that begin a fight; a creature without further details is given by its id alone. */
 export const participantsBy = <Joining extends z.ZodType>(joining: Joining) =>
   z
     .array(z.preprocess((given) => (typeof given === 'string' ? { who: given } : given), joining))

@@ -1,17 +1,17 @@
 import { keyOf } from '@arbitro/dice';
 import { Interruption, type RollAsk } from './kernel.ts';
 
-/** A roll that was not heard: the outcomes a rule can tell apart, and the one it is taken for. */
+/** A roll that was not heard: the outcomes a rule can distinguish, and the one assumed. */
 interface Supposed {
   readonly outcomes: readonly unknown[];
   at: number;
 }
 
-/** A rule that rolls on until a tie is broken has a path on which it never ends. */
+/** A rule that rolls until a tie is broken has a path that never ends. */
 const MOST_ROLLS = 60;
 const MOST_TRIES = 500;
 
-/** Takes rolls for one outcome after the other, the last roll first, in the order in which the dice count them. */
+/** Assumes one outcome after another, the last roll first, in the order in which the dice list them. */
 export class Supposing {
   readonly #rolls: Supposed[] = [];
   #depth = 0;
@@ -21,7 +21,7 @@ export class Supposing {
     return this.#rolls.length === 0;
   }
 
-  /** What this roll is taken to have come to. */
+  /** Returns the assumed result of this roll. */
   rolled<R>(ask: RollAsk<R>, read: (rolled: R) => unknown): R {
     const roll = this.#rolls[this.#depth] ?? this.#first(ask, read);
     if (this.#depth === MOST_ROLLS || roll.outcomes.length === 0) return leave(ask);
@@ -29,7 +29,7 @@ export class Supposing {
     return roll.outcomes[roll.at] as R;
   }
 
-  /** Turns to what has not been supposed yet, if there is anything left and it is not too much. */
+  /** Advances to the next untried assumption; false if none is left or the limit is reached. */
   next(): boolean {
     this.#depth = 0;
     for (let last = this.#rolls.at(-1); last; last = this.#rolls.at(-1)) {

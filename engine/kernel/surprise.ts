@@ -2,7 +2,7 @@ import type { Die } from '@arbitro/dice';
 import type { Json } from './json.ts';
 import type { AnyQuestion, Points } from './question.ts';
 
-/** Any answer that fits, left to dice. */
+/** Returns a random valid answer. */
 export function surprising(question: AnyQuestion, die: Die): Json {
   switch (question.kind) {
     case 'one':
@@ -23,7 +23,7 @@ const between = (least: number, most: number, die: Die): number => least + die(m
 const shuffled = <T>(list: readonly T[], die: Die): readonly T[] =>
   list.reduce<readonly T[]>((mixed, one) => mixed.toSpliced(die(mixed.length + 1) - 1, 0, one), []);
 
-/** A handful after another to slots that still have room: points dealt one by one would all but even out. */
+/** Deals several points at a time to slots that still have room: dealt one by one, points would be nearly even. */
 function dealt({ total, slots }: Points, die: Die): Json {
   const points = new Map(slots.map(({ name, least }) => [name, least]));
   const handful = Math.ceil(total / slots.length);

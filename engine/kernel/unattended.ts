@@ -3,8 +3,8 @@ import { random } from './oracles.ts';
 import { firstFit } from './question.ts';
 
 /**
- * The world after a rule that is played between actions, when somebody has come or gone: nobody is there to throw or to
- * decide, so the oracle answers everything.
+ * Returns the world after a rule that runs between actions, when a creature has been added or removed: no person can
+ * throw or decide, so the oracle answers everything.
  */
 export function unattended<World, Event>(
   apply: Rules<World, never, Event>['apply'],
@@ -17,7 +17,7 @@ export function unattended<World, Event>(
   return step.world;
 }
 
-/** What is left to chance comes out in the middle, and of the answers the first is taken. */
+/** Dice give their middle outcome, and questions their first valid answer. */
 export const IN_THE_MIDDLE = random(
   (sides) => Math.ceil(sides / 2),
   ({ question }) => firstFit(question),

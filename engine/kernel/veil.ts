@@ -3,14 +3,14 @@ import type { AnyQuestion } from './question.ts';
 import { TEXT } from './text/index.ts';
 import type { Words } from './words.ts';
 
-/** The stand-in for somebody the viewer does not know of. */
+/** The stand-in for a creature the viewer does not know of. */
 export const SOMEONE = 'someone';
 /** What stands for a name that was never heard. */
 export const SOMEONE_WORDS: Words = TEXT.someone;
 
 /**
- * Plain data as told to somebody who does not know these names: dropped from lists (a string that is the name, or a
- * record whose `id`, `who` or `creature` is it) and from keys, and SOMEONE where one stands alone.
+ * Redacts plain data for a viewer who does not know these names: removes them from lists (a string that is the name, or
+ * a record whose `id`, `who` or `creature` is it) and from keys, and replaces a single value with SOMEONE.
  */
 export function veiled<T extends Json>(told: T, unknown: ReadonlySet<string>): T {
   if (unknown.size === 0) return told;
@@ -27,7 +27,7 @@ function veil(told: Json, unknown: ReadonlySet<string>): Json {
   });
 }
 
-/** A record in a list is about the one it names in one of these. */
+/** A record in a list is about the creature that it names in one of these fields. */
 const ABOUT = ['id', 'who', 'creature'] as const;
 
 function isUnknown(one: Json, unknown: ReadonlySet<string>): boolean {
@@ -39,7 +39,10 @@ function isUnknown(one: Json, unknown: ReadonlySet<string>): boolean {
   });
 }
 
-/** A question as put to somebody who does not know these names: they are not among its choices, nor counted. */
+/**
+ * Redacts a question for a viewer who does not know these names: they are removed from its choices, and from its
+ * counts.
+ */
 export function veiledQuestion(question: AnyQuestion, unknown: ReadonlySet<string>): AnyQuestion {
   if (!mentions(question as unknown as Json, unknown)) return question;
   if (question.kind === 'points')
@@ -58,7 +61,7 @@ export function veiledQuestion(question: AnyQuestion, unknown: ReadonlySet<strin
   };
 }
 
-/** Does it name one of these anywhere? */
+/** Returns true if the data names one of these anywhere. */
 export function mentions(told: Json, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   if (typeof told === 'string') return names.has(told);
@@ -70,7 +73,7 @@ export function mentions(told: Json, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Names exchanged for others wherever they stand, as a value or as a key. */
+/** Replaces names with others everywhere, as values and as keys. */
 export function renamed<T extends Json>(told: T, names: ReadonlyMap<string, string>): T {
   if (names.size === 0) return told;
   return rename(told, (name) => names.get(name) ?? name) as T;
@@ -85,7 +88,7 @@ function rename(told: Json, to: (name: string) => string): Json {
 
 const isList = (told: object): told is readonly Json[] => Array.isArray(told);
 
-/** A list after a change of what is on it: the very list when nothing changed. */
+/** Maps a list; returns the same list when nothing changed. */
 function kept(list: readonly Json[], change: (one: Json) => Json | undefined): readonly Json[] {
   let changed: Json[] | undefined;
   for (let at = 0; at < list.length; at++) {
@@ -97,13 +100,13 @@ function kept(list: readonly Json[], change: (one: Json) => Json | undefined): r
   return changed ?? list;
 }
 
-/** What becomes of a record's keys and values; a key that becomes nothing is dropped with its value. */
+/** The changes to a record's keys and values; a key changed to undefined is removed with its value. */
 interface Change {
   key(name: string): string | undefined;
   value(one: Json): Json;
 }
 
-/** A record after a change of its keys and values: the very record when nothing changed. */
+/** Maps the keys and values of a record; returns the same record when nothing changed. */
 function rewritten(fields: Fields, { key, value }: Change): Fields {
   let changed: [string, Json][] | undefined;
   let done = 0;

@@ -1,10 +1,10 @@
 import { fightOn } from './fight.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** Why something may not be done; nothing if it may. */
+/** Why something is not allowed; undefined if it is. */
 export type Verdict = Refusal | undefined;
 
-/** The first no among them. */
+/** Returns the first refusal among them. */
 export function firstOf<T>(things: readonly T[], verdict: (thing: T) => Verdict): Verdict {
   for (const thing of things) {
     const refused = verdict(thing);

@@ -4,13 +4,13 @@ import { same } from './question.ts';
 import { TEXT } from './text/index.ts';
 import type { Words } from './words.ts';
 
-/** Something that must hold of a thing whose parts are each fine, where it is, and what to say when it does not. */
+/** An invariant over several parts that are each valid: the check, its path, and the error text. */
 export type Demand<T> = readonly [holds: (thing: T) => boolean, path: readonly string[], says: Words];
 
 /** What a world may not be, whatever the system. */
 export const WORLD_FAULTS = TEXT.worldFaults;
 
-/** Takes a thing just as it is, and gives it back as it came: a part left out is not filled in but refused. */
+/** A schema that accepts a value only as it is and returns it unchanged: a missing part is refused, not filled in. */
 export function whole<T>(schema: z.ZodType<T>, demands: readonly Demand<T>[]): z.ZodType<T> {
   const checked = z.unknown().check((context) => {
     const given = context.value;
@@ -39,7 +39,7 @@ function unmetBy(given: Json, read: Json, demands: readonly Demand<unknown>[]): 
   return demands.filter(([holds]) => !holds(read));
 }
 
-/** Is nothing in it twice? */
+/** Returns true if there are no duplicates. */
 export const allDifferent = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 interface Peopled {
@@ -47,7 +47,7 @@ interface Peopled {
   readonly fight: unknown;
 }
 
-/** What holds of everybody in a world, and of the fight in it where there is one. */
+/** Builds invariants of every creature in a world, and of its fight if there is one. */
 export const demandsOn = <World extends Peopled>() => ({
   ofAll:
     (holds: (one: World['creatures'][number], world: World) => boolean) =>

@@ -1,22 +1,22 @@
 import { formatMessage, type MessageValues } from './message.ts';
 
-/** The languages people are spoken to in. */
+/** The supported languages. */
 export const LANGUAGES = ['en', 'it', 'fi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** One text in every language. Sentences are ICU messages: `{by}` stands for a parameter, `{n, plural, one {point} other {points}}` for what it counts. */
 export type Words = { readonly [L in Language]: string };
 
-/** Words and what fills their places. */
+/** A text and its values. */
 export interface Sentence {
   readonly words: Words;
   readonly with?: MessageValues;
 }
 
-/** How a parameter is called at this table: a creature by its name, a term by its word. */
+/** Returns the name of a value at this table: of a creature, or of a term. */
 export type Namer = (value: string) => string;
 
-/** Words in one language, with what is filled in. */
+/** Formats a sentence in one language. */
 export function say({ words, with: params = {} }: Sentence, language: Language, name: Namer): string {
   const write = (value: string | number | readonly string[]): string => {
     if (typeof value === 'number') return numberIn(language, value);
@@ -25,7 +25,7 @@ export function say({ words, with: params = {} }: Sentence, language: Language, 
   return formatMessage({ text: words[language], language, values: params, write });
 }
 
-/** A number as it is written: with a comma where people write one. */
+/** Formats a number, with a decimal comma where the language uses one. */
 export const numberIn = (language: Language, value: number): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',');
 
@@ -47,10 +47,10 @@ export function inEveryLanguage(make: (language: Language) => string): Words {
 
 type TextTree = { readonly [key: string]: string | TextTree };
 
-/** The same tree with a text in each language at every leaf. */
+/** The same tree with a text in every language at each leaf. */
 export type WordsTree<T> = { readonly [K in keyof T]: T[K] extends string ? Words : WordsTree<T[K]> };
 
-/** Joins the catalogues of all languages, which have the same keys, into one tree of `Words`. */
+/** Joins the catalogues of all languages, which have the same keys, into one tree of `LocalizedText`. */
 export function inEachLanguage<T extends TextTree>(
   catalogues: { readonly [L in Language]: T },
 ): WordsTree<T> {
@@ -65,10 +65,10 @@ export function inEachLanguage<T extends TextTree>(
   return join(catalogues) as WordsTree<T>;
 }
 
-/** No text at all, where a sentence has a part that can be absent. */
+/** An empty text, for an optional part of a sentence. */
 export const EMPTY: Words = { en: '', it: '', fi: '' };
 
-/** The words with these values in their places, in every language. */
+/** Fills these values into a text, in every language. */
 export const fill = (words: Words, values: Readonly<Record<string, string | number | Words>>): Words =>
   inEveryLanguage((language) => {
     const inLanguage = Object.entries(values).map(([name, value]) => [
@@ -78,11 +78,11 @@ export const fill = (words: Words, values: Readonly<Record<string, string | numb
     return say({ words, with: Object.fromEntries(inLanguage) }, language, (value) => value);
   });
 
-/** Parts of a sentence, one after the other. */
+/** Joins parts of a sentence. */
 export const joined = (...parts: readonly Words[]): Words =>
   inEveryLanguage((language) => parts.map((part) => part[language]).join(''));
 
-/** A sentence that ends in a list of names, each with its number: “Anna 13, Orso 10.” */
+/** Builds a sentence that ends in a list of names, each with its number: “Anna 13, Orso 10.” */
 export function listed(
   head: Words,
   pairs: readonly (readonly [name: string, value: string | number])[],
@@ -99,32 +99,32 @@ export function listed(
   };
 }
 
-/** A name and its number: “damage 3”. */
+/** Formats a name and its number: “damage 3”. */
 export const numbered = (label: Words, value: number | string): Words =>
   inEveryLanguage(
     (language) => `${label[language]} ${typeof value === 'number' ? numberIn(language, value) : value}`,
   );
 
-/** What goes under a label and has words itself: “veleno: di vipera”. */
+/** Formats a label and its text: “veleno: di vipera”. */
 export const labelled = (label: Words, what: Words): Words =>
   inEveryLanguage((language) => `${label[language]}: ${what[language]}`);
 
-/** As people write a bonus or a penalty. */
+/** Formats a bonus or a penalty with its sign. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** A name that is the same in every language. */
 export const everywhere = (name: string): Words => inEveryLanguage(() => name);
 
-/** Without capitals and accents, as people type in haste: `Väistö` as `vaisto`. */
+/** Removes capitals and accents: `Väistö` becomes `vaisto`. */
 export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a term; a name that the table gave is said as it is, in every language. */
+/** Returns the text of a term; a name given at the table is the same in every language. */
 export const calledBy =
   (terms: Readonly<Record<string, Words>>) =>
   (name: string): Words =>
     Object.hasOwn(terms, name) ? (terms[name] as Words) : everywhere(name);
 
-/** Words of things that go by an id and, in reasons, by a name. */
+/** Builds texts of things that have an id and, in reasons, a name. */
 export function thingWords(
   things: readonly (readonly [id: string, name: string, words: Words])[],
 ): Record<string, Words> {

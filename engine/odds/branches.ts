@@ -1,17 +1,17 @@
 import { type Dice, type Key, keyOf, type Ways } from '@arbitro/dice';
 import { partOf, plus, type Whole, whole } from './mass.ts';
 
-/** What dice can show. */
+/** The possible faces of dice. */
 interface Faces {
   readonly values: readonly unknown[];
   readonly ways: readonly Whole[];
   readonly total: Whole;
   readonly unresolved: Whole;
-  /** The least of what is unresolved, where it is known. */
+  /** The smallest unresolved value, where it is known. */
   readonly beyond?: unknown;
 }
 
-/** What a lens makes of the faces: the values it tells apart. */
+/** The values that the `read` function of a roll distinguishes. */
 interface Branches {
   readonly values: readonly unknown[];
   readonly ways: readonly Whole[];
@@ -19,7 +19,7 @@ interface Branches {
 
 const counted = new WeakMap<Dice<unknown>, Faces>();
 
-/** Counted once for each dice. */
+/** Computed once for each dice. */
 export function facesOf(dice: Dice<unknown>): Faces {
   const known = counted.get(dice);
   if (known) return known;
@@ -28,7 +28,7 @@ export function facesOf(dice: Dice<unknown>): Faces {
   return faces;
 }
 
-/** With what lies beyond the bound as a branch of its own, the last, where that is asked for. */
+/** On request, unresolved values are one more branch, the last. */
 export function branchesOf(
   { values, ways, unresolved, beyond }: Faces,
   read: (rolled: unknown) => unknown,
@@ -41,7 +41,7 @@ export function branchesOf(
   let place = 0;
   for (let face = 0; face < values.length; face++) {
     const value = read(values[face]);
-    // equal values come in runs: most are known without a search
+    // equal values are adjacent: most are found without a search
     if (value !== last) {
       last = value;
       place = places.of(keyOf(value));
@@ -58,7 +58,7 @@ export function branchesOf(
 
 const FEW = 8;
 
-/** The place of each key in the order they come. */
+/** The index of each key, in order of appearance. */
 class Places {
   readonly #keys: Key[] = [];
   #map: Map<Key, number> | undefined;

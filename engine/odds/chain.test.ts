@@ -233,7 +233,7 @@ function combined(blow: Ways<boolean>): Ways<number> {
   return { outcomes: [{ value: 0, ways: (20n - hits) * 6n }, ...outcomes], total: 120n, unresolved: 0n };
 }
 
-/** The last column is the end; a row of noughts stays where it is. */
+/** The last column is the end; a row of zeros stays where it is. */
 function movesOf(weights: readonly (readonly number[])[], at: number): Ways<number> | 'end' {
   const row = weights[at];
   if (!row) return 'end';
@@ -246,7 +246,7 @@ function movesOf(weights: readonly (readonly number[])[], at: number): Ways<numb
   };
 }
 
-/** The chance to have ended after a very long walk, on doubles. */
+/** The chance to have ended after a very long walk, in doubles. */
 function walk(weights: readonly (readonly number[])[]) {
   let now: readonly number[] = [1, ...weights.map(() => 0)];
   let steps = 0;

@@ -5,33 +5,33 @@ import { add, type Fraction, fraction, ZERO } from './fraction.ts';
 import { Mass } from './mass.ts';
 import { expectedVisits, type Row } from './visits.ts';
 
-/** A chain of steps: where it starts and where each state leads. */
+/** A chain of steps: its start and where each state leads. */
 export interface Chained<State> {
   readonly start: State;
-  /** Where one step leads from here, or that it ends here. */
+  /** Returns where one step leads from this state, or that the chain ends here. */
   readonly moves: (state: State) => Distribution<State> | 'end';
-  /** States with the same key are one state: they must lead to the same. */
+  /** States with the same key are one state: they must lead to the same states. */
   readonly key?: (state: State) => Key;
-  /** States beyond this many are not looked into: what comes to them is `unresolved`. */
+  /** States beyond this number are not explored: the chance to reach them is `unresolved`. */
   readonly maxStates?: number;
 }
 
-/** Where a chain ends, how likely, and after how many steps. */
+/** The end states of a chain, with chances, and the number of steps. */
 export interface Chain<State> {
-  /** The states it ends in, and the chance of each. */
+  /** The end states, and the chance of each. */
   readonly ends: readonly { readonly state: State; readonly chance: Fraction }[];
-  /** The chance of what the moves left unresolved, or of leaving the states that were looked into. */
+  /** The chance of what the moves left unresolved, or of leaving the explored states. */
   readonly unresolved: Fraction;
-  /** The chance that it goes in circles for ever. */
+  /** The chance that it loops without end. */
   readonly endless: Fraction;
-  /** How many steps are made on average before it ends or is unresolved; nothing when it may be endless. */
+  /** The average number of steps before it ends or is unresolved; undefined when it may be endless. */
   readonly steps: Fraction | undefined;
   readonly states: number;
 }
 
 const MANY_STATES = 100_000;
 
-/** Where many steps lead in the end, exactly: equal states merge, circles are solved and not walked. */
+/** Computes where many steps lead in the end, exactly: equal states are merged, loops are solved and not walked. */
 export function chain<State>(given: Chained<State>): Chain<State> {
   const states = explored(given);
   const flow = new Flow(states);
@@ -39,7 +39,7 @@ export function chain<State>(given: Chained<State>): Chain<State> {
   return { ...flow.result(), ends: flow.ends(states), states: states.length };
 }
 
-/** A step from a state: where to, in how many ways out of `total`. */
+/** A step from a state: its targets, each with its ways out of `total`. */
 interface Move {
   readonly to: readonly number[];
   readonly ways: readonly bigint[];
@@ -49,7 +49,7 @@ interface Move {
 
 interface Explored<State> {
   readonly state: State;
-  /** Nothing where it ends. */
+  /** Undefined where the chain ends. */
   move?: Move;
 }
 
@@ -84,7 +84,7 @@ function moveOf<State>(next: Distribution<State>, placeOf: (state: State) => num
   };
 }
 
-/** How often each state is come to, followed from the start through one set of states after the other. */
+/** How often each state is visited, computed from the start through one component after another. */
 class Flow {
   readonly #moves: readonly (Move | undefined)[];
   readonly #into: (Mass | undefined)[];
@@ -98,7 +98,7 @@ class Flow {
     this.#add(0, 1n, 1n);
   }
 
-  /** `members` can all reach one another; all that leads to them has been followed. */
+  /** All `members` can reach each other; everything that leads to them has been computed. */
   through(members: readonly number[]): void {
     const inside = new Set(members);
     for (const [at, visits] of this.#visits(members, inside)) this.#pass(at, visits, inside);

@@ -1,4 +1,4 @@
-/** Where each state can go, by number. */
+/** The successors of each state, by number. */
 type Graph = readonly (readonly number[])[];
 
 interface Visit {
@@ -7,8 +7,8 @@ interface Visit {
 }
 
 /**
- * The sets of states that can all reach one another, each set before those it leads to.
- * Tarjan's way, with its own stack: a long fight would overflow that of the machine.
+ * Returns the strongly connected components, each before those it leads to. Tarjan's algorithm with its own stack: a
+ * long fight would overflow the call stack.
  */
 export function components(graph: Graph): readonly (readonly number[])[] {
   const search = new Search(graph);

@@ -34,7 +34,7 @@ const sumsToOne = ({ outcomes, total, unresolved }: Ways<unknown>): boolean =>
   outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
 const ofValue = (of: Ways<number>, value: number) => chance(of, (one) => one === value);
 
-/** One of 1 to 6; a 6 is left unresolved. */
+/** A die from 1 to 6; a 6 is left unresolved. */
 const open: Dice<number> = makeDice({
   notation: 'd6?',
   throw: (die) => die(6),
@@ -138,7 +138,7 @@ describe('a distribution', () => {
   it('keeps what is unresolved when something is given: the bounds hold whatever it is', () => {
     const high = given(open.ways(), (face) => face >= 4)!;
     expect(high).toMatchObject({ total: 3n, unresolved: 1n });
-    // the sixth face might be a 4, a 5, a 6, or anything that is not high
+    // the sixth face might be a 4, a 5, a 6, or any low value
     for (const sixth of [1, 4, 5, 6]) {
       const faces = [4, 5, sixth].filter((face) => face >= 4);
       const truth = fraction(faces.filter((face) => face === 4).length, faces.length);

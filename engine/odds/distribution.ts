@@ -2,20 +2,20 @@ import { addWays, type Key, keyOf, type Ways } from '@arbitro/dice';
 import { gcd } from './fraction.ts';
 import { Mass, partOf, Tally, times, whole } from './mass.ts';
 
-/** Exact chances of values as whole weights over one total; each value stands in it once, numbers in order. */
+/** Exact chances of values as whole weights over one total; each value occurs once, numbers are sorted. */
 export type Distribution<V> = Ways<V>;
 
-/** One of several distributions, and in how many ways it is taken. */
+/** One of several distributions, with its weight. */
 export interface Part<V> {
   readonly ways: bigint;
   readonly of: Ways<V>;
 }
 
-/** Equal values brought together. */
+/** Merges equal values. */
 export const distribution = <V>(ways: Ways<V>, key: (value: V) => Key = keyOf): Distribution<V> =>
   map(ways, (value) => value, key);
 
-/** The distribution of something made of each value. */
+/** The distribution of a function of the value. */
 export function map<A, V>(
   of: Ways<A>,
   read: (value: A) => V,
@@ -27,7 +27,7 @@ export function map<A, V>(
   return found.ways(massOf(of.unresolved, of.total));
 }
 
-/** What two independent values come to together. */
+/** The distribution of a function of two independent values. */
 export function combine<A, B, V>(
   a: Ways<A>,
   b: Ways<B>,
@@ -58,7 +58,7 @@ export const max = (a: Ways<number>, b: Ways<number>): Distribution<number> => c
 /** The distribution of the smaller of independent values. */
 export const min = (a: Ways<number>, b: Ways<number>): Distribution<number> => combine(a, b, Math.min);
 
-/** One of these, by its weight. */
+/** A mixture of distributions by weight. */
 export function mixture<V>(parts: readonly Part<V>[], key: (value: V) => Key = keyOf): Distribution<V> {
   const all = parts.reduce((so, { ways }) => so + ways, 0n);
   if (all <= 0n) throw new Error('a mixture needs a part that can come about');
@@ -72,7 +72,7 @@ export function mixture<V>(parts: readonly Part<V>[], key: (value: V) => Key = k
   return found.ways(unresolved);
 }
 
-/** What comes after: the second value depends on the first. */
+/** A sequence: the second value depends on the first. */
 export function following<A, V>(
   first: Ways<A>,
   next: (value: A) => Ways<V>,
@@ -84,8 +84,9 @@ export function following<A, V>(
 }
 
 /**
- * The distribution when it is known that `holds`. Nobody knows whether it holds of the unresolved, so all of that
- * stays: each chance is the least it can be, and with `unresolved` added the most. Nothing when it never holds.
+ * The conditional distribution, given that `holds`. Whether it holds for unresolved values is unknown, so all of them
+ * stay unresolved: each chance is a lower bound, and with `unresolved` added an upper bound. Undefined when it never
+ * holds.
  */
 export function given<V>(of: Ways<V>, holds: (value: V) => boolean): Distribution<V> | undefined {
   const outcomes = of.outcomes.filter(({ value, ways }) => ways > 0n && holds(value));

@@ -27,7 +27,7 @@ const chanceOf = <V>(of: Distribution<V>, value: V) => chance(of, (one) => one =
 const sumsToOne = ({ outcomes, total, unresolved }: Distribution<unknown>): boolean =>
   outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
 
-/** Throws on at the highest face, at most twice more; what would go on is unresolved. */
+/** Explodes on the highest face, at most twice; further explosions are unresolved. */
 const exploding = (sides: number): Dice<number> =>
   makeDice({
     notation: `d${sides}!`,
@@ -307,7 +307,7 @@ describe('a play that may come back to where it was', () => {
         if (Math.abs(lead) === 2) return lead > 0 ? 'won' : 'lost';
       }
     };
-    // from even, two points in a row win 1/9 and lose 4/9; otherwise it is even again
+    // from a tie, two points in a row win 1/9 and lose 4/9; otherwise it is tied again
     const found = enumerate(points, { decide: never });
     expect(chanceOf(found, 'won')).toEqual(fraction(1, 5));
     expect(chanceOf(found, 'lost')).toEqual(fraction(4, 5));

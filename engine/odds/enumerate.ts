@@ -4,13 +4,13 @@ import type { Distribution } from './distribution.ts';
 import { Tally } from './mass.ts';
 import { type Enumerating, playAll } from './play-all.ts';
 
-/** Everything a play can come to, and how many runs that took. */
+/** All outcomes of a play, and how many runs that took. */
 export interface Enumeration<T> extends Distribution<T> {
   /** How many times the play was run. */
   readonly paths: number;
 }
 
-/** Everything a play can come to, exactly, by running it once for each path of dice that it can tell apart. */
+/** Returns all outcomes of a play, exactly, by running it once for each path of dice that it can distinguish. */
 export function enumerate<T, World = never>(
   play: (oracle: Oracle) => T,
   options: Enumerating<World> & { readonly key?: (value: T) => Key },

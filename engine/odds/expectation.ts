@@ -4,15 +4,15 @@ import { branchesOf, facesOf } from './branches.ts';
 
 export interface Averaging<World> {
   readonly decide: Decide<World>;
-  /** What comes about less often than this is left out, and the rest counts for it. */
+  /** Outcomes less likely than this are left out, and the others are scaled up. */
   readonly rare: number;
-  /** What a path counts that does not end. */
+  /** The value of a path that does not end. */
   readonly otherwise: number;
 }
 
 /**
- * The average of what a play comes to, as a number: for whoever weighs many plays against each other and needs no
- * fraction. There are never more paths than one for each time that `rare` goes into 1.
+ * Returns the average value of a play as a double: for callers that compare many plays and need no fraction. There are
+ * never more paths than 1 / `rare`.
  */
 export function expectation<World = never>(
   play: (oracle: Oracle) => number,
@@ -25,20 +25,20 @@ export function expectation<World = never>(
   return sum;
 }
 
-/** A roll on the path: what it can come to, how likely, and the one taken. */
+/** A roll on the path: its values, their chances, and the one taken. */
 interface Turn {
   readonly values: readonly unknown[];
-  /** Of the path as far as this, with each of the values. */
+  /** The chance of the path up to this roll, with each of its values. */
   readonly chances: readonly number[];
   at: number;
 }
 
-/** A rule that rolls on until a tie is broken has a path on which it never ends. */
+/** A rule that rolls until a tie is broken has a path that never ends. */
 const MOST_ROLLS = 60;
 
 class Endless extends Error {}
 
-/** Answers a play with one likely path of dice after the other, as an odometer. */
+/** Answers a play with one likely path of dice after another, like an odometer. */
 class Likely implements Oracle {
   readonly #decide: Decide<unknown>;
   readonly #rare: number;
@@ -93,7 +93,7 @@ class Likely implements Oracle {
   }
 }
 
-/** Faces so much less likely than the likeliest are left out before anything is read of them: the ends of a large pool. */
+/** Faces less likely than the likeliest by this factor are left out before they are read: the ends of a large pool. */
 const TAIL = 1 / 200;
 const known = new WeakMap<Dice<unknown>, ReturnType<typeof facesOf>>();
 
@@ -112,7 +112,7 @@ function likelyFaces(dice: Dice<unknown>): ReturnType<typeof facesOf> {
   return found;
 }
 
-/** The likely ones among the values, or where none is, the one in the middle; together they are as likely as all were. */
+/** Keeps the likely values, or the median if none is likely; their chances are scaled to the same sum. */
 function kept(
   values: readonly unknown[],
   ways: readonly number[],
@@ -129,7 +129,7 @@ function kept(
   };
 }
 
-/** The place at which half of all has come. */
+/** The index at which half of the total is reached. */
 function middleOf(ways: readonly number[], all: number): number {
   let sum = 0;
   return ways.findIndex((way) => {

@@ -28,7 +28,7 @@ interface Struck {
 
 const label = (name: string) => ({ name, rule: 'toy' });
 
-/** They strike in turn: a d20 under one's skill takes a point, unless the other guards with a d6. */
+/** They strike in turn: a d20 under the striker's skill takes a point, unless the other guards with a d6. */
 const toy = {
   refuses: (_: World, { by }: Strike) =>
     by === 'nobody' ? { code: 'no-such-creature', params: {} } : undefined,
@@ -88,7 +88,7 @@ describe('a fight', () => {
   it('to more than one hit, as the recursion by hand gives', () => {
     const { wins, unresolved, endless } = fight(toy, world([8, 11], 3), policy('no'), { forget });
     const [p, q] = [fraction(8, 20), fraction(11, 20)];
-    // who is to strike wins the race for the next hit as the first of two duelists
+    // the striker wins the race for the next hit as the first of two duelists
     const first = (a: number, b: number): Fraction =>
       b === 0 ? ONE : a === 0 ? ZERO : race(winsFirst(p, q), second(a, b - 1), first(a - 1, b));
     const second = (a: number, b: number): Fraction =>

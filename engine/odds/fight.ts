@@ -14,23 +14,26 @@ import { enumerate } from './enumerate.ts';
 import { add, type Fraction, ZERO } from './fraction.ts';
 import { MANY_PATHS } from './play-all.ts';
 
-/** What counts as the same state, and how many are looked at. */
+/** Which states count as equal, and how many are explored. */
 export interface FightOptions<World> {
-  /** The world without what changes nothing, such as the number of the round: what is left equal is one state. */
+  /**
+   * Removes from the world what changes nothing, such as the number of the round: worlds that are then equal are one
+   * state.
+   */
   readonly forget?: (world: World) => unknown;
   readonly maxStates?: number;
-  /** Of each turn. */
+  /** The maximum number of paths of each turn. */
   readonly maxPaths?: number;
 }
 
-/** How a fight ends, exactly. */
+/** The outcome of a fight, exactly. */
 export interface FightOdds {
-  /** The chance of each side to be the one that is left; of `null`, that no side is or that nobody can go on. */
+  /** The chance of each side to be the last one left; of `null`, that no side is left or that no creature can go on. */
   readonly wins: ReadonlyMap<string | null, Fraction>;
   readonly unresolved: Fraction;
   /** The chance that it never ends. */
   readonly endless: Fraction;
-  /** How many turns are taken on average; nothing when it may be endless. */
+  /** The average number of turns; undefined when the fight may be endless. */
   readonly turns: Fraction | undefined;
   readonly states: number;
 }
@@ -40,7 +43,7 @@ type Fightable<World extends AnyWorld, Action extends AnyAction, Event extends A
   'refuses' | 'resolve' | 'apply' | 'due' | 'standing'
 >;
 
-/** Who wins a small fight, exactly, when everybody acts and answers by the policy. */
+/** Computes who wins a small fight, exactly, when the policy acts and answers for all creatures. */
 export function fight<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Fightable<World, Action, Event>,
   world: World,
@@ -62,7 +65,10 @@ export function fight<World extends AnyWorld, Action extends AnyAction, Event ex
   return told(chain({ start: world, key, moves, ...bound }), end);
 }
 
-/** The world after whoever is due has acted. What a policy does and is refused is a fault of the policy. */
+/**
+ * Returns the world after the creature to act has acted. An action of the policy that is refused is a bug in the
+ * policy.
+ */
 export function turnBy<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Fightable<World, Action, Event>,
   world: World,
@@ -76,13 +82,13 @@ export function turnBy<World extends AnyWorld, Action extends AnyAction, Event e
   throw new Error(`the policy lets ${who} do ${JSON.stringify(action)}, which is ${why}`);
 }
 
-/** A policy that throws dice to make up its mind is tried with every face. */
+/** A policy that throws dice to decide is tried with every face. */
 function whims(oracle: Oracle, who: CreatureId): Die {
   const label = { name: 'whim', rule: '' };
   return (sides) => oracle.roll({ label, by: who, dice: d(sides), at: 0 }, (face) => face);
 }
 
-/** The side that is left, `null` when none is or nobody is due, nothing while it goes on. */
+/** Returns the last side left, `null` when none is left or no creature is to act, undefined while the fight goes on. */
 function endOf<World extends AnyWorld>(
   system: Pick<System<World>, 'due' | 'standing'>,
   world: World,

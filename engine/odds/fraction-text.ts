@@ -4,7 +4,7 @@ import { type Fraction, fraction } from './fraction.ts';
 const RATIO = /^([+-]?\d+)\s*\/\s*(\d+)$/;
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?\s*(%?)$/;
 
-/** Reads `27/50`, `0.54`, `54%` and `1`. */
+/** Parses `27/50`, `0.54`, `54%` and `1`. */
 export function parseFraction(text: string): Result<Fraction, string> {
   const trimmed = text.trim();
   const ratio = RATIO.exec(trimmed);
@@ -14,10 +14,10 @@ export function parseFraction(text: string): Result<Fraction, string> {
   return refused(`“${text}” is not a fraction: write 27/50, 0.54 or 54%`);
 }
 
-/** A fraction as text: `21/40`. */
+/** Formats a fraction: `21/40`. */
 export const showFraction = ({ n, d }: Fraction): string => (d === 1n ? `${n}` : `${n}/${d}`);
 
-/** With so many places after the point, rounded half away from zero. */
+/** Formats with this many decimal places, rounded half away from zero. */
 export function showDecimal({ n, d }: Fraction, places: number): string {
   const scale = 10n ** BigInt(places);
   const size = n < 0n ? -n : n;

@@ -5,9 +5,9 @@ export interface Fraction {
 }
 
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
-/** What cannot happen. */
+/** The chance of an impossible event. */
 export const ZERO: Fraction = { n: 0n, d: 1n };
-/** What must happen. */
+/** The chance of a certain event. */
 export const ONE: Fraction = { n: 1n, d: 1n };
 
 /** n/d, reduced. */
@@ -21,7 +21,7 @@ export function add(a: Fraction, b: Fraction): Fraction {
   if (b.n === 0n) return a;
   if (a.d === b.d) return reduced(a.n + b.n, a.d);
   const common = gcd(a.d, b.d);
-  // with nothing in common the sum is reduced as it stands
+  // without a common factor the sum is already reduced
   if (common === 1n) return { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
   const scale = b.d / common;
   return reduced(a.n * scale + b.n * (a.d / common), a.d * scale);
@@ -47,17 +47,17 @@ export function divide(a: Fraction, b: Fraction): Fraction {
   return multiply(a, b.n < 0n ? { n: -b.d, d: -b.n } : { n: b.d, d: b.n });
 }
 
-/** Below zero when `a` is less, above when it is more. */
+/** Returns -1 when `a` is less, 1 when it is greater, otherwise 0. */
 export function compare(a: Fraction, b: Fraction): -1 | 0 | 1 {
   const left = a.n * b.d;
   const right = b.n * a.d;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Are they the same number? */
+/** Returns true if both are the same number. */
 export const equals = (a: Fraction, b: Fraction): boolean => a.n === b.n && a.d === b.d;
 
-/** The double nearest to the fraction, however long its parts are. */
+/** The double nearest to the fraction, however long its terms are. */
 export function toNumber({ n, d }: Fraction): number {
   if (n < 0n) return -toNumber({ n: -n, d });
   if (n <= SAFE && d <= SAFE) return Number(n) / Number(d);
@@ -65,12 +65,12 @@ export function toNumber({ n, d }: Fraction): number {
   const above = shift > 0 ? n << BigInt(shift) : n;
   const below = shift < 0 ? d << BigInt(-shift) : d;
   const quotient = above / below;
-  // a last bit for what is cut off, or a tie would round the wrong way
+  // a sticky last bit for the part cut off, or a tie would round the wrong way
   const sticky = quotient * below === above ? quotient : quotient | 1n;
   return scaled(Number(sticky), -shift);
 }
 
-/** Exactly the number that a double stands for. */
+/** The exact value of a double. */
 export function exactly(value: number): Fraction {
   if (!Number.isFinite(value)) throw new Error(`${value} is no fraction`);
   let whole = value;
@@ -114,7 +114,7 @@ function reduced(n: bigint, d: bigint): Fraction {
 const abs = (n: bigint): bigint => (n < 0n ? -n : n);
 const bits = (n: bigint): number => n.toString(16).length * 4;
 
-/** In two steps, since a power of two may be out of reach where the result is not. */
+/** In two steps, since a power of two may be out of range where the result is not. */
 function scaled(value: number, power: number): number {
   const half = Math.trunc(power / 2);
   return value * 2 ** half * 2 ** (power - half);

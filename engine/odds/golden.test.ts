@@ -24,7 +24,7 @@ function atLeastSome(
   return fraction(ways, BigInt(sides) ** BigInt(count));
 }
 
-/** The mean of the highest: of each rank, how often it shows a face or more. */
+/** The mean of the highest dice: for each rank, the chance to show each face or more. */
 function meanOfHighest(kept: number, count: number, sides: number): Fraction {
   let so = ZERO;
   for (let rank = 1; rank <= kept; rank++)
@@ -86,7 +86,7 @@ describe('what other calculators give up on', () => {
     const thrown = dice(notation);
     const die = seededDie(seedOf(`golden ${notation}`));
     const ways = thrown.ways();
-    // three deviations above what is expected is once in a thousand
+    // three deviations above the expected value occur once in a thousand times
     expect(strangenessOf(ways, () => thrown.throw(die), 100_000)).toBeLessThan(3);
   });
 });

@@ -1,7 +1,7 @@
 import { type Key, keyOf, type Outcome, type Ways } from '@arbitro/dice';
 import { type Fraction, fraction, lcm } from './fraction.ts';
 
-/** A whole number, kept as a bigint only when it may be too long for a double. */
+/** A whole number, stored as a bigint only when it may be too long for a double. */
 export type Whole = number | bigint;
 
 export const whole = (n: bigint): Whole => (n <= Number.MAX_SAFE_INTEGER ? Number(n) : n);
@@ -19,21 +19,21 @@ export function plus(a: Whole, b: Whole): Whole {
   return BigInt(a) + BigInt(b);
 }
 
-/** A part of `total`, as the same kind of number: sums of parts are then safe where the total is. */
+/** A part of `total`, in the same number type: sums of parts are then safe where the total is. */
 export function partOf(total: Whole, n: Whole): Whole {
   return typeof total === 'number' ? Number(n) : BigInt(n);
 }
 
 /**
- * A probability that comes in parts n/d. Parts over the same denominator are added at once, the few different
- * denominators are brought together at the end: no part costs a greatest common divisor.
+ * A probability added up from parts n/d. Parts over the same denominator are added at once, the few different
+ * denominators are combined at the end: no part costs a greatest common divisor.
  */
 export class Mass {
   #d: bigint | number = 0;
   #n: bigint | number = 0;
   #others: Map<Whole, Whole> | undefined;
 
-  /** `n` is of the kind of `d`: equal denominators would otherwise be kept apart. */
+  /** `n` has the number type of `d`: equal denominators would otherwise be stored separately. */
   add(n: Whole, d: Whole): void {
     if (this.#d === d) this.#n = plus(this.#n, n);
     else if (this.#d === 0) {
@@ -42,7 +42,7 @@ export class Mass {
     } else this.#addOther(n, d);
   }
 
-  /** A denominator that all parts can be told over. */
+  /** A common denominator of all parts. */
   common(so = 1n): bigint {
     if (this.#d === 0) return so;
     let common = lcm(so, BigInt(this.#d));
@@ -69,7 +69,7 @@ export class Mass {
   }
 }
 
-/** Values and the mass found for each. */
+/** Values and the mass of each. */
 export class Tally<V> {
   readonly #found = new Map<Key, { readonly value: V; readonly mass: Mass }>();
   readonly #key: (value: V) => Key;
@@ -92,7 +92,7 @@ export class Tally<V> {
     found.mass.add(n, d);
   }
 
-  /** A denominator that all of it can be told over. */
+  /** A common denominator of all values. */
   common(so = 1n): bigint {
     let common = so;
     for (const { mass } of this.#found.values()) common = mass.common(common);
@@ -105,7 +105,7 @@ export class Tally<V> {
     return n;
   }
 
-  /** Everything found, and what was not. Together they must be one. */
+  /** All values found, and the unresolved rest. Together they must add up to one. */
   ways(unresolved: Mass = new Mass()): Ways<V> {
     const total = this.common(unresolved.common());
     const outcomes = [...this.#found.values()].map(({ value, mass }) => ({ value, ways: mass.over(total) }));

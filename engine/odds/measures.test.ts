@@ -18,7 +18,7 @@ import { multisets } from './multiset.ts';
 import { pairwise } from './pairwise.ts';
 
 const half = fraction(1, 2);
-/** 1 to 5 of six faces; nobody knows what the sixth comes to. */
+/** 1 to 5 of six faces; the sixth is unresolved. */
 const open: Ways<number> = {
   outcomes: [5, 1, 3, 2, 4].map((value) => ({ value, ways: 1n })),
   total: 6n,
@@ -64,7 +64,7 @@ describe('measures of a distribution', () => {
 
 describe('one against another', () => {
   it('4d6 against 4d6', () => {
-    // a tie is 8d6 = 28, which has 135954 ways; the rest is shared alike
+    // a tie is 8d6 = 28, which has 135954 ways; the rest is split evenly
     const { more, equal, less, unresolved } = versus(d(6, 4).ways(), d(6, 4).ways());
     expect(equal).toEqual(fraction(135954, 6 ** 8));
     expect(more).toEqual(fraction((6 ** 8 - 135954) / 2, 6 ** 8));

@@ -12,7 +12,7 @@ import {
   ZERO,
 } from './fraction.ts';
 
-/** How two independent numbers compare, seen from the first. */
+/** How two independent numbers compare, from the view of the first. */
 export interface Comparison {
   readonly more: Fraction;
   readonly equal: Fraction;
@@ -20,18 +20,18 @@ export interface Comparison {
   readonly unresolved: Fraction;
 }
 
-/** The chance that this holds, of what is resolved: it is at most `unresolved` more. */
+/** The chance that this holds, among resolved outcomes: the true chance is at most `unresolved` greater. */
 export function chance<V>(of: Ways<V>, holds: (value: V) => boolean): Fraction {
   let ways = 0n;
   for (const outcome of of.outcomes) if (holds(outcome.value)) ways += outcome.ways;
   return fraction(ways, of.total);
 }
 
-/** The chance of what was not followed to its end. */
+/** The chance of the unresolved part. */
 export const unresolvedChance = (of: Ways<unknown>): Fraction => fraction(of.unresolved, of.total);
-/** The chance of at least so much. */
+/** The chance of at least this value. */
 export const atLeast = (of: Ways<number>, least: number): Fraction => chance(of, (value) => value >= least);
-/** The chance of at most so much. */
+/** The chance of at most this value. */
 export const atMost = (of: Ways<number>, most: number): Fraction => chance(of, (value) => value <= most);
 
 /** Compares in one pass over both, not over their pairs. */
@@ -50,12 +50,12 @@ export function versus(a: Ways<number>, b: Ways<number>): Comparison {
   return { more: over!, equal: ties!, less: rest!, unresolved: fraction(total - resolved, total) };
 }
 
-/** The mean of what is resolved: of the rest nothing is known. */
+/** The mean of the resolved outcomes: nothing is known of the rest. */
 export function mean(of: Ways<number>): Fraction {
   return weighted(of, (value) => value);
 }
 
-/** The variance of what is resolved. */
+/** The variance of the resolved outcomes. */
 export function variance(of: Ways<number>): Fraction {
   const centre = mean(of);
   const squares = weighted(of, (value) => multiply(value, value));
@@ -65,7 +65,7 @@ export function variance(of: Ways<number>): Fraction {
 /** The standard deviation, as a double. */
 export const deviation = (of: Ways<number>): number => Math.sqrt(toNumber(variance(of)));
 
-/** The least value that is not exceeded with this chance; nothing when it depends on the unresolved. */
+/** The smallest value that is not exceeded with this chance; undefined when it depends on the unresolved part. */
 export function quantile(of: Ways<number>, share: Fraction): number | undefined {
   const values = rising(of);
   const ifLow = reaching(values, of, { share, before: of.unresolved });
@@ -73,7 +73,7 @@ export function quantile(of: Ways<number>, share: Fraction): number | undefined 
   return ifLow === ifHigh ? ifLow : undefined;
 }
 
-/** The value in the middle. */
+/** The median. */
 export const median = (of: Ways<number>): number | undefined => quantile(of, fraction(1n, 2n));
 
 function reaching(

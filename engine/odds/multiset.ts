@@ -2,8 +2,8 @@ import type { Outcome, Ways } from '@arbitro/dice';
 import type { Distribution } from './distribution.ts';
 
 /**
- * Several of the same dice, as lists from the highest to the lowest. Each list is counted once, with the orders it
- * can fall in: ten dice are thousands of lists and not billions of throws.
+ * Several of the same dice, as lists from the highest to the lowest. Each list is counted once, weighted by its
+ * permutations: ten dice have thousands of lists and not billions of throws.
  */
 export function multisets(of: Ways<number>, count: number): Distribution<readonly number[]> {
   const falling = [...of.outcomes].sort((a, b) => b.value - a.value);
@@ -31,7 +31,7 @@ export function multisets(of: Ways<number>, count: number): Distribution<readonl
 
 const rows: bigint[][] = [];
 
-/** In how many ways 0, 1, 2 … of `all` can be picked. */
+/** The binomial coefficients of picking 0, 1, 2 … of `all`. */
 export function row(all: number): readonly bigint[] {
   const known = rows[all];
   if (known) return known;

@@ -35,7 +35,7 @@ const rule = 'toy.attack';
 const label = (name: string) => ({ name, rule });
 const of = (world: World, id: string): Fighter => world.creatures.find((one) => one.id === id)!;
 
-/** 1 to 3, or with a 4 nobody knows how much. */
+/** 1 to 3; the amount of a 4 is unknown. */
 const open: Dice<number> = makeDice({
   notation: 'd4?',
   throw: (die) => die(4),
@@ -143,7 +143,7 @@ describe('the odds of an action', () => {
       oddsOf(toy(weapon), world, strike, fixed({ defence: 'none' })),
     );
     expect(chances.get('hit')).toEqual(fraction(54, 100));
-    // only the 4 takes as much as Orso has
+    // only the 4 takes all of Orso's points
     expect(chances.get('down:orso')).toEqual(fraction(54, 400));
     expect(unresolved).toEqual(fraction(54, 400));
     const damage = amounts.get('damage:orso')!;

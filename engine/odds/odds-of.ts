@@ -23,12 +23,12 @@ import { type Enumerating, playAll } from './play-all.ts';
 import { raceChances } from './race.ts';
 import { Results } from './results.ts';
 
-/** What an action comes to. */
+/** The odds of an action. */
 export interface Odds {
   readonly is: 'odds';
-  /** Each fact that can hold, and its chance: with `unresolved` added, the most it can be. */
+  /** Each possible fact and its chance: with `unresolved` added, its upper bound. */
   readonly chances: ReadonlyMap<string, Fraction>;
-  /** Each amount that can be counted; a run without it counts 0. */
+  /** Each possible amount; a run without it counts 0. */
   readonly amounts: ReadonlyMap<string, Distribution<number>>;
   readonly unresolved: Fraction;
   readonly paths: number;
@@ -45,7 +45,7 @@ type Solved<World extends AnyWorld, Action extends AnyAction, Event extends AnyE
   'refuses' | 'resolve' | 'apply' | 'result' | 'race' | 'oddsIn'
 >;
 
-/** The exact odds of an action, given how people decide. */
+/** Computes the exact odds of an action, given how people decide. */
 export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Solved<World, Action, Event>,
   world: World,
@@ -60,15 +60,15 @@ export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event e
 
 const NOTHING_GIVEN: readonly Given[] = [];
 
-/** Odds of the rest of an action, and the answers it has had so far. */
+/** Options for the odds of the rest of an action, with the answers so far. */
 export interface Begun<World> extends Enumerating<World> {
-  /** Dice that have fallen and choices that were made, the one whose odds are asked being the last. */
+  /** Dice that have fallen and choices that were made; the last is the one whose odds are asked. */
   readonly given: readonly Given[];
 }
 
 /**
- * The exact odds of what is still to come of an action: the answers given are fixed, the rest is enumerated. Where
- * they do not fit the world, which may be one that somebody only takes for true, there are none.
+ * Computes the exact odds of the rest of an action: the given answers are fixed, the rest is enumerated. Where they do
+ * not fit the world, which may be only a viewer's known world, there are no odds.
  */
 export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Solved<World, Action, Event>,
@@ -82,11 +82,11 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
   if (chances) return { is: 'odds', chances, amounts: new Map(), unresolved: ZERO, paths: 1 };
   const there = system.oddsIn?.(world, action) ?? world;
   const found = playedOdds(system, there, action, begun);
-  // what is otherwise there may have been answered already
+  // the differing part may have been answered already
   return found.is === 'unfit' && there !== world ? playedOdds(system, world, action, begun) : found;
 }
 
-/** The chances of a race; nothing where somebody does not decide, as playing comes to the question. */
+/** The chances of a roll-off; undefined where a person does not decide, since playing then reaches the question. */
 function reckoned<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Solved<World, Action, Event>,
   world: World,
@@ -102,7 +102,7 @@ function reckoned<World extends AnyWorld, Action extends AnyAction, Event extend
   }
 }
 
-/** By every path of dice. */
+/** Plays every path of dice. */
 function playedOdds<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Solved<World, Action, Event>,
   world: World,
@@ -132,7 +132,7 @@ const endKey = (ended: Result | Stopped): string => ('is' in ended ? ended.is : 
 /** Why there are no odds. */
 type Stopped = Exclude<OddsOf, Odds> | { readonly is: 'unfit' };
 
-/** The answers given as long as there are any, then another's. */
+/** Uses the given answers first, then another oracle. */
 const after = (given: readonly Given[], begun: Recorded, then: Oracle): Oracle => {
   const isGiven = (): boolean => begun.used < given.length;
   const next = (): Oracle => (isGiven() ? begun : then);
@@ -144,8 +144,8 @@ const after = (given: readonly Given[], begun: Recorded, then: Oracle): Oracle =
 };
 
 /**
- * Decides by the name of what is asked, with or without the person: `defence`, `defence:orso`. What it has no answer
- * for goes to `otherwise`, or stops the run there.
+ * Decides by the name of the question, with or without the person: `defence`, `defence:orso`. Questions without an
+ * answer go to `otherwise`, or stop the run there.
  */
 export function fixed<World>(
   answers: Readonly<Record<string, Json>>,

@@ -2,7 +2,7 @@ import type { Ways } from '@arbitro/dice';
 import type { Distribution } from './distribution.ts';
 import { row } from './multiset.ts';
 
-/** So many of the same dice. */
+/** A number of identical dice. */
 export interface Side {
   readonly of: Ways<number>;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface Pairs {
   readonly lost: number;
 }
 
-/** How many dice of each side lie already, and how their pairs stand. */
+/** How many dice of each side are placed, and the score of their pairs. */
 interface Laid {
   readonly a: number;
   readonly b: number;
@@ -29,8 +29,8 @@ interface Face {
 }
 
 /**
- * Two sides of dice compared pair by pair, the highest first; dice without a partner do not count. Faces are gone
- * through from the highest, and all that is kept is how many dice lie: never which lists they make.
+ * Compares two sides of dice pair by pair, the highest first; dice without a partner do not count. Visits faces from
+ * the highest, and keeps only how many dice are placed: never which lists they form.
  */
 export function pairwise(a: Side, b: Side): Distribution<Pairs> {
   const most = Math.min(a.count, b.count);
@@ -48,7 +48,7 @@ export function pairwise(a: Side, b: Side): Distribution<Pairs> {
   return { outcomes, total, unresolved: outcomes.reduce((so, { ways }) => so - ways, total) };
 }
 
-/** Each number of dice of either side that may show this face. */
+/** Each number of dice of either side that can show this face. */
 function* layings(so: Laid, face: Face, counts: { readonly a: number; readonly b: number }): Iterable<Laid> {
   const [leftA, leftB] = [counts.a - so.a, counts.b - so.b];
   const most = Math.min(counts.a, counts.b);
@@ -64,7 +64,7 @@ function* layings(so: Laid, face: Face, counts: { readonly a: number; readonly b
   }
 }
 
-/** A die laid where the other side lies already loses its pair; where the other side lays its own now, it ties. */
+/** A die placed where the other side already has one loses its pair; where the other side places one now, it ties. */
 function paired(
   { a, b, pairs }: Laid,
   more: { readonly a: number; readonly b: number },

@@ -13,32 +13,32 @@ import {
 import { branchesOf, facesOf } from './branches.ts';
 import { Mass, partOf, times, type Whole } from './mass.ts';
 
-/** A roll on the path: its branches, the one taken, and the weight of getting as far as the roll. */
+/** A roll on the path: its branches, the one taken, and the weight of reaching the roll. */
 interface Turn {
   readonly label: string;
   readonly values: readonly unknown[];
   readonly ways: readonly Whole[];
   readonly n: Whole;
-  /** Of the path with this roll. */
+  /** The denominator of the path including this roll. */
   readonly d: Whole;
-  /** The last branch stands for all that lies beyond the bound of the dice. */
+  /** The last branch stands for all unresolved values of the dice. */
   readonly isOpen: boolean;
   at: number;
 }
 
-/** Where paths meet: the play may have been there before. With one way of coming there. */
+/** Where paths meet: the play may have been there before. Includes one path that leads there. */
 export interface Junction {
-  /** Junctions of the same key lead to the same. */
+  /** Junctions with the same key have the same future. */
   readonly key: string;
   readonly fallen: readonly { readonly label: string; readonly value: unknown }[];
-  /** How many junctions were come by on that way, this one included. */
+  /** How many junctions that path passed, including this one. */
   readonly passed: number;
 }
 
-/** A rule that rolls on for ever and never says that it is back where it was has a path without an end. */
+/** A rule that rolls without end and never marks a repeat has a path without an end. */
 const MOST_ROLLS = 60;
 
-/** Thrown to leave a path that has no end, or dice of which nothing is resolved. */
+/** Thrown to leave a path without an end, or dice with no resolved value. */
 class Beyond extends Error {}
 
 /** Thrown to leave a path at a junction from which all paths are alike. */
@@ -58,24 +58,24 @@ interface Following {
 }
 
 /**
- * Answers a play with one path of dice after the other, as an odometer: the last roll with a branch left turns to it.
- * A play must be determined by its answers. Decisions come from `decide`, they are never tried out.
+ * Answers a play with one path of dice after another, like an odometer: the last roll with a branch left moves to it. A
+ * play must be determined by its answers. Decisions come from `decide` and are never enumerated.
  */
 export class Paths implements Oracle {
-  /** What no path leads to: ways the dice leave unresolved, and paths that were given up. */
+  /** What no path reaches: unresolved ways of the dice, and paths that were given up. */
   readonly unresolved = new Mass();
-  /** How many paths were begun. */
+  /** How many paths were started. */
   count = 1;
   readonly #decide: Decide<unknown>;
   readonly #mostRolls: number;
   readonly #turns: Turn[];
-  /** How many junctions are come by before those at which paths are left. */
+  /** How many junctions are passed before paths are left at one. */
   readonly #before: number;
   readonly #reaches: boolean;
   #passed = 0;
   #depth = 0;
 
-  /** From the beginning, or from a junction on. One that `reaches` also follows what lies beyond the bound of dice. */
+  /** Starts at the beginning, or at a junction. With `reaches`, it also follows the unresolved values of dice. */
   constructor(decide: Decide<never>, { mostRolls = MOST_ROLLS, from, reaches = false }: Following) {
     this.#reaches = reaches;
     this.#decide = decide as Decide<unknown>;
@@ -93,7 +93,10 @@ export class Paths implements Oracle {
     this.#before = from?.passed ?? 0;
   }
 
-  /** Plays the present path and hands on what it comes to, or where it was left; one that has no end is unresolved. */
+  /**
+   * Plays the current path and passes on its outcome, or the junction where it was left; a path without an end is
+   * unresolved.
+   */
   play<T>(
     play: (oracle: Oracle) => T,
     { take, leave }: { readonly take: (value: T) => void; readonly leave: (junction: Junction) => void },
@@ -137,12 +140,12 @@ export class Paths implements Oracle {
     return this.#turns.at(-1)?.d ?? 1;
   }
 
-  /** Somewhere on the path just played stands the least of what lies beyond the bound of dice, for all of it. */
+  /** True if the path just played contains a smallest unresolved value, which stands for all of them. */
   get isOpen(): boolean {
     return this.#turns.some(({ isOpen, at, values }) => isOpen && at === values.length - 1);
   }
 
-  /** Turns to the next path, if there is one within `most`; otherwise what is left is unresolved. */
+  /** Moves to the next path, if there is one within `most`; otherwise the rest is unresolved. */
   next(most: number): boolean {
     if (this.#depth !== this.#turns.length)
       throw new Error('a play ended before a roll it made before: it is not determined by its answers');
@@ -189,7 +192,7 @@ export class Paths implements Oracle {
 
   #giveUp(): false {
     for (const { n, d, ways, at } of this.#turns) {
-      // the last roll stands at a branch not yet played, the others at one whose rest the rolls below count
+      // the last roll is at a branch not yet played, the others at one whose rest the later rolls count
       const from = this.#turns.at(-1)?.ways === ways ? at : at + 1;
       for (const left of ways.slice(from)) this.unresolved.add(partOf(d, times(n, left)), d);
     }

@@ -7,9 +7,9 @@ import { type Junction, Paths } from './paths.ts';
 
 export const MANY_PATHS = 1_000_000;
 
-/** How decisions are made while everything is counted, and how far it goes. */
+/** How decisions are made during enumeration, and its limits. */
 export interface Enumerating<World> {
-  /** Odds are always given a policy: decisions are never tried out. */
+  /** Odds always need a policy: decisions are never enumerated. */
   readonly decide: Decide<World>;
   /** Paths beyond this many are `unresolved`. */
   readonly maxPaths?: number;
@@ -17,24 +17,27 @@ export interface Enumerating<World> {
   readonly maxRolls?: number;
 }
 
-/** A play, how far it is followed, and which of what it comes to is the same. */
+/** A play, its limits, and which of its outcomes are equal. */
 export interface Playing<T> extends Enumerating<never> {
   readonly play: (oracle: Oracle) => T;
   readonly key: (value: T) => Key;
-  /** What lies beyond the bound of dice is followed too, by the least of it. */
+  /** Also follows unresolved values of dice, through the smallest of them. */
   readonly reaches?: boolean;
 }
 
-/** Takes what a path comes to, with its weight, and whether it stands for more; false where no other need be played. */
+/**
+ * Receives the outcome of a path, its weight, and whether it stands for more; returns false when no further path is
+ * needed.
+ */
 type Take<T> = (value: T, n: Whole, d: Whole, isOpen: boolean) => boolean;
 
-/** What no path leads to, and how many paths were played. */
+/** The unresolved part, and how many paths were played. */
 export interface PlayedAll {
   readonly unresolved: Mass;
   readonly count: number;
 }
 
-/** Where a path of a play stands: at the beginning, at a junction it may come to again, or at an end. */
+/** The state of a path: at the beginning, at a junction it may reach again, or at an end. */
 type State<T> =
   | { readonly is: 'begun' }
   | { readonly is: 'junction'; readonly junction: Junction }
@@ -42,8 +45,8 @@ type State<T> =
   | { readonly is: 'end taken already' };
 
 /**
- * Plays every path of dice that a play can tell apart. Where the play says that it may have been there before, the
- * path is left, and what follows is played once for all paths that come there: circles are solved and not walked.
+ * Plays every path of dice that a play can distinguish. Where the play says that it may have been there before, the
+ * path is left, and what follows is played once for all paths that meet there: loops are solved and not walked.
  */
 export function playAll<T>(playing: Playing<T>, take: Take<T>): PlayedAll {
   const begun = statesOf(playing);
@@ -58,7 +61,7 @@ export function playAll<T>(playing: Playing<T>, take: Take<T>): PlayedAll {
   return solved(playing, { begun: begun.ways(paths.unresolved), count: paths.count }, take);
 }
 
-/** Plays every path, from a junction on or from the beginning. The junctions they are left at come into `states`. */
+/** Plays every path, from a junction or from the beginning. The junctions where they are left are added to `states`. */
 function walked<T>(playing: Playing<T>, states: Tally<State<T>>, take: Take<T>, from?: Junction) {
   const { play, decide, maxRolls, maxPaths = MANY_PATHS, reaches = false } = playing;
   const paths = new Paths(decide, { mostRolls: maxRolls, from, reaches: reaches && !from });
@@ -69,7 +72,7 @@ function walked<T>(playing: Playing<T>, states: Tally<State<T>>, take: Take<T>, 
         isWhole = take(value, paths.n, paths.d, paths.isOpen);
       },
       leave: (junction) => {
-        // at a junction it is no longer known which paths stand for more
+        // from a junction on, paths that stand for more can no longer be distinguished
         if (paths.isOpen) paths.unresolved.add(paths.n, paths.d);
         else states.add({ is: 'junction', junction }, paths.n, paths.d);
       },
@@ -87,7 +90,7 @@ function keyIn<T>({ key }: Playing<T>, state: State<T>): string {
 
 const UNKNOWN: Distribution<never> = { outcomes: [], total: 1n, unresolved: 1n };
 
-/** What comes of the junctions that paths from the beginning were left at, and of those that are reached from there. */
+/** Solves the junctions at which paths from the beginning were left, and those reached from there. */
 function solved<T>(
   playing: Playing<T>,
   first: { readonly begun: Distribution<State<T>>; readonly count: number },

@@ -18,7 +18,7 @@ import { Mass, Tally } from './mass.ts';
 import { fixed } from './odds-of.ts';
 import { type Playing, playAll } from './play-all.ts';
 
-/** What a preset comes to, or why the rules do not allow it. */
+/** The odds of a preset, or why the rules do not allow it. */
 export type PresetOdds =
   | { readonly is: 'odds'; readonly of: Distribution<string | number> }
   | { readonly is: 'refused'; readonly refusal: Refusal };
@@ -28,12 +28,15 @@ type Played<World extends AnyWorld, Action extends AnyAction, Event extends AnyE
   'refuses' | 'resolve' | 'apply'
 >;
 
-/** Where it stands, and what it has come to when it is over. */
+/** Its state, and the outcome when it is over. */
 interface State<World> extends PresetState<World> {
   readonly outcome?: string | number;
 }
 
-/** The exact odds of a preset at its table, by playing its rules: one action after the other, equal worlds as one. */
+/**
+ * Computes the exact odds of a preset at its table, by playing its rules: one action after another, with equal worlds
+ * merged.
+ */
 export function oddsOfPreset<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Played<World, Action, Event>,
   preset: Preset<World, Action, Event>,
@@ -58,7 +61,7 @@ export function oddsOfPreset<World extends AnyWorld, Action extends AnyAction, E
   return refusal ? { is: 'refused', refusal } : { is: 'odds', of: outcomesOf(ends, unresolved) };
 }
 
-/** Thrown to leave an action as soon as it is known what the preset comes to. */
+/** Thrown to leave an action as soon as the outcome of the preset is known. */
 class Settled extends Error {
   readonly outcome: string | number;
   constructor(outcome: string | number) {
@@ -99,7 +102,7 @@ function nextState<World extends AnyWorld, Action extends AnyAction, Event exten
   }
 }
 
-/** Throws these rolls once and for all. */
+/** Fixes the result of these rolls. */
 function ignoring(oracle: Oracle, labels: readonly string[]): Oracle {
   if (labels.length === 0) return oracle;
   return {
@@ -110,7 +113,7 @@ function ignoring(oracle: Oracle, labels: readonly string[]): Oracle {
   };
 }
 
-/** Everything an action can lead to. What lies beyond a bound of dice has a name, but no known number. */
+/** All results of an action. An unresolved value of dice has a name, but no known number. */
 function everyEnd<World>(playing: Playing<State<World>>): Distribution<State<World>> {
   const found = new Tally(playing.key);
   const open = new Mass();

@@ -8,7 +8,7 @@ interface Spread {
   readonly chances: ReadonlyMap<number, Fraction>;
 }
 
-/** The chance of each fact of a race, reckoned number by number: its paths would be beyond counting. */
+/** Computes the chance of each fact of a roll-off, number by number: it has too many paths to enumerate. */
 export function raceChances({
   racers,
   ties,
@@ -40,7 +40,7 @@ export function raceChances({
 
 const whatOf = (fact: string): string => fact.split(':')[0] ?? fact;
 
-/** What is said of two or more of them, with the chance for each. */
+/** Facts about two or more entrants, with the chance for each. */
 function aboutSeveral(all: readonly Spread[]): ReadonlyMap<string, readonly Fraction[]> {
   const said = new Map<string, Fraction[]>();
   for (const { racer, chances } of all) {
@@ -55,7 +55,7 @@ function aboutSeveral(all: readonly Spread[]): ReadonlyMap<string, readonly Frac
   return new Map([...said].filter(([, chances]) => chances.length > 1));
 }
 
-/** That all who can win have the same number. */
+/** The chance that all possible winners have the same number. */
 function allWin(able: readonly Spread[], least: number): Fraction {
   const [first, ...others] = able;
   if (!first || others.length === 0) return ZERO;
@@ -85,7 +85,7 @@ interface Candidate {
   readonly ties: Race['ties'];
 }
 
-/** That one with this number wins against all others. */
+/** The chance that this entrant, with this number, wins against all others. */
 function chanceToWin(all: readonly Spread[], { place, value, ties }: Candidate): Fraction {
   const others = all.filter((_, index) => index !== place);
   if (typeof ties === 'function') return chosenAmongTied(all, { place, value, ties });
@@ -102,7 +102,7 @@ interface Chosen extends Candidate {
   readonly ties: (tied: readonly number[]) => number;
 }
 
-/** Over all who may tie with one, where one is then the first. */
+/** Over all entrants that may tie with this one, where it is then the first. */
 function chosenAmongTied(all: readonly Spread[], { place, value, ties }: Chosen): Fraction {
   const follow = (index: number, tied: readonly number[], chance: Fraction): Fraction => {
     const other = all[index];
@@ -115,7 +115,7 @@ function chosenAmongTied(all: readonly Spread[], { place, value, ties }: Chosen)
   return follow(0, [], ONE);
 }
 
-/** Each of those who tie wins as often. The chance that none, one, two … of the others tie, and none is higher. */
+/** Each tied entrant wins equally often. The chance that none, one, two … of the others tie, and none is higher. */
 function wonAmongTied(others: readonly Spread[], value: number): Fraction {
   let tied: readonly Fraction[] = [ONE];
   for (const other of others) {

@@ -6,12 +6,12 @@ import type { Odds } from './odds-of.ts';
 import type { PlayedAll } from './play-all.ts';
 import { EVERYBODY, NOBODY } from './several.ts';
 
-/** What the paths of an action came to, gathered path by path. */
+/** The outcomes of the paths of an action, collected path by path. */
 export class Results {
   readonly #facts = new Map<string, Mass>();
-  /** What is said of somebody, and all those it was said of: `hit` of `anna` and `orso`. */
+  /** Facts about creatures, and the creatures of each: `hit` of `anna` and `orso`. */
   readonly #about = new Map<string, string[]>();
-  /** How often something was said of so many at once. */
+  /** How often a fact held of this many creatures at once. */
   readonly #together = new Map<string, Mass[]>();
   readonly #amounts = new Map<string, Tally<number>>();
   readonly #played = new Mass();
@@ -24,7 +24,7 @@ export class Results {
       madeIn(this.#amounts, name, () => new Tally<number>()).add(amount, n, d);
   }
 
-  /** The least of what lies beyond a bound: what happens is known, how much is not. */
+  /** Adds a smallest unresolved value: its facts are known, its amounts are not. */
   addOpen({ facts }: Result, n: Whole, d: Whole): void {
     this.#open.push([n, d]);
     this.#addFacts(facts, n, d);
@@ -54,7 +54,7 @@ export class Results {
     }
   }
 
-  /** Something is said of somebody for the first time. */
+  /** Registers a fact about a creature when it first occurs. */
   #notice(fact: string): void {
     const [what = '', ...whom] = fact.split(':');
     if (whom.length === 0) return;
@@ -63,7 +63,7 @@ export class Results {
     if (about.length > 1) madeIn(this.#together, what, () => []);
   }
 
-  /** What holds of everybody it may hold of, and of nobody. */
+  /** The chances that a fact holds of all creatures it may be about, and of none. */
   *#ofSeveral(
     chances: ReadonlyMap<string, Fraction>,
     unresolved: Fraction,

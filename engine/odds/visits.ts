@@ -1,9 +1,9 @@
 import { add, divide, type Fraction, multiply, ONE, subtract, ZERO } from './fraction.ts';
 
-/** The chances to go from a state to others. */
+/** The chances to go from one state to others. */
 export type Row = ReadonlyMap<number, Fraction>;
 
-/** What is left to solve: of each state the chances to go on, where it is come to from, and how often it is begun in. */
+/** The unsolved part: for each state its transition chances, its predecessors, and how often the chain starts in it. */
 interface Left {
   readonly to: Map<number, Map<number, Fraction>>;
   readonly from: Map<number, Set<number>>;
@@ -17,8 +17,8 @@ interface Taken {
 }
 
 /**
- * How often each of some states is visited on average, when each is begun in so often and may lead to the others:
- * Gaussian elimination, state by state. Some state must lead out, or the visits would never end.
+ * Computes the average number of visits to each state, given how often the chain starts in each and where each leads:
+ * Gaussian elimination, state by state. Some state must lead out, or the visits would be infinite.
  */
 export function expectedVisits(
   rows: ReadonlyMap<number, Row>,
@@ -35,7 +35,7 @@ export function expectedVisits(
   return visits;
 }
 
-/** Takes a state out: whoever comes to it goes on at once to where it leads in the end. */
+/** Eliminates a state: paths into it go directly to where it finally leads. */
 function takeOut(left: Left, state: number): Taken {
   const out = left.to.get(state)!;
   const sources = left.from.get(state)!;

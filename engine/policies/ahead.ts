@@ -9,17 +9,17 @@ import {
 import { expectation } from '@arbitro/odds';
 import { betterment, type Weights } from './worth.ts';
 
-/** A first look leaves out what comes about less often than once in so many times, a second much less. */
+/** The first pass ignores outcomes rarer than this, the second pass far fewer. */
 const GLANCE = 1 / 20;
 const CLOSE = 1 / 150;
-/** So many of the best at first sight are looked at closely. */
+/** How many of the best actions of the first pass are evaluated closely. */
 const FINALISTS = 3;
-/** Differences below this are none: sums of chances in another order differ by as much. */
+/** Smaller differences are ignored: adding chances in another order causes as much. */
 const SLIGHT = 1e-9;
 
 /**
- * The action after which one's side may expect to stand best, by the odds of each. What the quick policy would do
- * is among them, and is done where nothing is better.
+ * Returns the action with the best expected position for the actor's side, by the odds of each. The quick policy's
+ * choice is among them, and is kept unless another is better.
  */
 export function bestAhead(system: System, quick: AnyPolicy, weights: Weights): AnyPolicy['act'] {
   const hopeOf = hopes(system, quick, weights);
@@ -38,13 +38,13 @@ export function bestAhead(system: System, quick: AnyPolicy, weights: Weights): A
   };
 }
 
-/** All but what would be done anyway: it is weighed once. */
+/** Returns the choices without the default one, so that it is evaluated once. */
 function others(choices: readonly AnyAction[], usual: AnyAction): readonly AnyAction[] {
   const same = JSON.stringify(usual);
   return choices.filter((action) => action.type !== usual.type || JSON.stringify(action) !== same);
 }
 
-/** The best at first sight. */
+/** Returns the best actions of the first pass. */
 function finalists(
   choices: readonly AnyAction[],
   glance: (action: AnyAction) => number,
@@ -59,7 +59,7 @@ function finalists(
 
 type Hope = (action: AnyAction, rare: number) => number;
 
-/** How much better the side stands after an action, on average over all that can happen. */
+/** Returns how much an action improves the side's position, on average over all outcomes. */
 function hopes(
   system: System,
   quick: AnyPolicy,

@@ -1,6 +1,6 @@
 import type { AnyPolicy, AnyWorld, System } from '@arbitro/kernel';
 
-/** Each side by a policy of its own; whoever has none, and the game master, by the usual one. */
+/** Plays each side by its own policy; sides without one, and the game master, by the default policy. */
 export function bySide(
   { faring }: Pick<System, 'faring'>,
   sides: Readonly<Record<string, AnyPolicy>>,

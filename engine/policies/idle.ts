@@ -2,13 +2,16 @@ import type { AnyWorld, System } from '@arbitro/kernel';
 import { meantBy } from './meant.ts';
 import { type Ordered, uses } from './orders.ts';
 
-/** What of orders can be followed by nobody: whom they reach, whom they name, what they say to use. */
+/**
+ * A part of orders that no creature can follow: the creatures they address, the targets they name, the thing they say
+ * to use.
+ */
 export interface Idle {
   readonly is: 'to' | 'on' | 'use';
   readonly name: string;
 }
 
-/** What of a line of orders comes to nothing in this fight. */
+/** Returns the parts of a line of orders that have no effect in this fight. */
 export function idleIn(system: System, world: AnyWorld, { who, orders }: Ordered): readonly Idle[] {
   const reached = meantBy(who, system, world);
   if (reached.length === 0) return [{ is: 'to', name: who }];
@@ -26,7 +29,7 @@ interface Having {
   readonly what: string;
 }
 
-/** On the sheet, or among what can be done at once: bare hands are on no sheet. */
+/** Whether a creature has a thing on its sheet or among its offers: bare hands are on no sheet. */
 function has({ tactics }: System, world: AnyWorld, { one, what }: Having): boolean {
   return (
     JSON.stringify(one).includes(JSON.stringify(what)) || tactics.choices(world, one.id).some(uses(what))

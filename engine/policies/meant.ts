@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * Is this one meant? By an id, a name, a side, or the beginning of ids (`orc` is orc, orc-2 and so on); `all` is everybody,
- * `party` the side of whoever comes first, `foes` all others.
+ * Whether a word means this creature: by id, name, side, or the beginning of ids (`orc` is orc, orc-2 and so on); `all`
+ * is every creature, `party` the side of the first creature, `foes` all others.
  */
 export function isMeant(
   text: string,
@@ -20,11 +20,11 @@ export function isMeant(
   const side = sideOf(id);
   if ([id.toLowerCase(), name.toLowerCase(), side].includes(folded)) return true;
   if (folded !== 'party' && folded !== 'foes') return false;
-  // a side that has this very name goes before
+  // a side with exactly this name takes precedence
   const sides = world.creatures.map((one) => sideOf(one.id));
   return !sides.includes(folded) && (side === sides[0]) === (folded === 'party');
 }
 
-/** All whom a word of orders means. */
+/** Returns all creatures that a word of orders means. */
 export const meantBy = (text: string, system: System, world: AnyWorld): AnyWorld['creatures'] =>
   world.creatures.filter((one) => isMeant(text, one, { system, world }));

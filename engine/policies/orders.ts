@@ -3,29 +3,29 @@ import { isMeant, meantBy } from './meant.ts';
 import { policyOf } from './policies.ts';
 import { wayOut } from './way-out.ts';
 
-/** Whom somebody goes for. */
+/** The targets to prefer. */
 const TARGETS = ['nearest', 'weakest', 'strongest'] as const;
 type Target = (typeof TARGETS)[number];
 
-/** What a line of orders says. */
+/** One order of a line of orders. */
 export type Order =
   | { readonly kind: 'target'; readonly target: Target }
-  /** This one before all others, by id, name or side. */
+  /** Targets this creature before all others, by id, name or side. */
   | { readonly kind: 'on'; readonly whom: string }
-  /** With this weapon, spell or ability wherever it can be. */
+  /** Uses this weapon, spell or ability wherever possible. */
   | { readonly kind: 'use'; readonly what: string }
-  /** An answer that is always or never given when it can be. */
+  /** Always or never gives this answer when it is possible. */
   | { readonly kind: 'always' | 'never'; readonly answer: string }
   | { readonly kind: 'withdraw'; readonly below: number }
   | { readonly kind: 'policy'; readonly name: string };
 
 export interface Ordered {
-  /** Who is meant, by an id, a name, a side, the beginning of ids, `party`, `foes` or `all`. */
+  /** The creatures addressed, by id, name, side, beginning of ids, `party`, `foes` or `all`. */
   readonly who: string;
   readonly orders: readonly Order[];
 }
 
-/** One line: `anna: parry always, weakest`. Nothing where it means nothing; `order` is then what was not understood. */
+/** Parses one line: `anna: parry always, weakest`. If it is not `ok`, `order` is the part that was not understood. */
 export function parseOrders(
   line: string,
 ): { readonly ok: true; readonly value: Ordered } | { readonly ok: false; readonly order: string } {
@@ -41,7 +41,7 @@ export function parseOrders(
   return { ok: true, value: { who, orders } };
 }
 
-/** How an order may be put, for whoever wrote another. */
+/** The valid forms of an order, for error messages. */
 export const ORDER_SHAPES: readonly string[] = [
   'nearest',
   'weakest',
@@ -73,7 +73,7 @@ function parseOrder(text: string): Order | undefined {
   return undefined;
 }
 
-/** Follows the orders of whoever has some; where they say nothing, does as the policy does. */
+/** Follows the orders of each creature that has some; otherwise plays as the base policy. */
 export function following(system: System, orders: readonly Ordered[], base: AnyPolicy): AnyPolicy {
   if (orders.length === 0) return base;
   const others = new Map<string, AnyPolicy>();
@@ -128,13 +128,13 @@ function asOrdered(system: System, doing: Doing): AnyAction {
   return aimed(system, { ...doing, usual: used[0] ?? usual }, among) ?? used[0] ?? usual;
 }
 
-/** What is used stands somewhere in the action: `with`, `spell`, `ability`. */
+/** Whether an action contains the thing used: as `with`, `spell`, `ability` or any other field. */
 export const uses =
   (what: string) =>
   (action: AnyAction): boolean =>
     Object.values(saidIn(action)).some((value) => typeof value === 'string' && value === what);
 
-/** The choice that is most like the usual one, on whom the orders say. */
+/** Returns the choice most like the default one, with the ordered target. */
 function aimed(
   system: System,
   { world, who, usual, given }: Doing,
@@ -154,7 +154,7 @@ function aimed(
   return target && mostWanted(pool, rankOf(system, { world, who }, target.target));
 }
 
-/** What is only declared stands in the declaration. */
+/** Returns the declared intent of an action that only declares one. */
 function saidIn(action: AnyAction): object {
   const { intent } = action as { readonly intent?: unknown };
   return typeof intent === 'object' && intent !== null ? intent : action;
@@ -177,7 +177,7 @@ function onThis(
 
 type Rank = (id: CreatureId) => number;
 
-/** The lower, the more wanted. */
+/** Returns the rank of a target; lower is preferred. */
 function rankOf(
   { faring, tactics }: System,
   { world, who }: Pick<Doing, 'world' | 'who'>,
@@ -199,7 +199,7 @@ function mostWanted(pool: readonly AnyAction[], rank: Rank): AnyAction | undefin
   return best?.action;
 }
 
-/** `parry always` takes `parry` or `parry:sword`; `parry never` takes the first that is something else. */
+/** `parry always` takes `parry` or `parry:sword`; `parry never` takes the first other option. */
 function answerAsOrdered({ question }: Asking, given: readonly Order[]): Json | undefined {
   if (question.kind !== 'one') return undefined;
   const means = (option: Json, answer: string): boolean =>

@@ -8,7 +8,7 @@ const does = (type: string): AnyPolicy => ({
   answer: () => type,
 });
 
-/** Two on each side, of whom it is only asked who they are. */
+/** Two creatures on each side, with nothing but their identity. */
 const world: AnyWorld = {
   options: {},
   creatures: ['anna', 'bruno', 'lupo', 'orso'].map((id) => ({ id, name: id })),

@@ -2,16 +2,18 @@ import type { AnyPolicy, System } from '@arbitro/kernel';
 import { bestAhead } from './ahead.ts';
 import { wayOut } from './way-out.ts';
 
-/** Does what promises most in one step, by the exact odds; answers as the quick policy does. */
+/**
+ * Chooses the action with the best expected result of one step, by the exact odds; answers as the quick policy does.
+ */
 function tactician(system: System): AnyPolicy {
   const quick = quickest(system);
   return { act: bestAhead(system, quick, { ours: 1, reserves: 0 }), answer: quick.answer.bind(quick) };
 }
 
-/** Whoever has less than this part of their health left is in danger. */
+/** A creature below this part of its health is in danger. */
 const DANGER = 1 / 3;
 
-/** Goes out of danger while there is a way, looks after its own first, and spends only where it pays. */
+/** Escapes from danger while it can, weights its own side more, and spends resources only where it pays. */
 function cautious(system: System): AnyPolicy {
   const quick = quickest(system);
   const ahead = bestAhead(system, quick, { ours: 3, reserves: 0.05 });
@@ -21,22 +23,22 @@ function cautious(system: System): AnyPolicy {
   };
 }
 
-/** Policies that any system can be played by, made from its rules. */
+/** Policies made from the rules, available for every system. */
 const MADE = { simple: quickest, tactician, cautious } as const;
 
-/** The system's first: sensible and quick. */
+/** Returns the system's first policy: sensible and quick. */
 function quickest({ id, policies }: System): AnyPolicy {
   const [first] = Object.values(policies);
   if (!first) throw new Error(`${id} has no policy`);
   return first;
 }
 
-/** The names of all policies of a system, its own first. */
+/** Returns the names of all policies of a system, its own first. */
 export const policyNames = ({ policies }: System): readonly string[] => [
   ...new Set([...Object.keys(policies), ...Object.keys(MADE)]),
 ];
 
-/** A policy by its name; the first of the system where none is named. */
+/** Returns a policy by name, or the system's first. */
 export function policyOf(system: System, name?: string): AnyPolicy {
   if (name === undefined) return quickest(system);
   const own = Object.hasOwn(system.policies, name) ? system.policies[name] : undefined;

@@ -2,11 +2,11 @@ import type { AnyAction, AnyWorld, CreatureId, System } from '@arbitro/kernel';
 
 interface Hurt {
   readonly who: CreatureId;
-  /** The part of their health below which they go. */
+  /** The part of its health below which a creature escapes. */
   readonly below: number;
 }
 
-/** The way out of danger for somebody who is hurt so much, if there is one. */
+/** Returns the action by which a hurt creature escapes from danger, if there is one. */
 export function wayOut(
   { faring, tactics }: Pick<System, 'faring' | 'tactics'>,
   world: AnyWorld,

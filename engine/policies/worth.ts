@@ -1,27 +1,27 @@
 import type { AnyWorld, CreatureId, Fate, System } from '@arbitro/kernel';
 
-/** What counts for how much when a policy looks ahead. */
+/** The weights of a policy that looks ahead. */
 export interface Weights {
-  /** Of one's own side beside the other's. */
+  /** The actor's side, relative to the other's. */
   readonly ours: number;
-  /** Of a unit of whatever can be spent. */
+  /** One unit of any resource that can be spent. */
   readonly reserves: number;
 }
 
-/** Being on one's feet counts as much as the whole of one's health; whoever is down may be up again. */
+/** Being on its feet counts as much as a creature's full health; a creature that is down may get up again. */
 const STANDING: { readonly [F in Fate]: number } = { up: 1, down: 0.3, dead: 0, away: 0.3 };
 
 type Fared = Pick<System, 'faring' | 'tactics'>;
 interface Sight {
   readonly world: AnyWorld;
-  /** Whose doing it is: they may have changed their place in the fight alone. */
+  /** The actor: its action may have changed only its state in the fight. */
   readonly who: CreatureId;
   readonly weights: Weights;
 }
 
 /**
- * Tells how much better the side of `who` stands in worlds that come of this one. Whoever is the same creature as
- * before counts as before: one action touches few.
+ * Returns a function that says how much better the side of `who` stands in a later world. Creatures that are unchanged
+ * objects keep their value: one action changes few.
  */
 export function betterment(system: Fared, sight: Sight): (after: AnyWorld) => number {
   const { world, who, weights } = sight;
@@ -47,7 +47,7 @@ export function betterment(system: Fared, sight: Sight): (after: AnyWorld) => nu
   };
 }
 
-/** Whoever can take much counts for much: a dragon is not one of the levy. */
+/** Creatures with more health count for more: a dragon outweighs a recruit. */
 function mightsOf(fulls: readonly (number | null)[]): readonly number[] {
   const told = fulls.filter((full) => full !== null);
   const mean = told.reduce((sum, full) => sum + full, 0) / Math.max(1, told.length);
@@ -56,7 +56,7 @@ function mightsOf(fulls: readonly (number | null)[]): readonly number[] {
 
 interface Known {
   readonly id: CreatureId;
-  /** The whole of their health, as it was before. */
+  /** Its full health, as before the action. */
   readonly full: number;
 }
 
@@ -68,7 +68,7 @@ function worthOf({ faring, tactics }: Fared, world: AnyWorld, { id, full }: Know
   return STANDING.up + edge + (health ? curve(health.now / full) : 1);
 }
 
-/** The last points count for more than the first: whoever is hurt is struck again, and falls. */
+/** The last hit points count for more than the first: a hurt creature is closer to falling. */
 const curve = (part: number): number => Math.sqrt(Math.max(0, part));
 
 function reservesOf({ faring }: Pick<System, 'faring'>, world: AnyWorld, id: CreatureId): number {

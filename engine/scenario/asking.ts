@@ -1,7 +1,7 @@
 import { squareWords } from '@arbitro/grid';
 import type { AnyQuestion, Ask, Json, Namer } from '@arbitro/kernel';
 
-/** What is waited for, in words: `Anna · precision: 1d20`, `Orso · defence: parry | none`. */
+/** Returns an open question in words: `Anna · precision: 1d20`, `Orso · defence: parry | none`. */
 export function askWords(ask: Ask, name: Namer): string {
   if (ask.kind === 'roll') return `${name(ask.by)} · ${name(ask.label.name)}: ${ask.dice}`;
   const people = ask.to.map(({ who }) => name(who)).join(', ');

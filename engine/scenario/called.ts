@@ -2,13 +2,16 @@ import { type AnyWorld, type Content, isFields, type Language, type System } fro
 
 type Somebody = AnyWorld['creatures'][number];
 
-/** An id as a name, for those who were given none. */
+/** Makes a name from an id, for creatures that were given none. */
 export function nameFrom(id: string): string {
   const words = id.replaceAll(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** By the name the table gave; whom content brought without one is called as the content is, in each reader's language. */
+/**
+ * Returns the name given at the table; a creature of the content without one has the content's name in the reader's
+ * language.
+ */
 export function calledIn({ content }: System, { id, name }: Somebody, language: Language): string {
   const numbered = idNamed(id, name);
   if (numbered === undefined) return name;
@@ -19,7 +22,10 @@ export function calledIn({ content }: System, { id, name }: Somebody, language: 
   return several && number ? `${wordsOf(several)[language]} ${number}` : name;
 }
 
-/** The id that this name was made from; nothing where people gave the name. An id made for a hidden creature ends in letters after `~`. */
+/**
+ * Returns the id that this name was made from; undefined if a person gave the name. The id of a hidden creature ends in
+ * letters after `~`.
+ */
 function idNamed(id: string, name: string): string | undefined {
   if (name === nameFrom(id) || name === id) return id;
   const [, base] = /^(.+)~[a-z]+$/.exec(id) ?? [];
@@ -39,8 +45,8 @@ interface Named {
 }
 
 /**
- * Whatever lies in a list of somebody's or of the world's and has an id and a name: abilities, gear, a door. What the
- * world keeps in groups goes by its key: the skills that a setting adds.
+ * Returns everything with an id and a name in a list of a creature or of the world: abilities, gear, a door. Entries of
+ * a group in the world go by their key: skills that a setting adds.
  */
 export const belongings = (world: Pick<AnyWorld, 'creatures'>): readonly Named[] => [
   ...[...world.creatures, world].flatMap((one) =>

@@ -29,7 +29,7 @@ import { nearest } from './nearest.ts';
 import type { OddsReport } from './report.ts';
 import type { OddsStep } from './scenario.ts';
 
-/** Gives the odds of an action and says which of the expected chances are others. */
+/** Returns the odds of an action, and the expected chances that differ. */
 export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy: AnyPolicy): OddsReport {
   const asked = new Set<string>();
   const decide = decided(step.policy, policy, asked);
@@ -46,19 +46,19 @@ export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy
   return { ...report, odds: found, failures };
 }
 
-/** All whom something may be said of: creatures, the sides they are on, everybody and nobody. */
+/** Returns everything that a fact may be about: creatures, their sides, `EVERYBODY` and `NOBODY`. */
 function whomIn({ faring }: System, world: AnyWorld): readonly string[] {
   const ids = world.creatures.map(({ id }) => id);
   return [...new Set([...ids, ...ids.map((id) => faring.side(world, id)), EVERYBODY, NOBODY])];
 }
 
-/** Odds of which most is unresolved say nothing: a tie rolled off again and again, eight initiatives at once. */
+/** Mostly unresolved odds say nothing: a tie rerolled again and again, eight initiatives at once. */
 const mostlyOpen = ({ unresolved }: Odds): boolean => 2n * unresolved.n > unresolved.d;
 
-/** So many ways for an action to end are counted; the rest is unresolved. */
+/** The maximum number of paths of an action; the rest is unresolved. */
 export const MOST_PATHS = 50_000;
 
-/** Exact odds as far as a person would wait for them; what lies beyond is unresolved. */
+/** Returns exact odds within a bounded time; the rest is unresolved. */
 export function boundedOdds(
   system: System,
   world: AnyWorld,
@@ -68,7 +68,7 @@ export function boundedOdds(
   return oddsOf(system, world, action, { decide, maxPaths: MOST_PATHS });
 }
 
-/** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy would. */
+/** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy. */
 function decided(answers: Fields, policy: AnyPolicy, asked: Set<string>): Decide<AnyWorld> {
   const decide = fixed(answers, (asking, world: AnyWorld) => policy.answer(asking, world));
   return (asking, world) => {
@@ -85,7 +85,7 @@ function unusedPolicy(fixed: Fields, asked: ReadonlySet<string>): readonly Failu
     .map((label) => ({ code: 'policy-unused', params: { label, asked: labels } }));
 }
 
-/** Of what a chance may be: a term of the face, and a creature or a side behind a colon. */
+/** What a chance can be about: a term of the presentation, and a creature or side after a colon. */
 interface Names {
   readonly terms: readonly string[];
   readonly ids: readonly string[];
@@ -113,8 +113,8 @@ interface Measured {
 }
 
 /**
- * Equal; or, where dice may go on for ever and next to nothing is left unresolved, what it can be with all of that
- * counted: nobody has worked out anything else.
+ * Whether the expected value is equal; or, where dice may continue for ever and almost nothing is unresolved, whether
+ * it lies within the range that the unresolved part allows.
  */
 function isSo(odds: Odds, { name, actual }: Measured, expected: Fraction): boolean {
   if (equals(expected, actual)) return true;
@@ -127,7 +127,7 @@ function isSo(odds: Odds, { name, actual }: Measured, expected: Fraction): boole
 }
 const NEXT_TO_NOTHING = fraction(1, 1_000_000);
 
-/** What goes on beyond the most that was counted goes on a little: surely not for as much again. */
+/** Bounds an amount beyond those counted: assumed to be at most twice the largest. */
 function furthest({ amounts }: Odds, name: string): Fraction {
   const counted = amounts.get(name.slice(0, -'.mean'.length))?.outcomes ?? [];
   return exactly(2 * counted.reduce((most, { value }) => Math.max(most, value), 0));
@@ -135,13 +135,13 @@ function furthest({ amounts }: Odds, name: string): Fraction {
 
 const MEASURE = /\.(?:mean|(?:at-least|at-most|is)--?\d+)$/;
 
-/** What did not happen has the chance 0, if it is a thing that could be named at all. */
+/** A fact that did not happen has the chance 0, if it is a valid name. */
 function couldBe(name: string, { terms, ids }: Names): boolean {
   const [what = '', whom, ...rest] = name.replace(MEASURE, '').split(':');
   return rest.length === 0 && terms.includes(what) && (whom === undefined || ids.includes(whom));
 }
 
-/** All that could be named: the terms, and of each creature what occurred of any. */
+/** Returns all valid names: the terms, and for each creature the facts that occurred for any. */
 const named = (occurred: readonly string[], { terms, ids }: Names): readonly string[] => [
   ...occurred.map((one) => one.split(':')[0]).flatMap((what) => ids.map((id) => `${what}:${id}`)),
   ...terms,
@@ -149,7 +149,7 @@ const named = (occurred: readonly string[], { terms, ids }: Names): readonly str
 
 const MEASURES = ['.mean', '.at-least-1', '.at-most-1', '.is-1'];
 
-/** What was probably meant, with the same measure where that was right. */
+/** Returns the nearest valid name, with the same measure if that was valid. */
 function nearestChance(name: string, known: readonly string[]): string | undefined {
   const [measure] = MEASURE.exec(name) ?? [];
   if (measure === undefined) return nearest(name, [...known, ...known.flatMap(withMeasures)]);
@@ -159,7 +159,7 @@ function nearestChance(name: string, known: readonly string[]): string | undefin
 
 const withMeasures = (what: string): readonly string[] => MEASURES.map((measure) => what + measure);
 
-/** A fact by its name; of an amount `damage.mean`, `damage.at-least-5`, `damage.at-most-3`, `damage.is-4`. */
+/** Returns a fact by its name; for an amount `damage.mean`, `damage.at-least-5`, `damage.at-most-3`, `damage.is-4`. */
 function measured(odds: Odds, name: string): Fraction | undefined {
   if (name === 'unresolved') return odds.unresolved;
   const fact = odds.chances.get(name);

@@ -16,13 +16,13 @@ const CREATURE = z.strictObject({
   sheet: z.unknown().optional(),
 });
 
-/** What creatures are made of, and under which options of the table. */
+/** The system that creatures are built by, and the options of the table. */
 interface Makers {
   readonly system: System;
   readonly options: unknown;
 }
 
-/** Creatures with a whole sheet, or from the system's content or made by its rules, with what differs. */
+/** Parses creatures with a full sheet, from the system's content, or created by its rules, with overrides. */
 export function parseCreatures(makers: Makers, raws: readonly unknown[]): Parsed<readonly Creature[]> {
   const read = raws.map((raw, i) => parseCreature(makers, raw, ['creatures', i]));
   const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
@@ -78,8 +78,8 @@ function contentSheet(system: System, from: string, at: Place): Parsed<unknown> 
 }
 
 /**
- * What differs, laid over a sheet of the content. Who has fewer points than it says is wounded and can be healed to what
- * it says; who has more is that much the stronger.
+ * Applies overrides to a sheet of the content. A creature with fewer points than the content is wounded and can be
+ * healed to the content's value; one with more has a higher maximum.
  */
 function laidOver({ wholes = {} }: System, content: Json, over: Json): Json {
   const both = merged(content, over);
@@ -92,7 +92,7 @@ function laidOver({ wholes = {} }: System, content: Json, over: Json): Json {
   return { ...both, ...Object.fromEntries(kept) };
 }
 
-/** Groups are merged key by key; whatever else stands in the second replaces the first. */
+/** Merges groups key by key; any other value of the second replaces the first. */
 function merged(whole: Json, over: Json): Json {
   if (!isFields(whole) || !isFields(over)) return over;
   const keys = new Set([...Object.keys(whole), ...Object.keys(over)]);
@@ -105,7 +105,7 @@ function merged(whole: Json, over: Json): Json {
   );
 }
 
-/** Ids as written; those left out are that of the content, numbered where it is taken. */
+/** Keeps written ids; a missing id is that of the content, numbered if taken. */
 function named(creatures: readonly Unnamed[]): Parsed<readonly Creature[]> {
   const taken = new Set<string>();
   const faults: Fault[] = [];
@@ -123,7 +123,7 @@ function named(creatures: readonly Unnamed[]): Parsed<readonly Creature[]> {
   return { ok: true, value };
 }
 
-/** An id that nobody has: the one wanted, or that with a number behind it. */
+/** Returns an unused id: the one wanted, or that with a number. */
 export function freeId(wanted: string, isTaken: (id: string) => boolean): string {
   let id = wanted;
   for (let n = 2; isTaken(id); n++) id = `${wanted}-${n}`;

@@ -6,7 +6,7 @@ import { type Attempt, askFields, type Turn, worldFields } from './turn.ts';
 
 const UNFIT = 'answer-does-not-fit';
 
-/** Which expectations of a step that did an action did not come true. */
+/** Returns the failed expectations of a step that did an action. */
 export function failuresOf(
   { turn, step, used }: Attempt,
   expect: DoExpectation,
@@ -15,7 +15,7 @@ export function failuresOf(
   const scarce = scarceDice(step, answers[used]);
   if (scarce) return [scarce];
   const outcome = outcomeFailures(step, expect, turn.before);
-  // past an answer that does not fit nothing was asked, so nothing is left over
+  // after an answer that does not fit nothing was asked, so nothing is left over
   if (step.is === 'refused' && step.refusal.code === UNFIT) return outcome;
   return markConsequences(
     [
@@ -44,11 +44,11 @@ function outcomeFailures(
   return failures;
 }
 
-/** An answer that does not fit is a slip of the file, so it is meant only where it is named. */
+/** An answer that does not fit is an error of the file, so it is expected only where the step names that refusal. */
 const isMeant = ({ code }: Refusal, refused: string | true | undefined): boolean =>
   refused === true ? code !== UNFIT : code === refused;
 
-/** A roll that waits although an answer is left had one with too few faces: most often its dice stand beside each other. */
+/** A roll that waits although an answer is left had too few faces: usually its dice are written as separate answers. */
 function scarceDice(step: Attempt['step'], left: Json | undefined): Failure | undefined {
   if (step.is !== 'paused' || step.ask.kind !== 'roll' || left === undefined) return undefined;
   return { code: 'scarce-dice', params: { answer: shown(left) }, ask: step.ask };

@@ -20,27 +20,28 @@ import type { Difference, Unmatched } from './match.ts';
 import { nearest } from './nearest.ts';
 import { failures } from './text/index.ts';
 
-/** How an expectation can fail, in three languages. */
+/** The texts of failed expectations, in three languages. */
 export const FAILURES = failures;
 export type FailureCode = keyof typeof FAILURES;
 
-/** An expectation that did not come true, or a step that could not be taken. */
+/** A failed expectation, or a step that could not be taken. */
 export interface Failure {
   readonly code: FailureCode;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Its words are the system's, so they are found when the failure is told. */
+  /** Its text comes from the system, so it is looked up when the failure is shown. */
   readonly refusal?: Refusal;
-  /** What was asked when the answers had run out. */
+  /** The question that was open when the answers ran out. */
   readonly ask?: Ask;
-  /** What was probably meant. */
+  /** The nearest valid name. */
   readonly near?: string;
-  /** Most likely a consequence of the first failure of the same step. */
+  /** Probably a consequence of the first failure of the same step. */
   readonly follows?: true;
 }
 
 /**
- * The failures of one step, compared in stages of which each leads to the next: dice to events, events to the world.
- * All but the first are marked as its consequences; differences of the world alone are independent of each other.
+ * Marks the failures of one step, compared in stages of which each leads to the next: dice to events, events to the
+ * world. All but the first are marked as its consequences; differences of the world alone are independent of each
+ * other.
  */
 export function markConsequences(
   stages: readonly (readonly Failure[])[],
@@ -51,7 +52,7 @@ export function markConsequences(
   return [cause, ...[...others, ...world].map((failure) => ({ ...failure, follows: true as const }))];
 }
 
-/** A refusal that nobody expected; of a creature that is not there, with the one that was probably meant. */
+/** Returns the failure for an unexpected refusal; for an unknown creature, with the nearest name. */
 export function refusedFailure(refusal: Refusal, { creatures }: AnyWorld): Failure {
   const { code, params } = refusal;
   const ids = creatures.map(({ id }) => id);
@@ -59,7 +60,7 @@ export function refusedFailure(refusal: Refusal, { creatures }: AnyWorld): Failu
   return { code: 'refused', params: { code }, refusal, ...(near !== undefined && { near }) };
 }
 
-/** A failure in words. */
+/** Returns a failure in words. */
 export function failureWords(
   { code, params, refusal, ask, near }: Failure,
   {
@@ -75,7 +76,10 @@ export function failureWords(
   return near === undefined ? whole : `${whole} ${meantWords(near, language)}`;
 }
 
-/** How things are called at this table: creatures, what they have and what lies about by name, terms by their word. */
+/**
+ * Returns the names of things at this table: creatures, their belongings and things of the scene by name, terms by
+ * their word.
+ */
 export function namer(system: System, world: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
   const known = (value: string): string | undefined => {
     if (value === SOMEONE) return SOMEONE_WORDS[language];
@@ -88,13 +92,13 @@ export function namer(system: System, world: Pick<AnyWorld, 'creatures'>, langua
   return called;
 }
 
-/** Whom the odds of several speak of. */
+/** Words for groups of creatures in odds. */
 const SEVERAL_WORDS: ReadonlyMap<string, Words> = new Map([
   [EVERYBODY, { en: 'everybody', it: 'tutti', fi: 'kaikki' }],
   [NOBODY, { en: 'nobody', it: 'nessuno', fi: 'ei kukaan' }],
 ]);
 
-/** `parry:sword` as “parry (sword)”: a term, and what or whom it is about; several answers stay as they are typed. */
+/** Returns `parry:sword` as “parry (sword)”: a term and what it is about; several answers stay as typed. */
 function ofWhat(
   value: string,
   known: (value: string) => string | undefined,

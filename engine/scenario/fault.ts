@@ -3,7 +3,7 @@ import { didYouMean, faults, kinds } from './text/index.ts';
 
 export type Place = readonly (string | number)[];
 
-/** What can be wrong with a file, in three languages. */
+/** The texts of faults in a file, in three languages. */
 export const FAULTS = faults;
 export type FaultCode = keyof typeof FAULTS;
 
@@ -11,14 +11,14 @@ const DID_YOU_MEAN: Words = didYouMean;
 
 const KINDS: Readonly<Record<string, Words>> = kinds;
 
-/** Something that does not fit in what a person wrote: where, why, and what would. */
+/** An error in what a person wrote: where, why, and what would be valid. */
 export interface Fault {
   readonly at: Place;
   readonly code: FaultCode;
   readonly params: Readonly<Record<string, string | number>>;
-  /** What a schema of the system says by itself. */
+  /** The message of the system's own schema. */
   readonly says?: Words;
-  /** What was probably meant. */
+  /** The nearest valid name. */
   readonly near?: string;
 }
 
@@ -32,7 +32,7 @@ export function showPlace(at: Place): string {
   return shown.join('');
 }
 
-/** The fault in words, without its place. */
+/** Returns the fault in words, without its place. */
 export function faultWords({ code, params, says, near }: Fault, language: Language): string {
   const own = says ? { says: says[language] } : {};
   const told = { ...params, ...kindsNamed(params, language), ...own };
@@ -46,7 +46,7 @@ export const meantWords = (near: string, language: Language): string =>
 
 const asItIs = (value: string): string => value;
 
-/** Kinds of data are named in the reader's language; everything else stays as it was written. */
+/** Translates kinds of data into the reader's language; everything else stays as written. */
 function kindsNamed(params: Fault['params'], language: Language): Fault['params'] {
   const named = ['expected', 'received', 'kinds'].flatMap((key) => {
     const value = params[key];

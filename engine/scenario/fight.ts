@@ -11,7 +11,7 @@ import type {
   System,
 } from '@arbitro/kernel';
 
-/** How a fight that was played on by itself came out. */
+/** How an automatically played fight ended. */
 export type FightEnd =
   | { readonly is: 'over'; readonly world: AnyWorld; readonly turns: number; readonly standing: Standing }
   | { readonly is: 'no-fight'; readonly world: AnyWorld; readonly turns: number }
@@ -24,16 +24,16 @@ export type FightEnd =
       readonly refusal: Refusal | undefined;
     };
 
-/** How a fight is played on: by which policy and dice, how long, and how an action is done. */
+/** How a fight is played: by which policy and dice, how long, and how an action is done. */
 export interface FightBy {
   readonly policy: AnyPolicy;
   readonly die: Die;
   readonly maxTurns: number;
-  /** Does one action of the fight. */
+  /** Plays one action of the fight. */
   readonly act: (world: AnyWorld, action: AnyAction) => Step<AnyWorld, AnyEvent>;
 }
 
-/** Plays on, each in their turn by the policy, until the fight is over. */
+/** Plays every turn by the policy until the fight is over. */
 export function fightOut(system: System, begun: AnyWorld, by: FightBy): FightEnd {
   let world = begun;
   if (!system.standing(world)) return { is: 'no-fight', world, turns: 0 };
@@ -55,7 +55,7 @@ export function fightOut(system: System, begun: AnyWorld, by: FightBy): FightEnd
 
 const ENDED: Standing = { over: true, round: 0, winner: null };
 
-/** A system may clear the fight away as it ends. */
+/** A system may remove the fight when it ends. */
 const over = (world: AnyWorld, turns: number, standing: Standing | undefined): FightEnd => ({
   is: 'over',
   world,

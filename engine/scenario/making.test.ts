@@ -6,7 +6,7 @@ import { toy } from './toy/toy.ts';
 
 const rule = 'toy.make';
 
-/** Rolls its hit points, chooses a skill and may say something about itself. */
+/** Rolls hit points, chooses a skill and optionally describes the character. */
 function make(ctx: CreationCtx): unknown {
   const hp = ctx.roll({ name: 'hp', rule }, d(6), (rolled) => rolled);
   const skill = ctx.choose({ name: 'skill', rule }, oneOf([1, 2, 3]));

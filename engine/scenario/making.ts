@@ -4,15 +4,15 @@ import type { Place } from './fault.ts';
 import type { Parsed } from './plain.ts';
 import { notAllowed } from './schema-faults.ts';
 
-/** How a character was made: the dice and the choices in the order asked, under these options. */
+/** How a character was created: the dice and the choices in the order asked, under these options. */
 export interface Making {
   readonly answers: readonly Json[];
   readonly options: unknown;
 }
 
 /**
- * The sheet that the system's own making comes to. An answer that is missing, unfit or left over is a fault at its
- * place; words that are left out at the end stay blank.
+ * Creates a sheet by the system's creation rules. A missing, invalid or surplus answer is a fault at its place; texts
+ * left out at the end stay blank.
  */
 export function makeSheet(system: System, { answers, options }: Making, at: Place): Parsed<unknown> {
   const given = answers.map((value): Given => ({ value }));

@@ -2,7 +2,7 @@ import { asSquare, squareName } from '@arbitro/grid';
 import type { Fields, Json } from '@arbitro/kernel';
 import { type Place, showPlace } from './fault.ts';
 
-/** Where what happened is not what was expected. `actual` is missing where there is nothing. */
+/** A difference between expected and actual data. `actual` is missing where there is nothing. */
 export interface Difference {
   readonly path: string;
   readonly expected: Json;
@@ -10,11 +10,11 @@ export interface Difference {
 }
 
 /**
- * How plain data differs from a partial picture of it.
+ * Returns how plain data differs from a partial pattern.
  *
- * Groups match key by key, keys left out match anything; a group also matches a list of things that have an `id`,
- * by id; lists match element by element and have the same length; a square also matches as it may be written;
- * `null` matches what is not there.
+ * Groups match key by key, and missing keys match anything; a group also matches a list of things that have an `id`, by
+ * id; lists match element by element and have the same length; a square matches in any of its notations; `null` matches
+ * a missing value.
  */
 export function differences(expected: Json, actual: Json | undefined, at: Place = []): readonly Difference[] {
   if (isSquare(expected, actual)) return [];
@@ -35,7 +35,7 @@ function listDifferences(
   return expected.flatMap((one, i) => differences(one, actual[i], [...at, i]));
 }
 
-/** A square may be given as `[3, 0]` or `D1`, so it may be expected in the same way. */
+/** A square may be written as `[3, 0]` or `D1`, so an expectation may use either. */
 export function isSquare(expected: Json, actual: Json | undefined): boolean {
   const square = asSquare(actual);
   if (!square) return false;
@@ -60,14 +60,14 @@ const different = (expected: Json, actual: Json | undefined, at: Place): Differe
   ...(actual !== undefined && { actual }),
 });
 
-/** A picture that nothing fits in its turn, and the thing that comes nearest to it. */
+/** A pattern that nothing matches in its position, and the nearest thing. */
 export interface Unmatched {
   readonly at: number;
   readonly expected: Fields;
   readonly nearest?: { readonly thing: Json; readonly differences: readonly Difference[] };
 }
 
-/** Which of these pictures match nothing, when each must match something after the one before it. */
+/** Returns the patterns without a match, when each must match something after the match before it. */
 export function unmatched(expected: readonly Fields[], actual: readonly Json[]): readonly Unmatched[] {
   const missing: Unmatched[] = [];
   let from = 0;

@@ -9,9 +9,9 @@ import {
 import { parseScenario } from './parse.ts';
 import type { Parsed } from './plain.ts';
 
-/** Who meets whom in an encounter: the content that each of them comes from. */
+/** The two sides of an encounter: the content that each creature comes from. */
 export interface Met {
-  /** The side of whoever comes first. */
+  /** The side of the first creature. */
   readonly party: readonly string[];
   readonly foes: readonly string[];
 }
@@ -37,7 +37,7 @@ function sideAt({ faring }: System, world: AnyWorld, at: number): string {
   return faring.side(world, one.id);
 }
 
-/** In the order of the file; whoever comes from no content has an id. */
+/** In file order; a creature without content has an id. */
 const contentOf = ({ file: { creatures } }: Encounter): readonly string[] =>
   Array.isArray(creatures) ? (creatures as readonly Json[]).map(nameOf) : [];
 

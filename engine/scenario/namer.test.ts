@@ -86,11 +86,11 @@ test.each([
   ['wolf', 'Wolf', 'Lupo grigio'],
   ['wolf-3', 'Wolf 3', 'Lupo grigio 3'],
   ['aino', 'Aino', 'Aino'],
-  // a name of their own
+  // the creature's own name
   ['wolf', 'Fenrir', 'Fenrir'],
   ['wolf-2', 'Wolf', 'Wolf'],
   ['fenrir', 'Wolf', 'Wolf'],
-  // under an id that tells nothing, as long as players do not know of them
+  // with an uninformative id, while players do not know the creature
   ['wolf~qkzub', 'Wolf', 'Lupo grigio'],
   ['wolf~qkzub', 'Wolf 2', 'Lupo grigio 2'],
   ['wolf~qkzub', 'Fenrir', 'Fenrir'],

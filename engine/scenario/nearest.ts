@@ -1,6 +1,6 @@
 import { folded } from '@arbitro/kernel';
 
-/** The word of the list that a slip of the finger or two would make of this one. */
+/** Returns the word of the list that differs from this one by a typing error or two. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3));
   let best: { readonly word: string; readonly slips: number } | undefined;
@@ -11,7 +11,9 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best?.word;
 }
 
-/** Letters added, left out, changed or swapped with their neighbour (optimal string alignment). */
+/**
+ * Returns the number of letters added, left out, changed or swapped with their neighbour (optimal string alignment).
+ */
 function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) rows.push(nextRow(a, b, rows));

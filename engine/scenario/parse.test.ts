@@ -10,7 +10,7 @@ const duel = {
 };
 const withSteps = (...steps: readonly unknown[]) => ({ ...duel, steps });
 
-/** Every fault as `place: words`. */
+/** Returns every fault as `place: words`. */
 function faults(raw: unknown): readonly string[] {
   const read = parseScenario(raw, [toy]);
   return read.ok ? [] : read.faults.map((fault) => `${showPlace(fault.at)}: ${faultWords(fault, 'en')}`);

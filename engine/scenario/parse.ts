@@ -21,7 +21,7 @@ const SCENARIO = z.strictObject({
   steps: z.array(z.unknown()).default([]),
 });
 
-/** A scenario from plain data, as a YAML or JSON file holds it. */
+/** Parses a scenario from plain data, as in a YAML or JSON file. */
 export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<Scenario> {
   const found = systemOf(raw, systems);
   if (!found.ok) return found;
@@ -57,7 +57,7 @@ export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<
   };
 }
 
-/** A line of orders; a policy that it names is one of the system's. */
+/** Parses a line of orders; a policy that it names must be one of the system's. */
 function parseLine(system: System, line: string, at: Place): Parsed<Ordered> {
   const read = parseOrders(line);
   if (!read.ok) return { ok: false, faults: [notAllowed(ORDER_SHAPES, read.order, at)] };
@@ -66,14 +66,14 @@ function parseLine(system: System, line: string, at: Place): Parsed<Ordered> {
   return strange?.kind === 'policy' ? { ok: false, faults: [notAllowed(names, strange.name, at)] } : read;
 }
 
-/** Each at its place in the file. */
+/** Returns each misfit as a fault at its place in the file. */
 const misfitFaults = (system: System, setup: Scenario['setup']): readonly Fault[] =>
   (system.misfits?.(setup) ?? []).map(({ creature, field, value, allowed }) => {
     const at = setup.creatures.findIndex(({ id }) => id === creature);
     return notAllowed(allowed, value, ['creatures', at, 'sheet', field]);
   });
 
-/** The system that a file names, once the file is known to be plain data. */
+/** Returns the system that a file names, once the file is known to be plain data. */
 function systemOf(raw: unknown, systems: readonly System[]): Parsed<System> {
   const strange = strangers(raw, []);
   if (strange.length > 0) return { ok: false, faults: strange };
@@ -92,7 +92,7 @@ function systemOf(raw: unknown, systems: readonly System[]): Parsed<System> {
   };
 }
 
-/** Systems without a scene take nothing, an empty group or null; a file may leave it out. */
+/** Systems without a scene accept nothing, an empty group or null; a file may leave it out. */
 function parseScene(system: System, raw: unknown): Parsed<unknown> {
   const read = checked(system.schemas.scene, raw, ['scene']);
   if (read.ok || raw !== undefined) return read;
@@ -109,7 +109,7 @@ const CHARACTER = z.strictObject({
   sheet: z.unknown().optional(),
 });
 
-/** One creature in a file of its own: `{ system, name, sheet }`. */
+/** Parses a file of a single creature: `{ system, name, sheet }`. */
 export function parseSheet(raw: unknown, systems: readonly System[]): Parsed<Creature> {
   const found = systemOf(raw, systems);
   if (!found.ok) return found;

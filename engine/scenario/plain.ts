@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
 import { kindOf } from './schema-faults.ts';
 
-/** What a door lets through, or everything that is wrong with what came. */
+/** A parsed value, or all faults of the input. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Seeds are names; a number is taken as it is written. */
+/** Seeds are names; a number is converted as written. */
 export const SEED = z.union([z.string().min(1), z.number()]).transform(String);
 
-/** A name stands within a line. */
+/** A name fits on one line. */
 export const NAME = creatureName.refine(
   (name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name),
   saying({
@@ -23,7 +23,7 @@ export const NAME = creatureName.refine(
 
 const DEEPEST = 64;
 
-/** Whatever in this is not plain data. */
+/** Returns a fault for everything that is not plain data. */
 export function strangers(raw: unknown, at: Place): readonly Fault[] {
   if (at.length > DEEPEST) return [{ at, code: 'too-deep', params: {} }];
   if (raw === null || typeof raw === 'string' || typeof raw === 'boolean') return [];

@@ -9,17 +9,17 @@ import type { DoReport, FightReport, Report, SkippedReport, StepReport, UndoRepo
 import type { DoStep, FightStep, Scenario, ScenarioStep, UndoStep } from './scenario.ts';
 import { type Attempt, attempt, type Turn } from './turn.ts';
 
-/** Where dice and decisions come from that a scenario does not give. */
+/** The source of dice and decisions that a scenario does not give. */
 export interface PlayOptions {
-  /** Throws the dice that the scenario does not give; otherwise it must give all. */
+  /** Rolls the dice that the scenario does not give; otherwise it must give all. */
   readonly seed?: string;
-  /** Makes the choices that the scenario does not give, and fights; by its name. */
+  /** The name of the policy that makes the missing choices and fights. */
   readonly policy?: string;
-  /** Skips the steps that build on one that was not as expected, until an undo goes back before it. */
+  /** Skips the steps that depend on a failed one, until an undo goes back before it. */
   readonly skipsConsequences?: boolean;
 }
 
-/** Takes every step of a scenario and says what came of it. */
+/** Plays every step of a scenario and reports the results. */
 export function playScenario(system: System, scenario: Scenario, options: PlayOptions = {}): Report {
   const table = new Playing(system, scenario, options);
   const steps: StepReport[] = [];
@@ -34,19 +34,19 @@ export function playScenario(system: System, scenario: Scenario, options: PlayOp
   return { steps, begun: table.begun, world: table.world, ok };
 }
 
-/** The answer of a step that fits no question, unless the step expects just that. */
+/** Returns the refusal of an answer that fits no question, unless the step expects it. */
 function misfitIn(report: StepReport): Refusal | undefined {
   const refusal = 'refusal' in report ? report.refusal : undefined;
   return refusal?.code === 'answer-does-not-fit' && report.failures.length > 0 ? refusal : undefined;
 }
 
-/** The dice of a seed as people write it: a name of their own, or one that names its algorithm. */
+/** Returns the dice of a seed: a name, or one that includes its algorithm. */
 export function dieOf(seed: string): Die {
   const named = parseSeed(seed);
   return seededDie(named.ok ? named.value : seedOf(seed));
 }
 
-/** A table in play: every world it has been in, and where dice and decisions come from. */
+/** A table in play: all its worlds so far, and the source of dice and decisions. */
 export class Playing {
   readonly begun: AnyWorld;
   readonly #system: System;
@@ -54,7 +54,7 @@ export class Playing {
   readonly #policy: AnyPolicy;
   readonly #die: Die | undefined;
   readonly #skipsConsequences: boolean;
-  /** The step that was not as expected, and how many worlds there were before it. */
+  /** The failed step, and how many worlds preceded it. */
   #failed: { readonly step: number; readonly depth: number } | undefined;
 
   constructor(system: System, scenario: Scenario, options: PlayOptions) {
@@ -71,7 +71,7 @@ export class Playing {
     return this.#worlds.at(-1) ?? this.begun;
   }
 
-  /** Takes a step, or skips it if it builds on one that was not as expected. */
+  /** Plays a step, or skips it if it depends on a failed one. */
   take(step: ScenarioStep, at: number): StepReport {
     if (this.#failed) {
       if (!this.#goesBefore(step, this.#failed.depth)) return this.#skip(step, this.#failed.step);
@@ -86,7 +86,7 @@ export class Playing {
     return report;
   }
 
-  /** Does this undo go back to a world that an unexpected step had no part in? */
+  /** Whether this undo goes back to a world before the failed step. */
   #goesBefore(step: ScenarioStep, depth: number): boolean {
     if (step.kind !== 'undo') return false;
     return step.steps === 'all' || this.#worlds.length - step.steps <= depth;
@@ -99,7 +99,7 @@ export class Playing {
     return { kind: 'skipped', step, because, before, failures: [] };
   }
 
-  /** As many worlds as if the step had gone as it was written: a later undo counts on them. */
+  /** Adds as many worlds as the step would have if it had succeeded: a later undo counts them. */
   #countAsWritten(step: ScenarioStep, depth: number): void {
     const { world } = this;
     if (step.kind !== 'undo') this.#worlds.splice(depth);
@@ -137,7 +137,7 @@ export class Playing {
 
   #attempt({ action, answers, expect }: DoStep): Attempt {
     const given = answers.map((value): Given => ({ value }));
-    // whoever expects a question must be asked it
+    // a step that expects a question must be asked it
     const die = expect.asks ? undefined : this.#die;
     return attempt(this.#system, this.world, action, { given, ...this.#sources(die, this.#policy) });
   }

@@ -3,7 +3,7 @@ import { oddsOfPreset, type PresetOdds } from '@arbitro/odds';
 import { parseScenario } from './parse.ts';
 import type { Parsed } from './plain.ts';
 
-/** The exact odds of a preset, with these options of the rules; faults are those of the options. */
+/** Returns the exact odds of a preset under these options; faults are those of the options. */
 export function presetOdds(
   system: System,
   preset: Preset,

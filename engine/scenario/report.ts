@@ -5,14 +5,14 @@ import type { FightEnd } from './fight.ts';
 import type { DoStep, FightStep, OddsStep, ScenarioStep, UndoStep } from './scenario.ts';
 import type { Turn } from './turn.ts';
 
-/** What came of a step, and which of its expectations did not come true. */
+/** The result of a step, and its failed expectations. */
 export type StepReport = DoReport | OddsReport | FightReport | UndoReport | SkippedReport;
 
 export interface DoReport extends Turn {
   readonly kind: 'do';
   readonly step: DoStep;
   readonly refusal?: Refusal;
-  /** What the action waits for; it is withdrawn then, and the world is as before. */
+  /** The open question of the action; the action is then withdrawn, and the world is as before. */
   readonly asks?: Ask;
   readonly failures: readonly Failure[];
 }
@@ -39,28 +39,28 @@ export interface FightReport {
 export interface UndoReport {
   readonly kind: 'undo';
   readonly step: UndoStep;
-  /** How many steps it went back. */
+  /** How many steps it undid. */
   readonly undone: number;
   readonly before: AnyWorld;
   readonly failures: readonly Failure[];
 }
 
-/** A step that was not played, because it builds on one that was not as expected. */
+/** A step that was not played, because it depends on a failed one. */
 export interface SkippedReport {
   readonly kind: 'skipped';
   readonly step: ScenarioStep;
-  /** The place among the steps of the one that was not as expected. */
+  /** The index of the failed step. */
   readonly because: number;
   readonly before: AnyWorld;
   readonly failures: readonly [];
 }
 
-/** What came of a scenario: each step, the world at the end, whether all was as expected. */
+/** The result of a scenario: each step, the final world, and whether all expectations were met. */
 export interface Report {
   readonly steps: readonly StepReport[];
   readonly begun: AnyWorld;
   readonly world: AnyWorld;
-  /** An answer that fits no question: the file is at fault, and the play stopped there. */
+  /** An answer that fits no question: an error of the file, at which the play stopped. */
   readonly unfit?: { readonly step: number; readonly refusal: Refusal };
   readonly ok: boolean;
 }

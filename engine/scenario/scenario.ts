@@ -1,21 +1,21 @@
 import type { AnyAction, Fields, Json, Setup } from '@arbitro/kernel';
 import type { Ordered } from '@arbitro/policies';
 
-/** A situation and what happens in it: a worked example, a bug report, a test and a simulation alike. */
+/** A situation and what happens in it: used as a worked example, a bug report, a test and a simulation. */
 export interface Scenario {
   readonly system: string;
   readonly title?: string;
   readonly about?: string;
   readonly seed?: string;
   readonly setup: Setup<unknown, unknown, unknown>;
-  /** What those who are played by policy are told to do. */
+  /** Orders for creatures that are played by policy. */
   readonly orders: readonly Ordered[];
   readonly steps: readonly ScenarioStep[];
 }
 
 export type ScenarioStep = DoStep | OddsStep | FightStep | UndoStep;
 
-/** Does an action, with the answers to what it asks in the order asked. */
+/** Does an action, with its answers in the order asked. */
 export interface DoStep {
   readonly kind: 'do';
   readonly note?: string;
@@ -24,17 +24,17 @@ export interface DoStep {
   readonly expect: DoExpectation;
 }
 
-/** Asks how likely the outcomes of an action are, without doing it. */
+/** Asks for the odds of an action, without doing it. */
 export interface OddsStep {
   readonly kind: 'odds';
   readonly note?: string;
   readonly action: AnyAction;
-  /** What people decide, by the label of the question. */
+  /** The decisions, by the label of the question. */
   readonly policy: Fields;
   readonly expect: Readonly<Record<string, string>>;
 }
 
-/** Plays on by a policy until the fight is over. */
+/** Plays by a policy until the fight is over. */
 export interface FightStep {
   readonly kind: 'fight';
   readonly note?: string;
@@ -44,7 +44,7 @@ export interface FightStep {
   readonly expect: FightExpectation;
 }
 
-/** Goes back before the last so many steps that were done, or before all of them. */
+/** Goes back by so many steps, or by all of them. */
 export interface UndoStep {
   readonly kind: 'undo';
   readonly note?: string;
@@ -57,7 +57,7 @@ export interface DoExpectation {
   readonly noEvents?: true | readonly Fields[];
   readonly rolls?: readonly Fields[];
   readonly world?: Fields;
-  /** The code of the refusal; `true`: whichever. */
+  /** The code of the refusal; `true` for any. */
   readonly refused?: string | true;
   readonly asks?: Fields;
 }

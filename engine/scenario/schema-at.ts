@@ -3,13 +3,13 @@ import type { Place } from './fault.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What people wrote, and the schema that reads it. */
+/** Written data, and the schema that parses it. */
 export interface Written {
   readonly schema: Schema;
   readonly raw: unknown;
 }
 
-/** The values by which a group of several kinds is told at a place. */
+/** Returns the valid discriminator values of a group at a place. */
 export function discriminators(
   { schema, raw }: Written,
   inside: Place,
@@ -20,13 +20,13 @@ export function discriminators(
   ]);
 }
 
-/** The keys that are allowed at a place, given what stands there. */
+/** Returns the keys allowed at a place, given its content. */
 export function keysAt({ schema, raw }: Written, inside: Place): readonly string[] {
   const here = narrowed(schemaAt(schema, inside, raw), valueAt(raw, inside));
   return [...new Set(here.flatMap(keysOf))];
 }
 
-/** Those it names, or those of a list to take them from. */
+/** Returns the named keys, or those of an enumerated key type. */
 function keysOf(schema: Schema): readonly string[] {
   const { shape, keyType } = defOf(schema);
   return shape ? Object.keys(shape) : [...(keyType?._zod.values ?? [])].map(String);
@@ -61,7 +61,7 @@ interface Def {
 }
 const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
 
-/** What a schema is beneath its wrappings (optional, default, readonly, a transformation, a union). */
+/** Unwraps schemas (optional, default, readonly, a transformation, a union). */
 function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
   return schemas.flatMap((schema) => {
     const { innerType, in: into, out, options, getter } = defOf(schema);
@@ -72,7 +72,7 @@ function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
   });
 }
 
-/** Of several branches those whose fixed values agree with what stands there; at least those that go by one value alone. */
+/** Returns the branches whose fixed values all match the content; else those whose single-valued ones do; else all. */
 function narrowed(schemas: readonly Schema[], value: unknown): readonly Schema[] {
   const branches = branchesOf(schemas);
   const agreeing = (most: number): readonly Schema[] =>
@@ -91,7 +91,7 @@ function childOf(schema: Schema, key: string | number): readonly Schema[] {
   return child ? [child] : [];
 }
 
-/** What stands at a place; one thing where a schema has a list is the only one of it. */
+/** Returns the value at a place; a single value where a schema has a list is its only element. */
 export const valueAt = (raw: unknown, at: Place): unknown => at.reduce<unknown>(partOf, raw);
 
 function partOf(here: unknown, key: string | number): unknown {
@@ -101,7 +101,7 @@ function partOf(here: unknown, key: string | number): unknown {
     : undefined;
 }
 
-/** Whether a list stands at a place, or nothing. */
+/** Whether a list or nothing is at a place. */
 export function isListAt(raw: unknown, at: Place): boolean {
   const here = valueAt(raw, at);
   return here === undefined || Array.isArray(here);

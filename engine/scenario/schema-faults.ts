@@ -6,7 +6,7 @@ import { discriminators, isListAt, keysAt, valueAt, type Written } from './schem
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema makes of unknown data, with its complaints as faults at their places. */
+/** Parses unknown data by a schema; its issues become faults at their places. */
 export function checked<T>(
   schema: z.ZodType<T>,
   raw: unknown,
@@ -50,14 +50,17 @@ function faultsOf(issue: Issue, door: Door): readonly Fault[] {
   }
 }
 
-/** The place as people wrote it: one thing for a list has no number there, and a word for a group (`prone`) no parts. */
+/**
+ * Returns the place as written: a single value for a list has no index there, and a word for a group (`prone`) no
+ * parts.
+ */
 function written(raw: unknown, keys: Place): Place {
   const inside = keys.filter((key, at) => typeof key === 'string' || isListAt(raw, keys.slice(0, at)));
   const group = inside.slice(0, -1);
   return group.length > 0 && typeof valueAt(raw, group) === 'string' ? group : inside;
 }
 
-/** The key itself does not fit, not what stands under it. */
+/** The key itself is invalid, not its value. */
 function keyFault(issue: Issue, at: Place): readonly Fault[] {
   const key = String(at.at(-1) ?? '');
   if (issue.code === 'too_small') return [tooSmall(key, Number(issue.minimum), at)];
@@ -65,7 +68,7 @@ function keyFault(issue: Issue, at: Place): readonly Fault[] {
   return [{ at, code: 'unfit', params: { says: issue.message } }];
 }
 
-/** The words that a refinement carries (`saying` of the kernel). */
+/** Returns the message of a refinement (`failWith` of the kernel). */
 const saidBy = (params: Readonly<Record<string, unknown>> | undefined): Pick<Fault, 'says'> =>
   params?.says === undefined ? {} : { says: params.says as Words };
 
@@ -88,7 +91,7 @@ const tooBig = (found: unknown, most: number, at: Place): Fault => ({
 });
 
 export function unknownKey(key: string, at: Place, known: readonly string[]): Fault {
-  // a key of another shape than the one meant here is known, and not allowed
+  // a key of another branch than the one meant here is known, but not allowed
   const allowed = known.filter((one) => one !== key);
   const params = { key, allowed: allowed.join(', ') || '—' };
   return withNear({ at: [...at, key], code: 'unknown-key', params }, key, allowed);
@@ -136,7 +139,7 @@ function unionFaults(
   return meant.flatMap((one) => faultsOf({ ...one, path: [...inside, ...one.path] } as Issue, nested));
 }
 
-/** None of several plain kinds of value: one fault that lists them all. */
+/** Returns one fault that lists all the plain kinds of value that a union accepts. */
 function flatUnion(branches: readonly (readonly Issue[])[], found: unknown, at: Place): Fault {
   const firsts = branches.map(([first]) => first);
   const values = firsts.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
@@ -149,7 +152,7 @@ function flatUnion(branches: readonly (readonly Issue[])[], found: unknown, at: 
   return wrongType([...values.map(String), ...kinds].join('|'), found, at);
 }
 
-/** How far a branch of a union is from what was written: fewer complaints, and deeper ones, are nearer. */
+/** Returns how far a branch of a union is from the input: fewer and deeper issues are nearer. */
 function distance(errors: readonly Issue[]): number {
   const deepest = Math.max(...errors.map((error) => error.path.length));
   const strangers = errors.filter((error) => error.code === 'unrecognized_keys').length;

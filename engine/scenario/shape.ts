@@ -1,7 +1,7 @@
 import type { Json } from '@arbitro/kernel';
 import { z } from 'zod';
 
-/** What may stand at a place of a file, as its schema has it. */
+/** What a schema allows at a place of a file. */
 export type Shape =
   | { readonly is: 'text' | 'yes-or-no' | 'nothing' | 'anything' }
   | { readonly is: 'number'; readonly whole: boolean; readonly least?: number; readonly most?: number }
@@ -11,7 +11,7 @@ export type Shape =
   | { readonly is: 'group'; readonly keys: readonly Key[] }
   | { readonly is: 'either'; readonly of: readonly Shape[] };
 
-/** A key of a group; one that is not needed has a default, or may be missing. */
+/** A key of a group; an optional one has a default, or may be missing. */
 export interface Key {
   readonly name: string;
   readonly needed: boolean;
@@ -21,13 +21,13 @@ export interface Key {
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The JSON Schema of what people write, for programs. */
+/** Returns the JSON Schema of what people write, for programs. */
 export const jsonSchemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 export const shapeOf = (schema: z.ZodType): Shape => read(jsonSchemaOf(schema));
 
-/** Every type of action by its name, with the keys beside `type`. */
+/** Returns every action type by name, with its keys besides `type`. */
 export function actionKeys(schema: z.ZodType): Readonly<Record<string, readonly Key[]>> {
   const named = groupsIn(shapeOf(schema)).flatMap((keys) => {
     const rest = keys.filter(({ name }) => name !== 'type');
@@ -71,7 +71,7 @@ function read(schema: Schema | boolean): Shape {
   }
 }
 
-/** Read only so that a rule can say why not; nobody is told to write it. */
+/** Accepted only so that a rule can refuse it with a reason; not documented. */
 const isOnlyRefused = (schema: Schema | boolean): boolean =>
   typeof schema !== 'boolean' && schema.deprecated === true;
 
@@ -84,7 +84,7 @@ function oneOf(values: readonly unknown[]): Shape {
     : { is: 'one-of', values: said };
 }
 
-/** Beyond what a program can count with, a bound says nothing to people. */
+/** Whether a bound is meaningful to people: not the limits of safe integers. */
 const told = (bound: number | undefined): bound is number =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 
@@ -98,7 +98,7 @@ function numberIn({ type, minimum, maximum, exclusiveMinimum }: Schema): Shape {
   };
 }
 
-/** Places of a list that differ, such as the two ends of a border, are told as one. */
+/** Differing items of a list, such as the two ends of a border, are described together. */
 function itemsIn({ items, prefixItems }: Schema): Shape {
   if (prefixItems) return eitherOf(prefixItems.map(read));
   return items === undefined || Array.isArray(items) ? { is: 'anything' } : read(items as Schema | boolean);
@@ -120,7 +120,7 @@ function keyIn(name: string, schema: Schema | boolean, required: readonly string
     : { name, needed: false, usual, shape };
 }
 
-/** Each possibility once; what is either of something is told flat, and closed lists as one list. */
+/** Returns each alternative once; nested alternatives are flattened, and enumerations joined. */
 function eitherOf(shapes: readonly Shape[]): Shape {
   const flat = shapes.flatMap((shape) => (shape.is === 'either' ? shape.of : [shape]));
   const values = flat.flatMap((shape) => (shape.is === 'one-of' ? shape.values : []));

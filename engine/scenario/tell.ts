@@ -17,20 +17,20 @@ import {
 import { namer } from './failure.ts';
 import type { Turn } from './turn.ts';
 
-/** One line of the log: what it says and the rule it comes from. */
+/** One line of the log: its text and the rule it comes from. */
 export interface Line {
   readonly kind: 'roll' | 'event';
   readonly text: string;
   readonly rule: string;
 }
 
-/** Of which system, and in which language. */
+/** The system and language of a text. */
 export interface Telling {
   readonly system: System;
   readonly language: Language;
 }
 
-/** What came of an action in sentences: each roll before the fact it led to. */
+/** Returns the result of an action in sentences: each roll before the fact it led to. */
 export function tellTurn(
   { events, rolls, before }: Pick<Turn, 'events' | 'rolls' | 'before'>,
   telling: Telling,
@@ -53,7 +53,7 @@ function eventLine(event: AnyEvent, { system, language }: Telling, name: Namer):
 const withWhy = (says: string, why: string): string =>
   /\)\.?$/.test(says) ? says.replace(/\)(\.?)$/, `; ${why})$1`) : says.replace(/(\.?)$/, ` (${why})$1`);
 
-/** The reasons that make a difference to the number. */
+/** Returns the reasons that change the number. */
 function telling(because: readonly Reason[]): readonly Reason[] {
   return because.filter(
     (_, at) => score(because.slice(0, at)).value !== score(because.slice(0, at + 1)).value,
@@ -96,7 +96,7 @@ export function reasonWords({ how, value, what }: Reason, name: Namer): string {
   }
 }
 
-/** An action as people call it: `Anna · Attack: target Wolf`. */
+/** Returns an action in words: `Anna · Attack: target Wolf`. */
 export function tellAction(
   action: { readonly type: string },
   world: AnyWorld,
@@ -116,7 +116,7 @@ export function tellAction(
   return typeof by === 'string' ? `${name(by)} · ${whole}` : whole;
 }
 
-/** What is neither a name nor holds one. */
+/** Returns words for a value that neither is nor contains a name. */
 function plainWords(value: Json, language: Language): string | undefined {
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
   return typeof value === 'number' ? numberIn(language, value) : undefined;
@@ -125,7 +125,7 @@ function plainWords(value: Json, language: Language): string | undefined {
 const YES: Words = { en: 'yes', it: 'sì', fi: 'kyllä' };
 const NO: Words = { en: 'no', it: 'no', fi: 'ei' };
 
-/** A part of an action, or an answer: names as they are called here, squares as they are read off a map. */
+/** Returns a part of an action, or an answer, in words: names as known here, squares as on a map. */
 export function partWords(value: Json, name: Namer): string {
   if (typeof value === 'string') return name(value);
   if (Array.isArray(value)) return value.map((one) => partWords(one, name)).join(' + ');
@@ -139,6 +139,6 @@ export function partWords(value: Json, name: Namer): string {
     .join(' ');
 }
 
-/** What was left open says nothing. */
+/** An empty part is not shown. */
 const isEmpty = (value: Json): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);

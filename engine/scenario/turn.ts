@@ -20,7 +20,7 @@ import {
 } from '@arbitro/kernel';
 import { answerMeant } from './answer.ts';
 
-/** What was asked in the course of an action, whoever answered. */
+/** A question asked during an action, whatever answered it. */
 export type Questioned =
   | {
       readonly kind: 'roll';
@@ -36,10 +36,10 @@ export type Questioned =
       readonly to: readonly { readonly who: Person; readonly question: AnyQuestion }[];
     };
 
-/** One action and all that came of it. */
+/** One action and its whole result. */
 export interface Turn {
   readonly action: AnyAction;
-  /** The world in which it was done. */
+  /** The world before the action. */
   readonly before: AnyWorld;
   readonly events: readonly AnyEvent[];
   readonly rolls: readonly Roll[];
@@ -54,7 +54,7 @@ export interface Attempt {
   readonly used: number;
 }
 
-/** Does an action with answers given beforehand and, where they end, with what the sources say. */
+/** Does an action with the given answers and, when they run out, with those of the sources. */
 export function attempt(
   system: System,
   world: AnyWorld,
@@ -84,7 +84,7 @@ function listening(to: Recorded, questions: Questioned[]): Oracle {
   };
 }
 
-/** What a run waits for, as a scenario expects it: `{ label, who, options }`. */
+/** Returns an open question as a scenario expects it: `{ label, who, options }`. */
 export function askFields(ask: Ask): Fields {
   const { kind, label } = ask;
   if (kind === 'roll') return { kind, label: label.name, who: ask.by, dice: ask.dice };
@@ -104,7 +104,7 @@ function questionFields(question: AnyQuestion): Fields {
   return rest as unknown as Fields;
 }
 
-/** The world as it is printed and expected: creatures by their id. */
+/** Returns the world as printed and expected: creatures by their id. */
 export function worldFields(world: AnyWorld): Fields {
   const creatures = Object.fromEntries(
     world.creatures.map(({ id, ...rest }) => [id, rest as unknown as Json] as const),

@@ -17,38 +17,38 @@ import { attempt, type DoStep, type Scenario, type ScenarioStep } from '@arbitro
 import type { Roster } from './tally.ts';
 import { type Course, Watch } from './watch.ts';
 
-/** How an encounter is fought: with which dice, by whose decisions, how long at most. */
+/** How an encounter is simulated: its dice, policies and length limit. */
 export interface How {
   readonly seed: string;
-  /** The policy of each side by its name; `all` for those that are not named. */
+  /** The policy of each side by name; `all` for the other sides. */
   readonly policies?: Readonly<Record<string, string>>;
-  /** Fights that are not over after so many rounds are undecided. */
+  /** A fight that is not over after so many rounds is undecided. */
   readonly maxRounds?: number;
 }
 
-/** After so many rounds a fight is undecided, unless something else is said. */
+/** The default maximum of rounds, after which a fight is undecided. */
 export const MOST_ROUNDS = 100;
-/** Whatever a round is: no fight of so many actions will ever end. */
+/** Whatever a round is: a fight of so many actions will never end. */
 const MOST_ACTIONS = 20_000;
 
-/** Why a scenario has no fight that could be simulated. */
+/** Why a scenario has no fight to simulate. */
 export type NoFight =
   | { readonly why: 'refused'; readonly step: number; readonly refusal: Refusal }
   | { readonly why: 'asks'; readonly step: number; readonly label: string }
   | { readonly why: 'no-fight' }
   | { readonly why: 'one-side'; readonly side: string };
 
-/** A scenario's fight, ready to be fought as often as one likes. */
+/** A scenario's fight, ready to be simulated any number of times. */
 export interface Encounter {
   readonly system: System;
-  /** Everybody in it, and on which side. */
+  /** All creatures in it, with their sides. */
   readonly roster: Roster;
-  /** The world in which the first of its fights begins. */
+  /** The initial world of the first fight. */
   readonly begun: AnyWorld;
   readonly policy: AnyPolicy;
-  /** The fight of one stream of the seed, to its end. */
+  /** Plays the fight of one stream of the seed to its end. */
   fight(stream: number): Course;
-  /** The world in which a fight begins whose dice come from this oracle. */
+  /** Returns the initial world of a fight whose dice come from this oracle. */
   beginBy(oracle: Oracle): AnyWorld;
 }
 
@@ -57,16 +57,16 @@ export type Prepared =
   | { readonly ok: true; readonly value: Encounter }
   | { readonly ok: false; readonly fault: NoFight };
 
-/** Every fight begins with the steps of the file, with new dice where it gives none, and is then fought by policy. */
+/** Prepares fights that begin with the steps of the file, with new dice where it gives none, and continue by policy. */
 export function prepare(system: System, { setup, steps, orders }: Scenario, how: How): Prepared {
   return prepared(system, { start: system.begin(setup), steps, orders }, how);
 }
 
-/** A fight that is on already, from where it stands. */
+/** Prepares a running fight, from its current state. */
 export const prepareFrom = (system: System, world: AnyWorld, how: How): Prepared =>
   prepared(system, { start: world, steps: [], orders: [] }, how);
 
-/** Where a fight begins: a world, and what is done in it first. */
+/** The start of a fight: a world, and the first actions in it. */
 interface Beginning extends Pick<Scenario, 'steps' | 'orders'> {
   readonly start: AnyWorld;
 }
@@ -88,11 +88,11 @@ function prepared(system: System, beginning: Beginning, how: How): Prepared {
 type Dice = (person: string) => Die;
 
 interface Begin extends DoStep {
-  /** Its place in the file. */
+  /** Its index in the file. */
   readonly at: number;
 }
 
-/** What is done before the fight: not what a step expects to be refused or asked, nor what was taken back. */
+/** Returns the actions before the fight: without steps that expect a refusal or a question, and without undone ones. */
 function beginOf(steps: readonly ScenarioStep[]): readonly Begin[] {
   const done: Begin[] = [];
   for (const [at, step] of steps.entries()) {
@@ -126,7 +126,7 @@ class Fights {
     this.#maxRounds = maxRounds;
   }
 
-  /** The world in which the fight of a stream begins, or why none does. */
+  /** Returns the world in which the fight of a stream begins, or why there is none. */
   begun(stream: number): AnyWorld | NoFight {
     return this.#begunWith(this.#dice(stream));
   }
@@ -146,7 +146,7 @@ class Fights {
     return this.#system.standing(world) ? world : { why: 'no-fight' };
   }
 
-  /** Answers that the file gives are given; whatever else is thrown is the oracle's. */
+  /** Uses the answers of the file; the oracle gives the rest. */
   beginBy(oracle: Oracle): AnyWorld {
     let world = this.#start;
     for (const { action, answers } of this.#steps) {
@@ -159,7 +159,7 @@ class Fights {
   }
 
   fight(stream: number): Course {
-    // the same dice go on: taken anew, the first blow would fall as the initiative did
+    // continue with the same dice: fresh ones would repeat the initiative rolls in the first attack
     const dice = this.#dice(stream);
     const begun = this.#begunWith(dice);
     if ('why' in begun) throw new Error(`stream ${stream} comes to no fight: ${begun.why}`);
@@ -191,7 +191,7 @@ class Fights {
   }
 }
 
-/** A policy does only what is accepted; if it does not, the reason is wanted. */
+/** A policy must choose only accepted actions; otherwise this error states the reason. */
 function refusedIn(system: System, world: AnyWorld, action: AnyAction): Error {
   const step = act(system, world, action, { roll: never, choose: never });
   const why = step.is === 'refused' ? step.refusal.code : step.is;

@@ -4,26 +4,26 @@ import { type Enumeration, enumerate, fraction, toNumber, turnBy } from '@arbitr
 import type { Encounter } from './encounter.ts';
 import { Flow } from './flow.ts';
 
-/** A duel has some hundreds of states; a skirmish of eight more than can be counted. */
+/** A duel has some hundreds of states; a skirmish of eight has too many to count. */
 const MOST_STATES = 20_000;
-/** In all: about a minute. */
+/** For the whole fight: about a minute. */
 const MOST_PATHS = 1_000_000;
 const MOST_BEGINNINGS = 20_000;
-/** Less than this changes no figure that anybody is shown. */
+/** Smaller chances change no displayed figure. */
 const SLIGHT = 1e-9;
 
-/** The chances are summed as numbers, from ways that are counted: they are exact to the ninth place. */
+/** Chances are floating-point sums of counted outcomes: exact to the ninth decimal. */
 export interface Exact {
-  /** By side; `''` where nobody is left. */
+  /** By side; `''` where no creature is left. */
   readonly wins: Readonly<Record<string, number>>;
-  /** The chance that it never ends. */
+  /** The chance that the fight never ends. */
   readonly endless: number;
-  /** The chance of what was not followed to its end. */
+  /** The chance of outcomes that were not followed to their end. */
   readonly unresolved: number;
   readonly states: number;
 }
 
-/** The chances of a small fight, exactly: of all states that differ in what matters, each is looked at once. */
+/** Computes the exact chances of a small fight: each state that differs in what matters is visited once. */
 export function exactly(encounter: Encounter): Exact {
   const { system, policy, beginBy } = encounter;
   const known: Known = new WeakMap();
@@ -58,10 +58,10 @@ export function exactly(encounter: Encounter): Exact {
   };
 }
 
-/** No gist begins so. */
+/** No state key begins like this. */
 const WON = 'won by ';
 
-/** By whom it was won, nothing while it goes on. */
+/** Returns the end of the fight, named by its winner; undefined while it continues. */
 function endOf({ system }: Encounter, world: AnyWorld): string | undefined {
   const standing = system.standing(world);
   if (!standing || standing.over) return `${WON}${standing?.winner ?? ''}`;
@@ -69,8 +69,8 @@ function endOf({ system }: Encounter, world: AnyWorld): string | undefined {
 }
 
 /**
- * Whoever ties may roll again without end: the beginnings are followed roll by roll, as long as the paths of one roll
- * more can still be counted.
+ * A tie may be rerolled without end: the beginnings are followed roll by roll, as long as the paths of one more roll
+ * can be counted.
  */
 function beginnings(
   beginBy: Encounter['beginBy'],

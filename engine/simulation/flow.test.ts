@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Flow } from './flow.ts';
 
-/** Walks a chain given as a table: where each leads, or by what name it ends. */
+/** Walks a chain given as a table: where each state leads, or the name of its end. */
 function flowed(chain: Readonly<Record<string, Readonly<Record<string, number>> | string>>, most = 100) {
   const flow = new Flow<string>((state) => state);
   flow.begin('start', 1);
@@ -21,7 +21,7 @@ describe('chances flow', () => {
       won: 'we',
       lost: 'they',
     });
-    // first strike of equals: 1 / (2 - p)
+    // equal fighters, who strikes first: 1 / (2 - p)
     expect(ends.get('we')).toBeCloseTo(1 / 1.75, 10);
     expect(ends.get('they')).toBeCloseTo(0.75 / 1.75, 10);
     expect(endless).toBe(0);

@@ -1,29 +1,29 @@
-/** Less than this is nothing. */
+/** Smaller chances count as zero. */
 const SLIGHT = 1e-13;
-/** Each sweep passes on all that waits anywhere; what is left after so many goes too slowly to count. */
+/** Each sweep passes on all waiting chances; the rest after so many sweeps moves too slowly to count. */
 const MOST_SWEEPS = 100_000;
 
 interface Place<State> {
   readonly state: State;
-  /** Chances that wait here to be passed on. */
+  /** The chance waiting here to be passed on. */
   waits: number;
-  /** Where it leads; nothing where it has not been looked at. */
+  /** The following states; undefined if not visited. */
   to?: readonly { readonly at: number; readonly chance: number }[];
-  /** By what name it ends here. */
+  /** The name of the end reached here. */
   end?: string;
 }
 
 export interface Flowed {
   readonly ends: ReadonlyMap<string, number>;
-  /** The chance of going in circles for ever. */
+  /** The chance of cycling for ever. */
   readonly endless: number;
-  /** The chance of coming where nobody looked. */
+  /** The chance of reaching a state that was not visited. */
   readonly lost: number;
 }
 
 /**
- * States that lead to one another by chance, met one after the other; then the chances flow from where it begins to
- * where it ends. Equal states, by their keys, are one.
+ * A Markov chain whose states are discovered one after another; then the chances flow from the start to the ends.
+ * States with equal keys are one state.
  */
 export class Flow<State> {
   readonly #key: (state: State) => string;
@@ -45,7 +45,7 @@ export class Flow<State> {
     this.#begun += chance;
   }
 
-  /** The next state that nobody has looked at: what follows is said of it. */
+  /** Returns the next unvisited state, which the following calls describe. */
   next(): State | undefined {
     return this.#places[++this.#here]?.state;
   }
@@ -81,13 +81,13 @@ export class Flow<State> {
         else endless += waits;
       }
     }
-    // what the moves themselves left out, and what goes too slowly
+    // the moves that were left out, and the chances that move too slowly
     let sum = endless + lost;
     for (const chance of ends.values()) sum += chance;
     return { ends, endless, lost: lost + Math.max(0, this.#begun - sum) };
   }
 
-  /** From which states it can end, or come where nobody looked: from the others it goes in circles for ever. */
+  /** Returns which states can reach an end or an unvisited state: the others cycle for ever. */
   #leadingOut(): readonly boolean[] {
     const from: number[][] = this.#places.map(() => []);
     for (const [at, { to = [] }] of this.#places.entries())
@@ -110,6 +110,6 @@ export class Flow<State> {
   }
 }
 
-/** Some of what could happen was not followed. */
+/** Whether some of the outcomes were not followed. */
 const leaks = (to: readonly { readonly chance: number }[]): boolean =>
   to.reduce((sum, { chance }) => sum + chance, 0) < 1 - 1e-9;

@@ -1,23 +1,23 @@
-/** Of a normal distribution, 95 in 100 lie within so many deviations. */
+/** 95 % of a normal distribution lie within so many standard deviations. */
 const Z = 1.959964;
 
-/** Between what a true share lies, 95 times in 100. */
+/** 95 % confidence interval of a proportion. */
 export type Interval = readonly [number, number];
 
-/** Wilson's interval: what the true share may well be, given so many hits in so many tries. */
+/** Returns Wilson's confidence interval of a proportion, for so many hits in so many tries. */
 export function wilson(hits: number, tries: number): Interval {
   if (tries === 0) return [0, 1];
   const share = hits / tries;
   const centre = share + (Z * Z) / (2 * tries);
   const spread = Z * Math.sqrt((share * (1 - share)) / tries + (Z * Z) / (4 * tries * tries));
   const all = 1 + (Z * Z) / tries;
-  // at either end the two sides are equal, but for what rounding leaves
+  // at 0 and 1 the bound is exact, apart from rounding
   return [hits === 0 ? 0 : (centre - spread) / all, hits === tries ? 1 : (centre + spread) / all];
 }
 
 /**
- * The difference of two shares of paired tries (Agresti and Min: half a pair is added to each way of differing), and
- * what the true one may well be.
+ * Returns the difference of two proportions of paired tries with its confidence interval (Agresti and Min: half a pair
+ * is added to each kind of disagreement).
  */
 export function pairedDifference(
   { first, second }: { readonly first: number; readonly second: number },
@@ -30,7 +30,7 @@ export function pairedDifference(
   return { by, interval: [Math.max(-1, centre - spread), Math.min(1, centre + spread)] };
 }
 
-/** A mean from a sum and the sum of squares, and what the true one may well be. */
+/** Returns a mean with its confidence interval, from a sum and the sum of squares. */
 export function meanOf(
   { sum, squares }: { readonly sum: number; readonly squares: number },
   tries: number,

@@ -8,12 +8,12 @@ export interface Agreement {
   both: number;
 }
 
-/** Two encounters fought with the same dice, fight by fight. */
+/** Two encounters simulated with the same dice, fight by fight. */
 export interface Pairs {
   fights: number;
   /** By what is compared: `win:party`, `wiped:party`, `fell:anna`, `died:anna`. */
   held: Record<string, Agreement>;
-  /** The sum of how much longer the second took, and the sum of its squares. */
+  /** The sum of the differences in rounds (second minus first), and the sum of their squares. */
   rounds: { sum: number; squares: number };
 }
 

@@ -3,14 +3,14 @@ import { type Interval, meanOf, pairedDifference, wilson } from './intervals.ts'
 import type { Pairs } from './pairs.ts';
 import type { CreatureTally, Left, Tally } from './tally.ts';
 
-/** How often something held, and how often it may hold in truth: 95 in 100 such intervals have it in them. */
+/** How often something held, with its 95 % confidence interval. */
 export interface Share {
   readonly count: number;
   readonly share: number;
   readonly interval: Interval;
 }
 
-/** What became of one creature. */
+/** The results of one creature. */
 export interface CreatureReport {
   readonly id: CreatureId;
   readonly name: string;
@@ -18,12 +18,12 @@ export interface CreatureReport {
   readonly fell: Share;
   readonly died: Share;
   readonly away: Share;
-  /** Points in a fight, on average. */
+  /** Average damage per fight. */
   readonly dealt: number;
   readonly taken: number;
-  /** How often nobody of its side dealt more. */
+  /** How often no creature of its side dealt more. */
   readonly most: Share;
-  /** What is left at the end on average, by a term of the system. */
+  /** The average remainder of each resource at the end, by a term of the system. */
   readonly reserves: Readonly<Record<string, number>>;
 }
 
@@ -37,33 +37,33 @@ export interface RoundsReport {
   readonly counts: readonly { readonly rounds: number; readonly fights: number }[];
 }
 
-/** How one side fared. */
+/** The results of one side. */
 export interface SideReport {
   readonly side: string;
   readonly wins: Share;
   readonly wiped: Share;
-  /** Points dealt in each round on average, over the fights that came so far. */
+  /** Average damage dealt in each round, over the fights that reached it. */
   readonly damage: readonly number[];
-  /** Points taken in each round, likewise. */
+  /** Average damage taken in each round, likewise. */
   readonly taken: readonly number[];
-  /** Somebody of the side is dead at the end. */
+  /** Fights at whose end a creature of the side is dead. */
   readonly deaths: Share;
-  /** How many of the side are dead at the end, on average. */
+  /** The average number of dead creatures of the side at the end. */
   readonly dead: number;
-  /** What is left of the side's health at the end, as a part of the whole. */
+  /** The side's remaining health at the end, as a part of the whole. */
   readonly left: LeftReport;
 }
 
 export interface LeftReport {
   readonly mean: number;
   readonly interval: Interval;
-  /** How far apart two fights end: the standard deviation. */
+  /** The standard deviation between fights. */
   readonly swing: number;
-  /** Fights in which nothing is left, up to one twentieth, up to two, and so on. */
+  /** Fights by remaining health: none, up to one twentieth, up to two, and so on. */
   readonly bins: readonly number[];
 }
 
-/** All that is told of an encounter fought many times. */
+/** The report of an encounter simulated many times. */
 export interface Report {
   readonly fights: number;
   readonly undecided: Share;
@@ -73,7 +73,7 @@ export interface Report {
   readonly creatures: readonly CreatureReport[];
 }
 
-/** The same tally gives the same report to the byte, whoever counted it in whatever order. */
+/** The same tally gives the same report to the byte, whatever the order of counting. */
 export function reportOf(tally: Tally, world: AnyWorld): Report {
   const { fights } = tally;
   const share = (count: number): Share => ({
@@ -156,7 +156,7 @@ function roundsOf({ rounds, fights }: Tally): RoundsReport {
   };
 }
 
-/** The last round that one fight in so many still came to: beyond it an average says nothing. */
+/** Returns the last round reached by at least one in `oneIn` fights: beyond it an average says nothing. */
 export function lastCommonRound({ rounds, fights }: Report, oneIn: number): number {
   let reached = 0;
   for (const { rounds: round, fights: some } of rounds.counts.toReversed()) {
@@ -173,7 +173,7 @@ function perRound(sums: readonly number[], counts: RoundsReport['counts']): read
   });
 }
 
-/** One figure of two encounters beside each other. */
+/** One figure of two encounters compared. */
 export interface Difference {
   readonly what: string;
   readonly before: number;
@@ -181,14 +181,14 @@ export interface Difference {
   readonly by: number;
   readonly interval: Interval;
 }
-/** What differs between two encounters that were fought with the same dice. */
+/** The differences between two encounters simulated with the same dice. */
 export interface Comparison {
   readonly fights: number;
   readonly held: readonly Difference[];
   readonly rounds: { readonly by: number; readonly interval: Interval };
 }
 
-/** The second encounter beside the first, fought with the same dice. */
+/** Compares the second encounter with the first, both simulated with the same dice. */
 export function comparisonOf({ fights, held, rounds }: Pairs): Comparison {
   const { mean, interval } = meanOf(rounds, fights);
   return {

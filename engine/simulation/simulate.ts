@@ -2,21 +2,21 @@ import type { Encounter } from './encounter.ts';
 import { emptyPairs, mergePairs, type Pairs, pair } from './pairs.ts';
 import { count, emptyTally, merge, type Tally } from './tally.ts';
 
-/** Some of the fights of one or more encounters, counted: what workers send, and what adds up to the whole. */
+/** Counted fights of one or more encounters: what workers send; parts add up to the whole. */
 export interface Part {
-  /** One for each encounter. */
+  /** One tally for each encounter. */
   readonly tallies: readonly Tally[];
-  /** Of each encounter after the first, beside the first. */
+  /** Each encounter after the first, compared with the first. */
   readonly pairs: readonly Pairs[];
 }
 
-/** Nothing counted yet: what parts are added to. */
+/** Returns a part without fights, to which parts are added. */
 export const emptyPart = (encounters: readonly Pick<Encounter, 'roster'>[]): Part => ({
   tallies: encounters.map(({ roster }) => emptyTally(roster)),
   pairs: encounters.slice(1).map(emptyPairs),
 });
 
-/** The fights of these streams, each encounter with the same dice. */
+/** Simulates the fights of these streams, each encounter with the same dice. */
 export function simulate(encounters: readonly Encounter[], from: number, to: number): Part {
   const part = emptyPart(encounters);
   for (let stream = from; stream < to; stream++) fightAll(encounters, part, stream);

@@ -1,7 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { Course, Lot } from './watch.ts';
 
-/** What is counted of one creature over many fights. */
+/** The counts of one creature over many fights. */
 export interface CreatureTally {
   readonly side: string;
   fell: number;
@@ -9,21 +9,21 @@ export interface CreatureTally {
   away: number;
   dealt: number;
   taken: number;
-  /** Fights in which nobody of its side dealt more; of equals the first. */
+  /** Fights in which no creature of its side dealt more; of equals the first. */
   most: number;
   reserves: Record<string, number>;
 }
 
 /**
- * Counts and sums of whole numbers: those of two parts added up are those of the whole, to the bit, in any order. It
- * grows with the number of creatures and rounds, never with the number of fights.
+ * Counts and sums of whole numbers: two parts add up to exactly the whole, in any order. Its size depends on the number
+ * of creatures and rounds, never on the number of fights.
  */
 export interface Tally {
   fights: number;
   undecided: number;
-  /** Fights won by each side; `''` where nobody is left. */
+  /** Fights won by each side; `''` where no creature is left. */
   wins: Record<string, number>;
-  /** Fights after which nobody of a side is on their feet. */
+  /** Fights at whose end no creature of a side is on its feet. */
   wiped: Record<string, number>;
   /** Fights by the number of their rounds. */
   rounds: Record<string, number>;
@@ -31,24 +31,24 @@ export interface Tally {
   damage: Record<string, number[]>;
   /** By side, points taken in each round. */
   taken: Record<string, number[]>;
-  /** By side, what is left of its health at the end. */
+  /** By side, its remaining health at the end. */
   left: Record<string, Left>;
   /** By side, fights by the number of its dead. */
   dead: Record<string, number[]>;
   creatures: Record<CreatureId, CreatureTally>;
 }
 
-/** What is left of a side's health, in thousandths of the whole. */
+/** A side's remaining health, in thousandths of the whole. */
 export interface Left {
   sum: number;
   squares: number;
-  /** Fights by the twentieth of the whole: none at all, up to one twentieth, up to two, and so on. */
+  /** Fights by twentieths of the whole: none at all, up to one twentieth, up to two, and so on. */
   bins: number[];
 }
 
 const TWENTIETHS = 20;
 
-/** Who takes part, and on which side. */
+/** The participants, with their sides. */
 export type Roster = Readonly<Record<CreatureId, string>>;
 
 export function emptyTally(roster: Roster): Tally {
@@ -79,7 +79,7 @@ const noneLeft = (): Left => ({
   bins: Array.from({ length: TWENTIETHS + 1 }, () => 0),
 });
 
-/** Counts one fight more. */
+/** Adds one fight to a tally. */
 export function count(tally: Tally, course: Course, roster: Roster): void {
   tally.fights++;
   if (course.decided) plus(tally.wins, course.winner ?? '', 1);
@@ -126,7 +126,7 @@ function countLot({ creatures }: Tally, { id, fell, fate, dealt, taken, reserves
   for (const [what, left] of Object.entries(reserves)) plus(one.reserves, what, left);
 }
 
-/** The sides of which nobody is left standing. */
+/** Returns the sides that have no creature on its feet. */
 export function wipedIn({ lots }: Course, roster: Roster): ReadonlySet<string> {
   const wiped = new Set<string>();
   for (const { id } of lots) wiped.add(roster[id] ?? '');
@@ -134,7 +134,7 @@ export function wipedIn({ lots }: Course, roster: Roster): ReadonlySet<string> {
   return wiped;
 }
 
-/** Of each side who dealt most, if anybody dealt anything. */
+/** Returns the creature of each side that dealt the most damage, if any was dealt. */
 function mightiest({ lots }: Course, roster: Roster): readonly CreatureId[] {
   const best = new Map<string, Lot>();
   for (const lot of lots) {

@@ -3,13 +3,16 @@ import { type Fields, isFields, type Json } from '@arbitro/kernel';
 /** A scenario file as plain data, before it is parsed. */
 export type File = Fields;
 
-/** The same file with another setting of an option. */
+/** Returns the file with another setting of an option. */
 export function withOption(file: File, key: string, value: Json): File {
   const options = isFields(file.options) ? file.options : {};
   return { ...file, options: { ...options, [key]: value } };
 }
 
-/** Everybody of the file that goes by this name: an id, the content they come from, or either with a number behind it. */
+/**
+ * Returns all creatures of the file with this name: an id, the content they come from, or either with a number behind
+ * it.
+ */
 export function called(file: File, name: string): readonly Fields[] {
   return creaturesIn(file).filter((one) => isCalled(one, name));
 }
@@ -24,8 +27,8 @@ function isCalled({ id, from }: Fields, name: string): boolean {
 }
 
 /**
- * The same file with so many of a kind: those it has, from the first on, and then more like the first. A name that
- * nobody has changes nothing.
+ * Returns the file with so many creatures of a kind: the existing ones from the first on, then copies of the first. An
+ * unknown name changes nothing.
  */
 export function withCount(file: File, name: string, count: number): File {
   const all = creaturesIn(file);
@@ -46,7 +49,7 @@ interface Kind {
   readonly now: readonly string[];
 }
 
-/** As the file is read: whoever has no id goes by the content, and the next of them is numbered. */
+/** Ids as the parser gives them: a creature without an id has that of the content, numbered after the first. */
 function idsIn(creatures: readonly Fields[], name: string): readonly string[] {
   const taken = new Set<string>();
   return creatures.flatMap((one) => {
@@ -58,7 +61,7 @@ function idsIn(creatures: readonly Fields[], name: string): readonly string[] {
   });
 }
 
-/** Lists of the steps that name one of the kind name all there are now, newcomers as the first of them stands. */
+/** Lists in the steps that name one of the kind name all of them; new creatures get the entry of the first. */
 function recast(part: Json, kind: Kind): Json {
   if (Array.isArray(part)) return recastList(part as readonly Json[], kind);
   if (!isFields(part)) return part;
@@ -80,13 +83,13 @@ function recastList(list: readonly Json[], kind: Kind): Json {
 const whoIn = (one: Json): string =>
   typeof one === 'string' ? one : isFields(one) && typeof one.who === 'string' ? one.who : '';
 
-/** Named after its id, which is that of the first with a number. */
+/** Names a copy after its id, which is that of the first with a number. */
 function numbered(first: Fields, name: string, n: number): Fields {
   const { name: _, ...like } = first;
   return { ...like, id: `${typeof first.id === 'string' ? first.id : name}-${n + 1}` };
 }
 
-/** The same file with a number on somebody's sheet set: `health` or `stats.Forza`. */
+/** Returns the file with a number of a creature's sheet set: `health` or `stats.Forza`. */
 function withNumber(file: File, name: string, path: readonly string[], value: number): File {
   const creatures = creaturesIn(file).map((one) =>
     isCalled(one, name) ? { ...one, sheet: setAt(one.sheet ?? {}, path, value) } : one,
@@ -100,7 +103,7 @@ function setAt(whole: Json, [key, ...rest]: readonly string[], value: number): J
   return { ...fields, [key]: setAt(fields[key] ?? {}, rest, value) };
 }
 
-/** What is varied and over which numbers: `foes.orc=1..8`, `orc=1..8`, `orc.health=10..30`. */
+/** What is varied, and over which numbers: `foes.orc=1..8`, `orc=1..8`, `orc.health=10..30`. */
 export interface Variation {
   readonly name: string;
   readonly path: readonly string[];
@@ -110,7 +113,7 @@ export interface Variation {
 
 const VARIATION = /^([^.=]+)(?:\.([^=]+))?=(\d+)\.\.(\d+)$/;
 
-/** Nothing where it means nothing. A side before the name is for the reader. */
+/** Returns undefined for an invalid text. A side before the name is only for the reader. */
 export function parseVariation(text: string, file: File): Variation | undefined {
   const match = VARIATION.exec(text.trim());
   if (!match) return undefined;
@@ -122,6 +125,6 @@ export function parseVariation(text: string, file: File): Variation | undefined 
   return { name, path, from: Number(from), to: Number(to) };
 }
 
-/** The file at one number of the variation. */
+/** Returns the file at one number of the variation. */
 export const varied = (file: File, { name, path }: Variation, value: number): File =>
   path.length === 0 ? withCount(file, name, value) : withNumber(file, name, path, value);

@@ -1,9 +1,9 @@
 import type { AnyEvent, AnyWorld, CreatureId, Fate, System } from '@arbitro/kernel';
 
-/** What became of somebody in one fight. */
+/** The results of one creature in one fight. */
 export interface Lot {
   readonly id: CreatureId;
-  /** Was out of action at some time. */
+  /** Whether it was out of action at some time. */
   readonly fell: boolean;
   readonly fate: Fate;
   readonly dealt: number;
@@ -11,21 +11,21 @@ export interface Lot {
   readonly reserves: Readonly<Record<string, number>>;
 }
 
-/** One fight as it is counted. */
+/** The counted results of one fight. */
 export interface Course {
   readonly decided: boolean;
   readonly winner: string | null;
   readonly rounds: number;
   readonly lots: readonly Lot[];
-  /** Points dealt by each side in each round, from the first. */
+  /** Damage dealt by each side in each round, from the first. */
   readonly damage: Readonly<Record<string, readonly number[]>>;
-  /** Points taken by each side in each round. */
+  /** Damage taken by each side in each round. */
   readonly taken: Readonly<Record<string, readonly number[]>>;
-  /** What is left of the health of each side at the end, in thousandths of the whole. */
+  /** Each side's remaining health at the end, in thousandths of the whole. */
   readonly left: Readonly<Record<string, number>>;
 }
 
-/** Looks on at a fight and keeps what is counted of it. */
+/** Observes a fight and records what is counted. */
 export class Watch {
   readonly #system: Pick<System, 'faring'>;
   readonly #ids: readonly CreatureId[];
@@ -55,7 +55,7 @@ export class Watch {
     }
   }
 
-  /** What an action in this round came to. */
+  /** Records the result of an action in this round. */
   saw(world: AnyWorld, events: readonly AnyEvent[], round: number): void {
     const { faring } = this.#system;
     this.#round = Math.max(this.#round, round);
@@ -100,7 +100,7 @@ export class Watch {
     return { ...how, rounds: this.#round, lots, damage: this.#damage, taken: this.#takenBySide, left };
   }
 
-  /** The dead have none left, whatever is written on their sheets. */
+  /** Dead creatures have no health left, whatever their sheets say. */
   #left(world: AnyWorld, lots: readonly Lot[]): Readonly<Record<string, number>> {
     const sums = new Map<string, { now: number; full: number }>();
     for (const [at, { id, fate }] of lots.entries()) {
@@ -118,7 +118,7 @@ export class Watch {
   }
 }
 
-/** Rounds are counted from one. */
+/** Rounds are numbered from one. */
 function addAt(rounds: number[], round: number, points: number): void {
   const at = Math.max(0, round - 1);
   while (rounds.length <= at) rounds.push(0);

@@ -3,20 +3,20 @@ import { type Fault, parseScenario } from '@arbitro/scenario';
 import { type Encounter, type How, type NoFight, prepare } from './encounter.ts';
 import type { File } from './variants.ts';
 
-/** Encounters to be fought with the same dice, as plain data: what a worker is sent. */
+/** Encounters to simulate with the same dice, as plain data: what a worker is sent. */
 export interface Work {
   readonly files: readonly File[];
   readonly how: How;
 }
 
-/** Encounters ready to fight, or what is wrong with the files. */
+/** Encounters ready to simulate, or the faults of the files. */
 export type Ready =
   | { readonly is: 'ready'; readonly encounters: readonly Encounter[] }
-  /** The file of this place cannot be read. */
+  /** The file at this index cannot be parsed. */
   | { readonly is: 'faulty'; readonly file: number; readonly faults: readonly Fault[] }
   | { readonly is: 'no-fight'; readonly file: number; readonly fault: NoFight };
 
-/** Plain data made ready to fight. */
+/** Prepares encounters from plain data. */
 export function readied({ files, how }: Work, systems: readonly System[]): Ready {
   const encounters: Encounter[] = [];
   for (const [file, raw] of files.entries()) {

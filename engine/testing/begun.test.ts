@@ -6,7 +6,7 @@ import { type Act, type Duel, duel, find, type Happening } from './toy/world.ts'
 
 type Toy = System<Duel, Act, Happening>;
 
-/** Asa's die is the game master's; what shows of it is that she hits from `least` on, and then Orso is asked. */
+/** Asa's die is visible only to the game master; visible is that she hits from `least` on, and then Orso is asked. */
 const striking = (least: (world: Duel) => number): Toy =>
   ({
     ...toy,
@@ -45,7 +45,7 @@ describe('a roll that was not heard', () => {
   });
 
   test('leaves nothing to reckon from where no outcome can have led there as far as is known', () => {
-    // with her own luck she hits with anything, with what is assumed of it with nothing
+    // with her actual luck she hits with any roll, with her assumed luck with none
     const { luck } = find(duel, asa);
     const system = striking((world) => (find(world, asa).luck === luck ? 1 : 7));
     expect(fallen(system, 3)).toBeUndefined();

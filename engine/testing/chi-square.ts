@@ -5,7 +5,7 @@ interface Cell {
   readonly seen: number;
 }
 
-/** How far a sample lies from exact chances, in standard deviations of chance: beyond 5 it is not chance. */
+/** Returns how far a sample lies from exact chances, in standard deviations: beyond 5 it is not chance. */
 export function strangeness<R>(exact: Ways<R>, seen: ReadonlyMap<Key, number>): number {
   const count = [...seen.values()].reduce((sum, one) => sum + one, 0);
   const cells = pooled(cellsOf(exact, seen, count));
@@ -14,10 +14,10 @@ export function strangeness<R>(exact: Ways<R>, seen: ReadonlyMap<Key, number>): 
   return cells.length < 2 ? 0 : standardised(sum, cells.length - 1);
 }
 
-/** A fair sample lies further off than this once in a million times. */
+/** A fair sample exceeds this once in a million times. */
 export const ONCE_IN_A_MILLION = 4.753;
 
-/** How strange it is what so many draws give. */
+/** Returns the deviation of this many draws. */
 export function strangenessOf<R>(exact: Ways<R>, draw: () => R, times: number): number {
   const seen = new Map<Key, number>();
   for (let i = 0; i < times; i++) {
@@ -27,7 +27,7 @@ export function strangenessOf<R>(exact: Ways<R>, draw: () => R, times: number): 
   return strangeness(exact, seen);
 }
 
-/** One cell for each outcome, and one for what is unresolved: only there may the unforeseen happen. */
+/** One cell for each outcome, and one for the unresolved part: unknown values may occur only there. */
 function cellsOf<R>({ outcomes, total, unresolved }: Ways<R>, seen: ReadonlyMap<Key, number>, count: number) {
   const share = (ways: bigint): number => (Number((ways * 2n ** 60n) / total) / 2 ** 60) * count;
   const known = outcomes.map(({ value, ways }) => ({
@@ -40,7 +40,7 @@ function cellsOf<R>({ outcomes, total, unresolved }: Ways<R>, seen: ReadonlyMap<
 
 const FEW = 10;
 
-/** Cells too small for the test count together; what can never be stays by itself. */
+/** Cells too small for the test are pooled; impossible outcomes stay separate. */
 function pooled(cells: readonly Cell[]): readonly Cell[] {
   const possible = cells.filter(({ expected }) => expected > 0);
   const small = possible.filter(({ expected }) => expected < FEW);

@@ -39,13 +39,13 @@ type Toy = System<Duel, Act, Happening>;
 
 type Trial = Partial<Parameters<typeof pointsOf>[1]>;
 
-/** Every promise of a system with these parts. */
+/** All promises of a system with these parts. */
 function promises(parts: Partial<Toy>, given: Trial): readonly Point[] {
   const system = { ...toy, ...parts } as unknown as System;
   return pointsOf(system, { worlds, under: under as never, kept, turns: 300, samples: 4000, ...given });
 }
 
-/** How a promise fails, if it does: by an assertion of its own, or because something crashed on the way. */
+/** Returns how a point fails, if it does: by its own assertion, or by a crash. */
 function failureOf({ holds }: Point): 'broken' | 'crashed' | undefined {
   try {
     holds();
@@ -55,7 +55,7 @@ function failureOf({ holds }: Point): 'broken' | 'crashed' | undefined {
   }
 }
 
-/** The points that a system with these parts does not keep; those that could not be looked at are marked. */
+/** The points that a system with these parts breaks; those that crashed are marked. */
 const broken = (parts: Partial<Toy>, given: Trial = {}): readonly string[] =>
   promises(parts, given).flatMap((point) => {
     const failure = failureOf(point);
@@ -63,7 +63,7 @@ const broken = (parts: Partial<Toy>, given: Trial = {}): readonly string[] =>
     return [failure === 'broken' ? point.id : `${point.id} crashed`];
   });
 
-/** Does it break this one by an assertion, whatever else? A crash on the way is told. */
+/** Returns true if it breaks this point by an assertion, whatever else breaks. A crash is reported. */
 function isBroken(point: string, parts: Partial<Toy>, given: Trial = {}): boolean {
   const promise = promises(parts, given).find(({ id }) => id === point);
   if (!promise) throw new Error(`there is no promise ${point}`);
@@ -97,7 +97,7 @@ const face = (parts: Partial<Toy['face']>): Partial<Toy> => ({ face: { ...toy.fa
 const offering = (change: (offer: Offer) => Offer): Partial<Toy> => ({
   offers: (world, viewer) => toy.offers(world, viewer).map(change),
 });
-/** Does a little more than the toy after each strike. */
+/** The toy with an extra effect after each strike. */
 const striking = (more: Toy['resolve']): Partial<Toy> => ({
   resolve: (ctx, action) => {
     toy.resolve(ctx, action);
@@ -199,7 +199,7 @@ describe('a system that breaks a promise is found out', () => {
 
   test('[SY8] an apply that changes the world it was given', () => {
     const apply: Toy['apply'] = (world, event) => {
-      // in play worlds are frozen, and to change one is a crash
+      // worlds in play are frozen, and changing one crashes
       if (event.type === 'turn-passed' && !Object.isFrozen(world))
         (world as { turn: string }).turn = event.to;
       return toy.apply(world, event);
@@ -367,7 +367,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(broken(face({ terms }))).toEqual(['SY20']);
   });
 
-  /** The toy's world as known, and something wrong with it. */
+  /** The toy with a faulty known world. */
   const knowing = (wrong: (known: Duel, world: Duel) => Partial<Duel>): Partial<Toy> => ({
     known: (world, viewer, hidden) => {
       const known = toy.known(world, viewer, hidden);
@@ -474,7 +474,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(broken({ inner: { 'turn-passed': ['nothing'] } })).toEqual(['SY29']);
   });
 
-  /** The toy's boards, and something wrong with them. */
+  /** The toy with faulty boards. */
   const boards = (wrong: (board: Board) => Partial<Board>): Partial<Toy> =>
     face({ board: (view) => ({ ...toy.face.board(view), ...wrong(toy.face.board(view)) }) });
   const rows = (wrong: Partial<BoardRow>): Partial<Toy> =>
@@ -566,7 +566,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(broken(grid({ ways: [{ action: { type: 'strike' }, steps }] }))).toEqual(['SY30']);
   });
 
-  /** The toy's sheets with one field more. */
+  /** The toy's sheets with one more field. */
   const sheets = (field: Partial<CharacterField>): Partial<Toy> =>
     face({
       character: (creature, view) => {

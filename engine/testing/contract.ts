@@ -22,52 +22,55 @@ import { rememberAnswers } from './remembering.ts';
 import { holdPoint } from './repeat.ts';
 import { nightlySeed, seedNamed } from './seeds.ts';
 
-/** What a system's own test gives the suite. */
+/** What a system's own test passes to the suite. */
 export interface Given<World, Options = never> {
-  /** Situations to start from, by name: at least one fight, and one where nobody fights. */
+  /** Situations to start from, by name: at least one fight, and one without a fight. */
   readonly worlds: Readonly<Record<string, World>>;
-  /** A world under these options, which the options' schema has read: it is played under every setting there is. */
+  /** A world under these options, already parsed by their schema: it is played under every setting. */
   under?(options: Options): World;
   /** Worlds that differ only in what the viewer must not know. */
   readonly secrets?: readonly { readonly viewer: Viewer; readonly worlds: readonly [World, World] }[];
-  /** What of a creature may be otherwise after a fight than before: wounds, things, what they have learned. */
+  /** Fields of a creature that may differ after a fight: wounds, items, what it has learned. */
   readonly kept: readonly string[];
-  /** Types of events that show in a view though not all may hear of them: how hurt a foe looks. */
+  /**
+   * Types of events that are visible in a view although not every viewer may hear of them: the apparent health of a
+   * foe.
+   */
   readonly showing?: readonly string[];
-  /** The policies that can fight; all of the system's when not given. */
+  /** The policies that can fight; by default all of the system's. */
   readonly policies?: readonly string[];
   /** A fight by policy is over within this many turns. */
   readonly maxTurns?: number;
   /** Turns of random legal play. */
   readonly turns?: number;
-  /** Samples that the odds are held against. */
+  /** The number of samples to compare the odds with. */
   readonly samples?: number;
 }
 
-/** The system under test, with what was given and a stretch of play to look at. */
+/** The system under test, its input, and a sample of play. */
 export interface Subject {
   readonly system: System;
   readonly given: Required<Omit<Given<AnyWorld>, 'under'>> & Pick<Given<AnyWorld>, 'under'>;
   readonly worlds: readonly AnyWorld[];
-  /** The same turns for every point that looks at them. */
+  /** The same turns for every point that uses them. */
   sample(): readonly Played[];
-  /** Longer play, with other dice each night. Throws where play does. */
+  /** Longer play, with other dice each night. Throws if play throws. */
   nightlyPlay(): readonly Played[];
-  /** Play under one setting, with other dice each night. Throws where play does. */
+  /** Play under one setting, with other dice each night. Throws if play throws. */
   playUnder(setting: OneSetting): readonly Played[];
 }
 
-/** One promise of a system. */
+/** One point of the contract. */
 export interface Point {
   readonly id: string;
   readonly says: string;
-  /** Do its dice fall otherwise each night? */
+  /** True if its dice differ each night. */
   readonly isNightly?: boolean;
-  /** Throws when the promise is broken. */
+  /** Throws when the point is broken. */
   holds(): void;
 }
 
-/** Registers the suite that every system passes. */
+/** Registers the contract suite, which every system must pass. */
 export function systemContract<
   World extends AnyWorld,
   Action extends AnyAction,
@@ -85,7 +88,7 @@ export function systemContract<
   });
 }
 
-/** Every promise of a system, to be held against this one. */
+/** Lists all promises for this system. */
 export function pointsOf(system: System, given: Given<AnyWorld>): readonly Point[] {
   const subject = subjectOf(system, given);
   const points = [
@@ -112,7 +115,7 @@ export function pointsOf(system: System, given: Given<AnyWorld>): readonly Point
 
 const SAMPLE = 240;
 
-/** That play goes on is a promise of its own [SY9]: where it does not, others cannot be looked at. */
+/** That play goes on is a promise of its own [SY9]: without play, other points cannot be checked. */
 function sampleOf(system: System, worlds: readonly AnyWorld[]): readonly Played[] {
   try {
     return [...legalPlay(system, { worlds, seed: seedNamed(`${system.id} sample`), turns: SAMPLE })];
@@ -121,7 +124,7 @@ function sampleOf(system: System, worlds: readonly AnyWorld[]): readonly Played[
   }
 }
 
-/** So many turns are played under each setting. */
+/** The number of turns played under each setting. */
 const TURNS_UNDER_SETTING = 40;
 
 function playUnder(
@@ -135,7 +138,7 @@ function playUnder(
   return [...legalPlay(system, { worlds, seed, turns: TURNS_UNDER_SETTING })];
 }
 
-/** Finds a value when it is first asked for, and keeps it; one that cannot be found is looked for again. */
+/** Computes a value on first use and caches it; a computation that throws is repeated. */
 function memoizeByKey<Key, Value extends object>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<string, Value>();
   return (key) => {

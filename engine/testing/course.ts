@@ -4,22 +4,22 @@ import { chain, enumerate, showFraction } from '@arbitro/odds';
 export interface Course<World> {
   readonly start: World;
   readonly isOver: (world: World) => boolean;
-  /** What is done once more for as long as it is not over. */
+  /** The step to repeat until it is over. */
   readonly next: (world: World, oracle: Oracle) => World;
   readonly decide: Decide<World>;
-  /** What it goes on from: worlds in which that is equal are one. */
+  /** The state that the rest depends on: worlds with an equal state are merged. */
   readonly forget: (world: World) => string;
 }
 
 export interface CourseOdds<World> {
-  /** The worlds it ends in, each with its chance as a fraction in words. */
+  /** The end worlds, each with its chance as a fraction in text. */
   readonly ends: readonly { readonly world: World; readonly chance: string }[];
-  /** How often it is done on average. */
+  /** The average number of repetitions. */
   readonly times: string;
   readonly unresolved: string;
 }
 
-/** Something done again and again until it is over, exactly: what it comes to, and how long it takes. */
+/** Repeats a step until it is over, exactly: returns its outcomes and its length. */
 export function course<World>({ start, isOver, next, decide, forget }: Course<World>): CourseOdds<World> {
   const { ends, steps, unresolved } = chain({
     start,

@@ -3,7 +3,7 @@ import { encounterFile, type Fields, type System } from '@arbitro/kernel';
 /** A creature of a scenario file. */
 type Entered = Fields & { readonly id: string };
 
-/** A scenario of a system with this many creatures, those of its demo over and over, without a fight. */
+/** Builds a scenario with this many creatures, repeating those of the system's demo, without a fight. */
 export function crowdFile(
   system: System,
   count: number,

@@ -5,14 +5,14 @@ import { course } from './course.ts';
 export interface Duel<World, Action> {
   readonly world: World;
   readonly policy: Policy<World, Action>;
-  /** What the fight goes on from: worlds in which that is equal are one. */
+  /** The state that the rest of the fight depends on: worlds with an equal state are merged. */
   readonly forget: (world: World) => string;
 }
 
 export interface DuelOdds {
-  /** The chance of each side, as a fraction in words. */
+  /** The chance of each side, as a fraction in text. */
   readonly wins: Readonly<Record<string, string>>;
-  /** How many rounds it lasts on average. */
+  /** The average number of rounds. */
   readonly rounds: string;
   readonly unresolved: string;
 }
@@ -22,7 +22,7 @@ type Duelling<World extends AnyWorld, Action extends AnyAction, Event extends An
   'refuses' | 'resolve' | 'apply' | 'due' | 'standing'
 >;
 
-/** A fight to its end, exactly: who wins it, and how long it takes. */
+/** Plays a fight to its end, exactly: returns who wins, and how long it takes. */
 export function duel<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Duelling<World, Action, Event>,
   { world, policy, forget }: Duel<World, Action>,
@@ -45,7 +45,7 @@ export function duel<World extends AnyWorld, Action extends AnyAction, Event ext
 const shown = (wins: ReadonlyMap<string | null, Fraction>): Readonly<Record<string, string>> =>
   Object.fromEntries([...wins].map(([side, chance]) => [side ?? 'nobody', showFraction(chance)]));
 
-/** The world when the round is over. */
+/** Returns the world at the end of the round. */
 function roundOf<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Duelling<World, Action, Event>,
   world: World,

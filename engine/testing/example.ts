@@ -14,24 +14,24 @@ import { test } from 'vitest';
 import { deepFreeze } from './freeze.ts';
 import type { PartOf } from './part-of.ts';
 
-/** As much of a system as resolves an action. */
+/** The part of a system that resolves an action. */
 type Played<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
   'refuses' | 'resolve' | 'apply'
 >;
 
-/** A worked example of the book: the situation, what is done, the dice and decisions, what comes of it. */
+/** A worked example of the book: the situation, the action, the dice and decisions, and the result. */
 export interface Example<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> {
   readonly system: Played<World, Action, Event>;
   readonly given: World;
   readonly when: Action;
-  /** Faces and choices in the order asked. All must be used. */
+  /** Faces and choices in the order they are asked. All must be used. */
   readonly answers?: readonly Json[];
-  /** All that happens, in order; of each event any part. */
+  /** All events in order; any part of each. */
   readonly then?: readonly PartOf<Event>[];
-  /** Any part of the world as it is then, creatures by id: `{ creatures: { orso: { hp: 7 } } }`. */
+  /** Any part of the resulting world, creatures by id: `{ creatures: { orso: { hp: 7 } } }`. */
   readonly world?: Fields;
-  /** The code of the refusal. */
+  /** The code of the expected refusal. */
   readonly refused?: string;
   /** What is asked when the answers run out: `{ label, who, options }`. */
   readonly asks?: Fields;
@@ -52,7 +52,7 @@ export function checkExample<World extends AnyWorld, Action extends AnyAction, E
   const oracle = scripted(answers.map((value) => ({ value })));
   const step = act(system, deepFreeze(given), deepFreeze(when), oracle);
   checkEnd(told, step);
-  // the last answer may be the one that is refused, or have begun a roll that waits for more dice
+  // the last answer may be the refused one, or have begun a roll that waits for more dice
   const spent = step.is === 'done' ? oracle.used : oracle.used + 1;
   if (spent < answers.length) throw new Error(`not asked for: ${shown(answers.slice(oracle.used))}`);
   if (step.is === 'refused') return;

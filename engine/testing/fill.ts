@@ -1,7 +1,7 @@
 import type { Die } from '@arbitro/dice';
 import { type AnyQuestion, filled, type Json, type Offer, type Slot } from '@arbitro/kernel';
 
-/** Some answer that fits the question, drawn with the die. */
+/** Returns a random valid answer to the question. */
 export function answerTo(question: AnyQuestion, die: Die): Json {
   switch (question.kind) {
     case 'one':
@@ -17,7 +17,7 @@ export function answerTo(question: AnyQuestion, die: Die): Json {
   }
 }
 
-/** An action that the offer becomes, its slots filled as the die falls. */
+/** Returns an action of the offer with randomly filled slots. */
 export function fill(offer: Offer, die: Die): Json {
   const slots = Object.entries(offer.slots).map(
     ([path, question]) => [path, answerTo(question, die)] as const,
@@ -25,7 +25,7 @@ export function fill(offer: Offer, die: Die): Json {
   return filled(offer, Object.fromEntries(slots));
 }
 
-/** One of a list; `undefined` only of an empty one. */
+/** Returns a random item of a list; `undefined` only for an empty one. */
 export function pick<T>(list: readonly T[], die: Die): T | undefined {
   return list.length === 0 ? undefined : list[die(list.length) - 1];
 }

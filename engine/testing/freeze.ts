@@ -1,7 +1,7 @@
-/** What has been frozen to the bottom: shared parts are not walked again. */
+/** Values already deeply frozen: shared parts are not visited again. */
 const frozen = new WeakSet<object>();
 
-/** The same value, in which nothing can be changed any more: whoever tries, throws. */
+/** Freezes a value deeply: any attempt to change it throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
   frozen.add(value);

@@ -12,10 +12,13 @@ import {
 import { test } from 'vitest';
 import { deepFreeze } from './freeze.ts';
 
-/** How people decide: what they answer by label (`{ defence: 'parry' }`), or a function. */
+/** How people decide: their answers by label (`{ defence: 'parry' }`), or a function. */
 export type Decisions<World> = Decide<World> | Readonly<Record<string, Json>>;
 
-/** Name, situation, action, fact (`hit:orso`) or amount (`damage:orso`, its mean), exact chance, decisions, answers had so far. */
+/**
+ * Name, situation, action, fact (`hit:orso`) or amount (`damage:orso`, its mean), exact chance, decisions, answers so
+ * far.
+ */
 export type GoldenRow<World, Action> = readonly [
   name: string,
   world: World,
@@ -31,7 +34,7 @@ type Solved<World extends AnyWorld, Action extends AnyAction, Event extends AnyE
   'refuses' | 'resolve' | 'apply' | 'result'
 >;
 
-/** Registers canonical situations and their exact odds as tests: a wrong rule anywhere moves a number. */
+/** Registers canonical situations and their exact odds as tests: any wrong rule changes a number. */
 export function golden<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Solved<World, Action, Event>,
   rows: readonly GoldenRow<World, Action>[],

@@ -1,6 +1,6 @@
 import type { Json } from '@arbitro/kernel';
 
-/** Every name that something in plain data goes by. */
+/** Returns every name of a thing in plain data. */
 export function namesIn(given: Json): readonly string[] {
   if (typeof given !== 'object' || given === null) return [];
   const { name } = given as { readonly name?: Json };

@@ -11,20 +11,20 @@ import type { Subject } from './contract.ts';
 import { pick } from './fill.ts';
 import { viewersOf } from './play.ts';
 
-/** Somebody looks at a world of which some things are hidden. */
+/** A viewer of a world in which some things are hidden. */
 export interface Look {
   readonly world: AnyWorld;
   readonly viewer: Viewer;
   readonly hidden: Hidden;
 }
 
-/** The worlds given, then every fifth of play: worlds near each other look nearly the same. */
+/** The given worlds, then every fifth of play: neighbouring worlds are nearly the same. */
 export function* worldsOf(subject: Subject): Generator<AnyWorld> {
   yield* subject.worlds;
   for (const [turn, { world }] of subject.sample().entries()) if (turn % 5 === 0) yield world;
 }
 
-/** Everybody looks at every world, with nothing hidden and with something. */
+/** Every viewer of every world, with nothing hidden and with something hidden. */
 export function* looks(subject: Subject, die: Die): Generator<Look> {
   for (const world of worldsOf(subject)) {
     for (const viewer of [...viewersOf(world), ...told(world, die)]) {
@@ -34,7 +34,7 @@ export function* looks(subject: Subject, die: Die): Generator<Look> {
   }
 }
 
-/** Those to whom somebody's sheet was opened. */
+/** Viewers to whom another creature's sheet is open. */
 function told({ creatures }: AnyWorld, die: Die): readonly Viewer[] {
   const ids = creatures.map(({ id }) => id);
   const one = (): readonly CreatureId[] => [pick(ids, die)].filter((id) => id !== undefined);
@@ -45,7 +45,7 @@ function told({ creatures }: AnyWorld, die: Die): readonly Viewer[] {
   ];
 }
 
-/** A third of everybody and everything. */
+/** Hides a third of all creatures and places. */
 function someHidden(system: System, world: AnyWorld, die: Die): Hidden {
   const some = (names: readonly string[]): readonly string[] => names.filter(() => die(3) === 1);
   return { creatures: some(world.creatures.map(({ id }) => id)), places: some(system.places(world)) };

@@ -1,4 +1,4 @@
-/** A picture of something with any of its fields left out. */
+/** A deeply partial type. */
 export type PartOf<T> = T extends readonly (infer Each)[]
   ? readonly PartOf<Each>[]
   : T extends object

@@ -29,10 +29,10 @@ export interface PlayFrom {
   readonly turns: number;
 }
 
-/** So long is one story; then another begins, or worlds would only ever be seen near their end. */
+/** After this many turns play starts again; otherwise worlds would only be seen near their end. */
 const STORY = 60;
 
-/** Plays on from one world after the other, each turn one of the offers filled at random. */
+/** Plays from one world after another; each turn is one of the offers with random slots. */
 export function* legalPlay(system: System, { worlds, seed, turns }: PlayFrom): Generator<Played> {
   const die = seededDie(seedOf(seed));
   let world: AnyWorld | undefined;
@@ -46,7 +46,7 @@ export function* legalPlay(system: System, { worlds, seed, turns }: PlayFrom): G
   }
 }
 
-/** One turn; nothing when a fight is over and there is nothing left to do. */
+/** Plays one turn; undefined when a fight is over and nothing is left to do. */
 function playOne(system: System, world: AnyWorld, die: Die): Played | undefined {
   const offer = pickOffer(offersToSomebody(system, world, die), die);
   if (offer) return takeUp(system, world, { offer, die });
@@ -54,7 +54,10 @@ function playOne(system: System, world: AnyWorld, die: Die): Played | undefined 
   fail(`nobody can do anything in ${JSON.stringify(world)}`);
 }
 
-/** Mostly a type of action first: what is offered once would drown in what is offered for everybody. */
+/**
+ * Usually picks a type of action first: otherwise types that are offered once would hardly be picked among those
+ * offered for every creature.
+ */
 function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
   if (die(4) === 1) return pick(offers, die);
   const type = pick([...new Set(offers.map(({ action }) => action.type))], die);
@@ -65,8 +68,8 @@ function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
 }
 
 /**
- * What one actor may do, asked of the game master half the time, who may do nearly everything; whoever is waited for
- * must have something to do. To ask for all offers of everybody each turn would take most of the time there is for play.
+ * The offers of one actor; half of the time of the game master, who may do nearly everything. A creature that must act
+ * must have an offer. Computing the offers of all creatures each turn would take most of the time.
  */
 function offersToSomebody(system: System, world: AnyWorld, die: Die): readonly Offer[] {
   const due = new Map(system.due(world).map((id) => [id, system.offers(world, owner(id))]));
@@ -87,13 +90,13 @@ function offersToSomebody(system: System, world: AnyWorld, die: Die): readonly O
   return [];
 }
 
-/** The same list, begun at a place that the die says. */
+/** Rotates the list to a random start. */
 function startingAnywhere<T>(list: readonly T[], die: Die): readonly T[] {
   const first = die(list.length) - 1;
   return [...list.slice(first), ...list.slice(0, first)];
 }
 
-/** Whom the game master acts for: mostly for nobody, as when a fight is to begin. */
+/** The creatures for which the game master acts: usually none, as when a fight is about to begin. */
 function actorsFrom({ creatures }: AnyWorld, die: Die): readonly Person[] {
   const ids = creatures.length > 0 ? startingAnywhere(idsOf(creatures), die) : [];
   return die(3) === 1 ? [...ids, 'gm'] : ['gm', ...ids];
@@ -125,7 +128,7 @@ function takeUp(
   return { ...turn, world: deepFreeze(step.world) };
 }
 
-/** The action at the door: read by the schema, let through by the rules. */
+/** Parses and validates an action, as at a table. */
 export function accepted(system: System, world: AnyWorld, given: unknown): AnyAction {
   const read = system.schemas.action.safeParse(given);
   if (!read.success) fail(`${JSON.stringify(given)} was offered and is no action: ${read.error.message}`);
@@ -136,7 +139,7 @@ export function accepted(system: System, world: AnyWorld, given: unknown): AnyAc
 
 const owner = (id: CreatureId): Viewer => ({ role: 'player', owns: [id] });
 
-/** Everyone who may look: the game master, each creature's player, a spectator. */
+/** All viewers: the game master, each creature's player, a spectator. */
 export function viewersOf({ creatures }: AnyWorld): readonly Viewer[] {
   return [GM, ...creatures.map(({ id }) => owner(id)), { role: 'spectator' }];
 }

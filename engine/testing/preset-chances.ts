@@ -2,7 +2,7 @@ import type { AnyAction, AnyEvent, AnyWorld, Fields, PresetValues, System } from
 import { type Fraction, fraction, showFraction, toNumber } from '@arbitro/odds';
 import { presetOdds } from '@arbitro/scenario';
 
-/** The chance of each outcome of a preset, in lowest terms; what is not said is as usual. */
+/** Returns the chance of each outcome of a preset, in lowest terms; missing values take their defaults. */
 export function presetChances<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   name: string,
@@ -13,7 +13,7 @@ export function presetChances<World extends AnyWorld, Action extends AnyAction, 
   return Object.fromEntries([...chances].map(([outcome, chance]) => [outcome, showFraction(chance)]));
 }
 
-/** The chance of one outcome of a preset, as a number. */
+/** Returns the chance of one outcome of a preset, as a number. */
 export function presetShare<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   name: string,

@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { chai, expect } from 'vitest';
 import type { z } from 'zod';
 
-/** Breaks the promise that is being held against a system. Anything else that is thrown is a crash, not a verdict. */
+/** Fails the current promise. Anything else that is thrown is a crash, not a broken point. */
 export function fail(message: string, cause?: unknown): never {
   const broken = new chai.AssertionError(message);
   if (cause !== undefined) broken.cause = cause;
   throw broken;
 }
 
-/** Was a promise broken by one of its own assertions? */
+/** Returns true if a point was broken by one of its own assertions. */
 export const isBrokenPromise = (error: unknown): boolean => error instanceof chai.AssertionError;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** For promises that something can be done at all: that it throws is what breaks them. */
+/** For points that require something to work at all: throwing breaks them. */
 export function mustNotThrow<T>(act: () => T): T {
   try {
     return act();
@@ -24,14 +24,17 @@ export function mustNotThrow<T>(act: () => T): T {
   }
 }
 
-/** Both are the same to the last undefined field. `expect` is asked only to describe a difference: it is many times slower. */
+/**
+ * Checks that both are deeply equal, including undefined fields. `expect` is called only to describe a difference: it
+ * is many times slower.
+ */
 export function expectSame(actual: unknown, expected: unknown, what?: string): void {
   if (isDeepStrictEqual(actual, expected)) return;
   expect(actual, what).toStrictEqual(expected);
   fail(`${what ?? 'the value'} is another`);
 }
 
-/** Says where it happened when something throws. */
+/** Adds the place to whatever is thrown. */
 export function within<T>(where: string | (() => string), act: () => T): T {
   try {
     return act();
@@ -42,7 +45,7 @@ export function within<T>(where: string | (() => string), act: () => T): T {
   }
 }
 
-/** Adds the case at hand to whatever is thrown. */
+/** Adds the current case to whatever is thrown. */
 export function withCase<T>(found: () => unknown, act: () => T): T {
   try {
     return act();
@@ -53,7 +56,7 @@ export function withCase<T>(found: () => unknown, act: () => T): T {
   }
 }
 
-/** After the first case that fails so many more are tried, to tell the smallest of those that do. */
+/** After the first failing case this many more are tried, to report the smallest failing case. */
 const MORE = 20;
 
 interface FailingCase {
@@ -62,10 +65,7 @@ interface FailingCase {
   readonly error: unknown;
 }
 
-/**
- * Holds a check against each of a list, and tells the smallest case that breaks it.
- * An empty list fails: a promise that looks at nothing says nothing.
- */
+/** Checks each item of a list, and reports the smallest failing case. An empty list fails: it would check nothing. */
 export function forEvery<T>(all: Iterable<T>, check: (one: T) => void): void {
   let count = 0;
   let smallest: FailingCase | undefined;
@@ -78,7 +78,7 @@ export function forEvery<T>(all: Iterable<T>, check: (one: T) => void): void {
       if (smallest && left-- === 0) break;
     }
   } catch (error) {
-    // a crash beyond a case that fails takes nothing from it
+    // a later crash does not hide a failing case
     if (!smallest) throw error;
   }
   if (count === 0) fail('nothing was looked at: the list to check is empty');
@@ -86,7 +86,7 @@ export function forEvery<T>(all: Iterable<T>, check: (one: T) => void): void {
     fail(`${messageOf(smallest.error)}\nthe smallest case found: ${brief(smallest.one)}`, smallest.error);
 }
 
-/** A crash is no case that breaks a promise. */
+/** A crash is not a failing case. */
 function failingCase<T>(one: T, check: (one: T) => void): FailingCase | undefined {
   try {
     check(one);
@@ -97,7 +97,7 @@ function failingCase<T>(one: T, check: (one: T) => void): FailingCase | undefine
   }
 }
 
-/** Of a turn, what it takes to repeat it. */
+/** The part of a turn that is needed to repeat it. */
 function caseOf(one: unknown): unknown {
   if (typeof one !== 'object' || one === null || !('before' in one && 'action' in one && 'answers' in one))
     return one;
@@ -112,7 +112,7 @@ function brief(found: unknown): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (${text.length} characters in all)`;
 }
 
-/** What a schema makes of a value that must pass it. */
+/** Parses a value that must pass the schema. */
 export function passDoor<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
   const read = schema.safeParse(value);
   return read.success ? read.data : fail(`${what} does not pass the door: ${read.error.message}`);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Name, situation, action. */
 type Row<World, Action> = readonly [name: string, world: World, action: Action];
 
-/** Registers as tests that odds a system has reckoned (`race`, `oddsIn`) are those of playing every path. */
+/** Registers tests that the computed odds of a system (`rollOff`, `worldForOdds`) equal those of playing every path. */
 export function reckonedOdds<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   rows: readonly Row<World, Action>[],

@@ -1,8 +1,8 @@
 import type { AnyWorld, System } from '@arbitro/kernel';
 
 /**
- * The same system, which is asked only once what a viewer knows, sees and is offered in a frozen world: many promises look
- * at the same worlds. That it answers alike in a copy of a world is a promise of its own [SY22].
+ * The same system with cached views, known worlds and offers of frozen worlds: many promises use the same worlds. That
+ * it gives the same answers for a copy of a world is a promise of its own [SY22].
  */
 export function rememberAnswers(system: System): System {
   return {
@@ -13,7 +13,7 @@ export function rememberAnswers(system: System): System {
   };
 }
 
-/** Only of frozen worlds: others may change between two questions. */
+/** Only for frozen worlds: others may change between two calls. */
 function rememberIn<Asked extends readonly unknown[], Answer>(
   ask: (world: AnyWorld, ...asked: Asked) => Answer,
 ): (world: AnyWorld, ...asked: Asked) => Answer {

@@ -4,7 +4,7 @@ import type { Point } from './contract.ts';
 import { fail, isBrokenPromise, messageOf } from './promise.ts';
 import { givenSeed, nightSeed, SEED_VARIABLE } from './seeds.ts';
 
-/** Holds a promise; one that fails says which it is, and the command that repeats just this. */
+/** Checks a promise; a failure names the point and the command that repeats only it. */
 export function holdPoint({ id, says, isNightly, holds }: Point): void {
   try {
     holds();
@@ -21,7 +21,7 @@ export function holdPoint({ id, says, isNightly, holds }: Point): void {
   }
 }
 
-/** The command that holds one promise of the test file that is running, with the same dice. */
+/** The command that repeats one promise of the current test file, with the same dice. */
 function repeatCommand(id: string, seed: string): string {
   const variable = seed === '' ? '' : `${SEED_VARIABLE}='${seed}' `;
   const { testPath } = expect.getState();

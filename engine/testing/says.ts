@@ -1,4 +1,6 @@
-/** Do these lines say what a page shows, where `[…]` stands for any lines, and at the end of one for the rest of it? */
+/**
+ * Returns true if these lines match a page, where `[…]` stands for any lines, and at the end of a line for its rest.
+ */
 export function says(lines: readonly string[], shown: readonly string[]): boolean {
   const [first, ...rest] = shown;
   if (first === undefined) return lines.length === 0;

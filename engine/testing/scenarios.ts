@@ -4,7 +4,9 @@ import { failureWords, faultWords, parseScenario, playScenario, showPlace } from
 import { test } from 'vitest';
 import { parse } from 'yaml';
 
-/** Registers every scenario file of a folder as a test: `scenarios(brp, new URL('./scenarios/', import.meta.url))`. */
+/**
+ * Registers every scenario file of a folder as a test: `testScenarios(brp, new URL('./scenarios/', import.meta.url))`.
+ */
 export function scenarios(system: System, folder: URL): void {
   const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
   if (files.length === 0) throw new Error(`${folder.pathname} holds no scenario`);
@@ -12,7 +14,10 @@ export function scenarios(system: System, folder: URL): void {
     test(file, () => checkScenario(system, readFileSync(new URL(file, folder), 'utf8')));
 }
 
-/** Plays a scenario; throws with every fault of the file, or with what was not as expected and how much was not played because of it. */
+/**
+ * Plays a scenario; throws with every fault of the file, or with the failed expectations and how much was not played
+ * because of them.
+ */
 export function checkScenario(system: System, text: string): void {
   const read = parseScenario(parse(text), [system]);
   if (!read.ok)

@@ -6,16 +6,17 @@ export const givenSeed = (): string => process.env[SEED_VARIABLE] ?? '';
 const DAY_MS = 86_400_000;
 
 /**
- * So many seeds take turns, one each night by UTC: long play is short each time, and over the nights it comes far.
- * All of them are known to pass, so that no change is held up by an older fault. Try more before raising it.
+ * The number of seeds that take turns, one each night by UTC: each night's play is short, and over the nights many
+ * worlds are reached. All of them are known to pass, so that no change is blocked by an older bug. Try more seeds
+ * before raising it.
  */
 const NIGHTS = 12;
 const TONIGHT = `night-${(Math.floor(Date.now() / DAY_MS) % NIGHTS) + 1}`;
 
 export const nightSeed = (): string => givenSeed() || TONIGHT;
 
-/** The name of the dice of a night; `CONTRACT_SEED=night-3` repeats those of another. */
+/** The seed of this night; `CONTRACT_SEED=night-3` repeats another. */
 export const nightlySeed = (name: string): string => `${name} ${nightSeed()}`;
 
-/** The name of the dice that a promise is tried with. */
+/** The seed of a promise. */
 export const seedNamed = (name: string): string => [name, givenSeed()].join(' ').trim();

@@ -1,38 +1,44 @@
 import { PgBoss } from 'pg-boss';
 import type { Range } from './worker.ts';
 
-/** The work of each asker, once: chunks only name it. Nobody takes it from its queue; whoever does a chunk reads it. */
+/**
+ * The job of each client, stored once; chunks refer to it by id. It is never fetched from its queue: workers read it
+ * when they run a chunk.
+ */
 export const WORKS = 'sim-works';
-/** What is to be done, and then what came of it. */
+/** Chunks to simulate, and later their results. */
 export const CHUNKS = 'sim-chunks';
 
-/** As text: a column of JSON would forget the order of keys, and the bytes of a report may depend on it. */
+/** Stored as text: a JSON column would lose the order of keys, and the bytes of a report may depend on it. */
 export interface KeptWork {
   readonly work: string;
 }
 
-/** Systems of one's own by id, each with what changes with whatever is written in its folder. */
+/** Custom systems by id, each with a stamp that changes with its folder's contents. */
 export type Stamps = Readonly<Record<string, string>>;
 
-/** Some streams of a work; only the program that cut it may do it, or the same seed could mean other fights. */
+/**
+ * Some streams of a job. Only the program version that created it may run it: in another version the same seed could
+ * mean other fights.
+ */
 export interface Chunk extends Range {
   readonly version: string;
-  /** The systems of one's own that it is played by, and the stamp of each: a worker must have the same. */
+  /** The custom systems it uses with their stamps: a worker must have the same. */
   readonly own: Stamps;
   readonly work: string;
 }
 
-/** What a worker answers. */
+/** A worker's reply. */
 export type Answer =
   | { readonly is: 'done'; readonly part: string; readonly milliseconds: number; readonly worker: string }
-  /** The worker is of this other version. */
+  /** The worker has this other version. */
   | { readonly is: 'refused'; readonly version: string }
-  /** The worker has not that system of one's own, or another one by that name. */
+  /** The worker lacks that custom system, or has a different system of that name. */
   | { readonly is: 'without'; readonly system: string }
-  /** Whoever asked has gone. */
+  /** The client is gone. */
   | { readonly is: 'unwanted' };
 
-/** The database cannot be reached, or was lost for too long; or a chunk failed at every worker that tried it. */
+/** The database cannot be reached, was lost for too long, or every worker that tried a chunk failed. */
 export class ClusterFault extends Error {
   readonly is: 'no-database' | 'lost' | 'failed';
   constructor(is: ClusterFault['is'], why: string) {
@@ -43,12 +49,12 @@ export class ClusterFault extends Error {
 
 export const whyOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  // several addresses of one host fail together, without a message of their own
+  // when several addresses of a host fail together, the error has no message of its own
   if (error instanceof AggregateError && error.message === '') return whyOf(error.errors[0]);
   return error.message;
 };
 
-/** A worker that is not heard of for so long is given up, and its chunk is for the others. */
+/** A worker that sends no sign of life for this long is given up; its chunk goes to the others. */
 const SILENT_SECONDS = 10;
 const LOOK_SECONDS = 2;
 const RETRIES = 8;
@@ -58,12 +64,15 @@ const OF_QUEUES = {
   heartbeatSeconds: SILENT_SECONDS,
   expireInSeconds: HOUR,
   retryLimit: RETRIES,
-  // what an asker that was killed left behind
+  // left behind by clients that were killed
   retentionSeconds: 24 * HOUR,
   deleteAfterSeconds: HOUR,
 };
 
-/** The job queue in that database, made where there is none; each who opens it also looks after workers that fell silent. */
+/**
+ * Opens the job queue in the database and creates it if missing. Every process that opens it also checks for silent
+ * workers.
+ */
 export async function openQueue(database: string, connections: number, name = 'arbitro'): Promise<PgBoss> {
   let boss: PgBoss | undefined;
   try {
@@ -77,7 +86,7 @@ export async function openQueue(database: string, connections: number, name = 'a
       superviseIntervalSeconds: LOOK_SECONDS,
       monitorIntervalSeconds: LOOK_SECONDS,
     });
-    // whoever asks something of it meets the fault there
+    // calls that use the queue report the error themselves
     boss.on('error', () => {});
     await boss.start();
     for (const queue of [WORKS, CHUNKS]) await boss.createQueue(queue, OF_QUEUES);
@@ -88,7 +97,7 @@ export async function openQueue(database: string, connections: number, name = 'a
   }
 }
 
-/** Waits, or until it is called off. */
+/** Resolves after the given time, or when aborted. */
 export const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();

@@ -1,6 +1,6 @@
-/** How long askers and workers wait. Tests shorten these times. */
+/** How long clients and workers wait. Tests shorten these times. */
 export const clusterTimes = {
-  /** Seconds without a worker after which the asker reports it. */
+  /** Seconds without a worker after which the client reports it. */
   noWorkerSeconds: 10,
   /** Seconds between two signs of life of a busy worker. */
   signSeconds: 3,

@@ -21,9 +21,9 @@ export type Deed =
   | { readonly is: 'ready'; readonly workers: number }
   | { readonly is: 'done'; readonly fights: number }
   | { readonly is: 'refused'; readonly version: string }
-  /** Somebody asks for a system of their own that is not here, or not the same. */
+  /** A client needs a custom system that is missing here or different. */
   | { readonly is: 'without'; readonly system: string }
-  /** The fights of a chunk broke off; somebody tries again. */
+  /** The simulation of a chunk failed; it will be retried. */
   | { readonly is: 'broken'; readonly why: string }
   | { readonly is: 'silent-database'; readonly why: string };
 
@@ -32,11 +32,11 @@ export interface Labour {
   readonly version: string;
   readonly workers?: number;
   onDeed?(deed: Deed): void;
-  /** Set off, what has been begun is brought to its end, and nothing else is. */
+  /** When aborted, chunks in progress are finished and no new ones are taken. */
   readonly signal: AbortSignal;
 }
 
-/** Does chunks of whoever asks, in threads of this process, until it is called off. */
+/** Runs chunks for all clients in threads of this process until aborted. */
 export async function workForCluster({ workers = hands(), ...labour }: Labour): Promise<void> {
   const boss = await openQueue(labour.database, workers + 1, workerName(labour.version));
   try {
@@ -60,7 +60,7 @@ class Labourer {
   readonly #boss: PgBoss;
   readonly #labour: Omit<Labour, 'workers'>;
   readonly #name = randomUUID();
-  /** The thread, and the work it has been made ready for: most chunks are of the same as the one before. */
+  /** The thread and the job it is prepared for: most chunks belong to the same job as the previous chunk. */
   #bench: Bench | undefined;
 
   constructor(boss: PgBoss, labour: Omit<Labour, 'workers'>) {
@@ -116,7 +116,7 @@ class Labourer {
     onDeed?.({ is: 'done', fights: chunk.to - chunk.from });
   }
 
-  /** What came of it, why it broke off, or nothing when nobody wants it any more. */
+  /** Returns the result, why it failed, or undefined when the client has cancelled it. */
   async #fought(job: Job<Chunk>, bench: Bench): Promise<Part | { readonly why: string } | undefined> {
     const { from, to } = job.data;
     const signs = setInterval(() => void this.#sign(job, bench), 1000 * clusterTimes.signSeconds);
@@ -130,18 +130,18 @@ class Labourer {
   }
 
   async #answer(job: Job<Chunk>, answer: Answer): Promise<void> {
-    // of this attempt only: when it was given up in the meantime, somebody else's answer counts
+    // for this attempt only: if it was given up in the meantime, another worker's reply counts
     await this.#boss.complete(CHUNKS, attemptOf(job), answer);
   }
 
-  /** Tells that it is still at work, and breaks off when nobody wants it any more. */
+  /** Sends a sign of life, and aborts when the client has cancelled the chunk. */
   async #sign(job: Job<Chunk>, { stop }: Bench): Promise<void> {
     try {
       await this.#boss.touch(CHUNKS, attemptOf(job));
       const [now] = await this.#boss.findJobs(CHUNKS, { id: job.id });
       if (now?.state !== 'active' || now.retryCount !== job.retryCount) stop.abort();
     } catch {
-      // the database is away: the answer, or the next sign, will tell
+      // the database is away: sending the reply or the next sign of life will report it
     }
   }
 
@@ -163,7 +163,7 @@ class Labourer {
   }
 }
 
-/** A system of one's own that the chunk is played by and that is not here as it is there. */
+/** Returns a custom system of the chunk that is missing here or different. */
 const missingOf = ({ own = {} }: Partial<Chunk>): string | undefined =>
   Object.entries(own).find(
     ([id, stamp]) => !broughtAlong().some(({ system, stamp: ours }) => system.id === id && ours === stamp),

@@ -21,7 +21,7 @@ import type { Range } from './worker.ts';
 export { ClusterFault } from './cluster-queue.ts';
 export { workersIn } from './workers-in.ts';
 
-/** What whoever waits should know. */
+/** A notice for the user who waits. */
 export type Notice =
   | { readonly is: 'no-worker'; readonly seconds: number }
   | { readonly is: 'other-version'; readonly version: string }
@@ -30,20 +30,21 @@ export type Notice =
 
 export interface Asking {
   readonly fights: number;
-  /** Where the queue is: the address of a PostgreSQL database. */
+  /** The address of the PostgreSQL database with the queue. */
   readonly database: string;
-  /** The version of this program: workers of another one refuse. */
+  /** The version of this program: workers of another version refuse the job. */
   readonly version: string;
-  /** How many fights have been counted, and what is known by them. */
+  /** Called with the number of fights counted and the tally so far. */
   onProgress?(done: number, whole: Part): void;
   onNotice?(notice: Notice): void;
-  /** Set off, what nobody has begun is taken from the queue; what is known by then is the result. */
+  /** When aborted, chunks not yet begun are removed from the queue; the tally so far is the result. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * The fights of all streams of the seed, done by whichever workers listen to the queue in that database. They are counted
- * in the order of the streams, as in a crew: neither the number of workers nor the loss of some changes what comes of it.
+ * Simulates all streams of the seed with the workers that listen to the queue in that database. Fights are counted in
+ * the order of the streams, as with worker threads: neither the number of workers nor the loss of some changes the
+ * result.
  */
 export async function simulateInCluster(
   work: Work,
@@ -56,7 +57,7 @@ export async function simulateInCluster(
     await asker.ask(work);
     return asker.whole;
   } finally {
-    // a database that is gone has nothing to be cleared
+    // if the database is gone, there is nothing to clear
     await asker.clear().catch(() => {});
     await boss.stop({ graceful: false });
   }
@@ -64,10 +65,10 @@ export async function simulateInCluster(
 
 const LOOK = 100;
 const AGAIN = 1000;
-/** So long the database may be away. */
+/** Milliseconds for which the database may be away. */
 const PATIENCE = 60_000;
 
-/** Milliseconds of work in a chunk, at most and, towards the end, at least: a chunk costs some ten by itself. */
+/** Milliseconds of work in a chunk: maximum, and minimum towards the end. A chunk has an overhead of about ten. */
 const AT_ONCE = 1000;
 const WORTH_A_CHUNK = 100;
 const FIRST_CHUNK = 4;
@@ -78,12 +79,12 @@ class Asker {
   readonly #asking: Asking;
   readonly #streams: Streams;
   readonly #run = randomUUID();
-  /** What is asked and not answered yet, by the id of its job. */
+  /** Chunks sent and not yet answered, by the id of their queue job. */
   readonly #open = new Map<string, Range>();
   readonly #workers = new Set<string>();
   readonly #strangers = new Set<string>();
   #own: Stamps = {};
-  /** Fights in a millisecond, by the last answer. */
+  /** Fights per millisecond, from the last reply. */
   #pace = 0;
   #heard = performance.now();
   #toldOfNobody = false;
@@ -102,7 +103,7 @@ class Asker {
     let lostAt: number | undefined;
     while (this.#streams.counted < fights && !signal?.aborted) {
       try {
-        // asked again after a loss: the same id is kept once
+        // sent again after a loss: the same id is stored once
         await this.#boss.insert(WORKS, [{ id: this.#run, data: kept }]);
         while (await this.#look()) {
           lostAt = undefined;
@@ -119,7 +120,7 @@ class Asker {
     }
   }
 
-  /** Takes every job of this asker from the queue; a worker in the middle of one finds out by its next sign of life. */
+  /** Removes every queue job of this client; a worker that runs one finds out at its next sign of life. */
   async clear(): Promise<void> {
     const jobs = await this.#boss.findJobs(CHUNKS, { key: this.#run });
     if (jobs.length > 0)
@@ -130,7 +131,7 @@ class Asker {
     await this.#boss.deleteJob(WORKS, this.#run);
   }
 
-  /** Takes what has been answered and asks for more; whether there is anything left to wait for. */
+  /** Takes the replies and sends more chunks. Returns whether replies are still expected. */
   async #look(): Promise<boolean> {
     const { fights, signal } = this.#asking;
     if (signal?.aborted) return false;
@@ -145,7 +146,7 @@ class Asker {
     if (this.#streams.counted >= fights) return false;
     this.#wonder();
     this.#cut();
-    // those just cut, and any that got lost on the way
+    // chunks just created, and any that were lost on the way
     const there = new Set(jobs.map(({ id }) => id));
     const missing = [...this.#open].filter(([id]) => !there.has(id));
     if (missing.length > 0 && !signal?.aborted)
@@ -170,7 +171,7 @@ class Asker {
     this.#open.delete(id);
     const answer = output as Answer;
     if (answer.is === 'done') this.#count(range, answer);
-    // by another id: the answer that is there must not be taken for that of the second time
+    // under another id: the existing reply must not be taken for that of the second attempt
     else this.#open.set(randomUUID(), range);
     if (answer.is === 'refused') this.#tellOnce({ is: 'other-version', version: answer.version });
     if (answer.is === 'without') this.#tellOnce({ is: 'without-system', system: answer.system });
@@ -197,7 +198,7 @@ class Asker {
     this.#toldOfNobody = false;
   }
 
-  /** Says once, whenever it happens, that nobody is at work. */
+  /** Reports once each time that no worker is active. */
   #wonder(): void {
     const { noWorkerSeconds: seconds } = clusterTimes;
     if (this.#toldOfNobody || performance.now() - this.#heard < 1000 * seconds) return;
@@ -205,7 +206,7 @@ class Asker {
     this.#asking.onNotice?.({ is: 'no-worker', seconds });
   }
 
-  /** Keeps some chunks in the queue for each worker heard of, and no more: little is left behind by an asker that is killed. */
+  /** Keeps a few chunks per known worker in the queue and no more, so that a killed client leaves little behind. */
   #cut(): void {
     const enough = 4 + 3 * this.#workers.size;
     while (this.#open.size < enough) {
@@ -215,7 +216,7 @@ class Asker {
     }
   }
 
-  /** Towards the end smaller ones, so that all workers end together. */
+  /** Chunks get smaller towards the end, so that all workers finish together. */
   #size(): number {
     if (this.#pace === 0) return FIRST_CHUNK;
     const fair = Math.ceil(this.#streams.left / (2 * Math.max(1, this.#workers.size)));
@@ -224,7 +225,7 @@ class Asker {
   }
 }
 
-/** The systems of one's own among those that the work is played by. */
+/** Returns the stamps of the custom systems that the job uses. */
 function stampsOf({ files }: Work): Stamps {
   const played = new Set(files.map(({ system }) => String(system)));
   const own = broughtAlong().filter(({ system }) => played.has(system.id));

@@ -7,19 +7,19 @@ import type { Looked } from './worker.ts';
 export interface Crewing {
   readonly fights: number;
   readonly workers?: number;
-  /** How many fights have been counted. */
+  /** Called with the number of fights counted. */
   onProgress?(done: number): void;
-  /** Set off, everybody stops at once; what is known by then is the result. */
+  /** When aborted, all workers stop at once; the tally so far is the result. */
   readonly signal?: AbortSignal;
 }
 
-/** How many workers this machine has use for. */
+/** Returns how many workers this machine can use. */
 export const hands = (): number => Math.max(1, availableParallelism());
 
 /**
- * The fights of all streams of the seed, done by worker threads. They are counted in the order of the streams, whoever
- * is ready first: the number of workers changes nothing but the time it takes, and what is known when somebody has seen
- * enough are the first so many fights, which can be had again.
+ * Simulates all streams of the seed in worker threads. Fights are counted in the order of the streams, not in the order
+ * in which workers finish: the number of workers changes only the time it takes. If aborted, the result covers the
+ * first n fights and can be reproduced.
  */
 export async function simulateInCrew(
   work: Work,
@@ -28,7 +28,7 @@ export async function simulateInCrew(
 ): Promise<Part> {
   const whole = emptyPart(encounters);
   const streams = new Streams(fights);
-  // towards the end fewer, so that all end together
+  // smaller towards the end, so that all workers finish together
   const sizeAt = (pace: number): number =>
     Math.min(Math.ceil(streams.left / (2 * workers)), MOST_AT_ONCE, Math.floor(pace * AT_ONCE));
   const labour = async (): Promise<void> => {
@@ -53,7 +53,10 @@ export async function simulateInCrew(
   return whole;
 }
 
-/** The work as it begins, or what is wrong with it, by a worker: whoever wrote it may have written much; nothing when it was called off. */
+/**
+ * Prepares the job in a worker, because its files may be large. Returns the initial encounters or the errors, or
+ * undefined when aborted.
+ */
 export async function lookedInCrew(work: Work, signal: AbortSignal): Promise<Looked | undefined> {
   const hand = new Hand(work, signal);
   try {
@@ -63,7 +66,7 @@ export async function lookedInCrew(work: Work, signal: AbortSignal): Promise<Loo
   }
 }
 
-/** The exact chances of one of the encounters, by a worker; nothing when it was called off. */
+/** Computes the exact odds of one encounter in a worker. Returns undefined when aborted. */
 export async function exactlyInCrew(
   work: Work,
   encounter: number,
@@ -77,9 +80,9 @@ export async function exactlyInCrew(
   }
 }
 
-/** Starting up takes as long as some dozens of fights. */
+/** Starting a worker takes as long as a few dozen fights. */
 const WORTH_A_WORKER = 20;
 
-/** Milliseconds of work that are handed out at once: so much is lost when somebody has seen enough. */
+/** Milliseconds of work per chunk: this much is lost when the job is aborted. */
 const AT_ONCE = 150;
 const MOST_AT_ONCE = 2000;

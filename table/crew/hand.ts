@@ -3,7 +3,7 @@ import { foldersBrought } from '@arbitro/own';
 import type { Work } from '@arbitro/simulation';
 import type { Done, Hired, Task } from './worker.ts';
 
-/** One worker thread: does what it is asked, one thing after the other, until it leaves or is called off. */
+/** A worker thread: runs one task after the other until it is closed or aborted. */
 export class Hand {
   readonly #worker: Worker;
   readonly #signal: AbortSignal | undefined;
@@ -14,7 +14,7 @@ export class Hand {
     this.#signal = signal;
   }
 
-  /** Nothing when it was called off on the way. What it sends is of the kind asked for. */
+  /** Returns undefined when aborted. The caller states the type of the reply. */
   asked<T extends Done>(task: Task): Promise<T | undefined> {
     const [worker, signal] = [this.#worker, this.#signal];
     if (signal?.aborted) return Promise.resolve(undefined);

@@ -1,7 +1,7 @@
 import type { Part } from '@arbitro/simulation';
 import type { Range } from './worker.ts';
 
-/** Hands out the streams, and gives back what comes of them in their order. */
+/** Hands out the streams and returns their results in order. */
 export class Streams {
   readonly #fights: number;
   readonly #waiting = new Map<number, { readonly to: number; readonly part: Part }>();
@@ -16,7 +16,7 @@ export class Streams {
     return this.#fights - this.#next;
   }
 
-  /** The next streams, so many of them or what is left, at least one. */
+  /** Returns the next streams, at most `size`, at least one; undefined when none is left. */
   next(size: number): Range | undefined {
     if (this.left <= 0) return undefined;
     const from = this.#next;

@@ -11,34 +11,34 @@ import {
   type Work,
 } from '@arbitro/simulation';
 
-/** Streams of the seed, from the first to before the last. */
+/** Streams of the seed: from the first (inclusive) to the last (exclusive). */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a worker begins with: the work, and the folders of systems of one's own. */
+/** The start data of a worker: the job, and the folders of custom systems. */
 export interface Hired {
   readonly work: Work;
   readonly folders: readonly string[];
 }
 
-/** What a worker is asked: some of the fights, the exact chances of one encounter, or whether it can be done at all. */
+/** A task for a worker: simulate some fights, solve one encounter exactly, or prepare the job and report errors. */
 export type Task = Range | { readonly exactly: number } | 'look';
 export type Done = Part | Exact | Looked;
 
-/** What of an encounter can be sent: who is in it, and the world it begins in. */
+/** The part of an encounter that can be sent to another thread: its roster and its initial world. */
 export type Begun = Pick<Encounter, 'roster' | 'begun'>;
-/** The encounters of the work as they begin, or what is wrong with it. */
+/** The encounters of the job at their start, or what is wrong with the job. */
 export type Looked =
   | { readonly is: 'ready'; readonly encounters: readonly Begun[] }
   | Exclude<Ready, { is: 'ready' }>;
 
 const port = parentPort;
 const { work, folders } = workerData as Hired;
-// a thread has a catalogue of its own
+// each thread has its own catalogue
 if (folders.length > 0) await (await import('@arbitro/own')).bringFoldersByName(folders);
-// only the systems it needs: a worker is soon ready
+// loads only the systems it needs, so that the worker starts fast
 const ids = new Set(work.files.map(({ system }) => String(system)));
 const systems = await Promise.all([...ids].map((id) => loadSystem(id)));
 const ready = readied(

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 const WORKER = 'arbitro worker';
-/** A database that does not answer by then is away. */
+/** Milliseconds after which a database that does not answer counts as away. */
 const PATIENCE_MS = 10_000;
 
-/** What a worker process calls its connections: they end with it, however it ends, so nobody counts the dead. */
+/** The connection name of a worker process. Connections end with the process, so dead workers are not counted. */
 export const workerName = (version: string): string =>
   `${WORKER} ${randomBytes(4).toString('hex')} ${version}`;
 
-/** How many processes of this version wait for simulations in that database. */
+/** Returns how many processes of this version wait for simulations in that database. */
 export async function workersIn(database: string, version: string): Promise<number> {
   const client = new Client({
     connectionString: database,
@@ -17,7 +17,7 @@ export async function workersIn(database: string, version: string): Promise<numb
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
-  // a line that is lost between two words is met where something is asked
+  // a connection lost between two queries is reported by the next query
   client.on('error', () => {});
   try {
     await client.connect();

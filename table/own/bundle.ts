@@ -8,17 +8,17 @@ import type { Own } from './load.ts';
 import { rulingsIn } from './rulings.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
 
-/** A system as browsers load it: what it is called, and one module with all it needs. */
+/** A system as browsers load it: its name, and one module with everything it needs. */
 export interface Bundled {
   readonly name: SystemName;
-  /** `my-game-1a2b3c4d.js`: it changes with what is in it, so that it may be kept for good. */
+  /** `my-game-1a2b3c4d.js`: contains a hash of the contents, so that it can be cached forever. */
   readonly file: string;
   readonly code: string;
 }
 
 const ENTRY = '\0system';
 
-/** Makes one module of a folder and of our copies of what it imports; it exports `system` and `rulings`. */
+/** Bundles a folder and our copies of its imports into one module that exports `system` and `rulings`. */
 export async function bundled(own: Own): Promise<Bundled> {
   const code = await codeOf(own);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
@@ -26,7 +26,7 @@ export async function bundled(own: Own): Promise<Bundled> {
 }
 
 async function codeOf(own: Own): Promise<string> {
-  // only whoever serves a system of their own waits until the bundler is loaded
+  // the bundler is loaded only by servers that have a custom system
   const { rolldown } = await import('rolldown');
   try {
     const bundle = await rolldown({
@@ -34,7 +34,7 @@ async function codeOf(own: Own): Promise<string> {
       platform: 'browser',
       logLevel: 'silent',
       plugins: [entryOf(own), hostCopies(own)],
-      // the engine is pure: what is not used of it need not be there; of a folder nobody knows
+      // the engine is pure, so unused parts can be dropped; a custom folder may have side effects
       treeshake: { moduleSideEffects: (id) => id.startsWith(own.root + sep) },
     });
     const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
@@ -58,7 +58,7 @@ const entryOf = ({ root, entry, exported }: Own): Plugin => ({
       : undefined,
 });
 
-/** The same copies as when it is played by the server. */
+/** Uses the same copies as the server does. */
 const hostCopies = ({ named, root }: Own): Plugin => ({
   name: 'host-copies',
   async resolveId(id, importer) {

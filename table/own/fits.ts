@@ -5,7 +5,7 @@ import { Unbrought, whyOf } from './unbrought.ts';
 
 type Optional = 'imports' | 'misfits' | 'oddsIn' | 'race' | 'shown' | 'spelled' | 'wholes';
 
-/** All that a system must have: whoever adds something to `System` adds it here. */
+/** All required members of a system: a member added to `System` must be added here too. */
 const PARTS: Readonly<Record<Exclude<keyof System, Optional>, 'string' | 'object' | 'function'>> = {
   id: 'string',
   rules: 'object',
@@ -43,11 +43,11 @@ const PARTS: Readonly<Record<Exclude<keyof System, Optional>, 'string' | 'object
 /** From easy to deadly. */
 const ENCOUNTERS = 3;
 
-/** Enough of a system to say what it lacks. */
+/** Whether the value is enough of a system to list what it lacks. */
 export const looksLikeSystem = (value: unknown): value is System =>
   isFields(value) && typeof value.id === 'string' && isFields(value.rules) && 'face' in value;
 
-/** The parts that are missing, or are something else than they should be. */
+/** Returns the members that are missing or have the wrong type. */
 export function lacksOf(system: System): readonly string[] {
   const lacks = Object.entries(PARTS)
     .filter(([part, kind]) => {
@@ -62,7 +62,7 @@ export function lacksOf(system: System): readonly string[] {
     : [...lacks, `encounters (${whole}/${ENCOUNTERS})`];
 }
 
-/** A half-made system fails here and not in the middle of an evening: each of its encounters begins and can be shown. */
+/** Creates and shows each encounter of the system, so that an unfinished system fails here and not during a game. */
 export function tryEncounters(system: System, { named: folder, root }: Folder): void {
   for (const encounter of system.encounters) {
     const about = { folder, id: system.id, encounter: encounter.id };

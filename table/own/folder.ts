@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { isFields } from '@arbitro/kernel';
 import { Unbrought } from './unbrought.ts';
 
-/** Where a system of one's own is. */
+/** The location of a custom system. */
 export interface Folder {
-  /** As it was given. */
+  /** The path as the user gave it. */
   readonly named: string;
   readonly root: string;
   /** The file that exports the system. */
@@ -14,7 +14,7 @@ export interface Folder {
 
 const USUAL = ['index.ts', 'index.js'];
 
-/** The folder with the file that its package.json names, or index.ts, or index.js. */
+/** Returns the folder with the file that its package.json names, or else index.ts or index.js. */
 export function folderAt(named: string): Folder {
   const given = resolve(named);
   const stat = statSync(given, { throwIfNoEntry: false });

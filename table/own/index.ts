@@ -8,20 +8,20 @@ export { Unbrought } from './unbrought.ts';
 
 const here: Own[] = [];
 
-/** The systems that were brought along from folders, in their order. */
+/** Returns the custom systems loaded from folders, in order. */
 export const broughtAlong = (): readonly Own[] => here;
 
-/** Their folders, for a thread that shall know them too. */
+/** Returns the folders of the custom systems, for a thread that must load them too. */
 export const foldersBrought = (): readonly string[] => here.map(({ root }) => root);
 
-/** Brings the system of each folder into the catalogue. A folder named twice is brought once. */
+/** Registers the system of each folder in the catalogue. A folder given twice is loaded once. */
 export async function bringFolders(folders: readonly string[]): Promise<void> {
   if (folders.length === 0) return;
   const { bring } = await import('@arbitro/catalogue');
   await eachOf(folders, ({ system, name }) => bring(system, name.notices));
 }
 
-/** The same in a thread that loads only the systems it needs: the catalogue knows them by name. */
+/** The same for a thread that loads only the systems it needs: the catalogue knows them by name. */
 export const bringFoldersByName = (folders: readonly string[]): Promise<void> =>
   eachOf(folders, ({ system, name }) => bringLater(name, async () => system));
 

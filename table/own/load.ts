@@ -8,18 +8,21 @@ import { type Folder, folderAt } from './folder.ts';
 import { shareWith } from './host-copies.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
 
-/** A system of one's own, and where it comes from. */
+/** A custom system and its location. */
 export interface Own extends Folder {
   readonly system: System;
-  /** The name it is exported by. */
+  /** The name of the export. */
   readonly exported: string;
-  /** As the catalogue knows it; with what the licence of its book wants to be shown, where its `NAME` says so. */
+  /** Its name in the catalogue, with the notice that the licence of its book requires if its `NAME` has one. */
   readonly name: SystemName;
-  /** Changes with whatever is written in the folder. */
+  /** Changes with the contents of the folder. */
   readonly stamp: string;
 }
 
-/** The system of a folder, whole and able to begin; whatever is wrong with it is told in words. */
+/**
+ * Loads the system of a folder and checks that it is complete and can create its encounters; errors are explained in
+ * words.
+ */
 export async function loadFolder(named: string): Promise<Own> {
   const folder = folderAt(named);
   shareWith(folder.root);
@@ -69,7 +72,7 @@ function noticesIn({ NAME: name }: Module): readonly string[] | undefined {
   return Array.isArray(notices) ? notices.map(String) : undefined;
 }
 
-/** What is played by: of tests and what is installed nothing depends. */
+/** Hashes the files that affect play: tests and installed packages are left out. */
 function stampOf({ root }: Folder): string {
   const hash = createHash('sha256');
   const files = globSync('**/*.{ts,js,mjs,json}', {

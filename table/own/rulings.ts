@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A row of a system's rulings: number, question, ruling, and in English what shows it. */
+/** A row of a system's rulings: number, question, ruling, and in English a column for what shows it. */
 const ROW = /^\| (R\d+) \| (.+?) \| (.+?) \|(?: .+ \|)?$/gm;
-/** A comment that cites rules and rulings together says that they belong together. */
+/** A comment that cites both rules and rulings links them. */
 const COMMENT = /\/\*\*[\s\S]*?\*\//g;
 
 const found = (text: string, pattern: RegExp): readonly string[] =>
@@ -14,7 +14,7 @@ interface Said {
   readonly ruling: string;
 }
 
-/** What was chosen where the book is silent, and the rules it has to do with. */
+/** The choice made where the book is silent, and the rules it concerns. */
 export interface Ruling {
   readonly id: string;
   readonly says: { readonly en: Said; readonly it: Said; readonly fi: Said };
@@ -28,7 +28,7 @@ const rowsOf = (file: string): ReadonlyMap<string, Said> =>
     ),
   );
 
-/** The rulings of the system in this folder: its RULINGS.md, in as many languages as there are. */
+/** Returns the rulings of the system in this folder: its RULINGS.md in every language present. */
 export function rulingsIn(folder: string): readonly Ruling[] {
   const [english, italian, finnish] = ['', '.it', '.fi'].map((tag) =>
     rowsOf(join(folder, `RULINGS${tag}.md`)),

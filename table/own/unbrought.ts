@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { type Language, say } from '@arbitro/kernel';
 import { OWN_WORDS, type OwnWord } from './own-words.ts';
 
-/** Why a folder could not be brought along, for the person who named it. */
+/** Why a folder could not be loaded, for the person who named it. */
 export class Unbrought extends Error {
   readonly word: OwnWord;
   readonly params: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export class Unbrought extends Error {
   }
 }
 
-/** What went wrong in a folder: the message, and the line of the folder it comes from. */
+/** Returns what went wrong in a folder: the message, and the line in the folder where it happened. */
 export function whyOf(error: unknown, root: string): string {
   if (!(error instanceof Error)) return String(error);
   const [message = ''] = error.message.split('\n');
@@ -30,7 +30,7 @@ export function whyOf(error: unknown, root: string): string {
   return spot === undefined || told.includes(spot) ? told : `${told} (${spot.replace(/^[/\\]/, '')})`;
 }
 
-/** A stack names files as they are or, where a blank or an accent is in the path, as addresses. */
+/** A stack names files as paths or, if the path contains a space or an accent, as URLs. */
 function spotIn(stack: string, root: string): readonly string[] | undefined {
   const place = stack.split('\n').find((line) => line.includes(root));
   return place?.slice(place.indexOf(root) + root.length).match(/^[\w./\\-]+(:\d+)?/) ?? undefined;

@@ -5,7 +5,7 @@ type Path = Change['at'];
 
 const orNull = (value: Json | undefined): Json => value ?? null;
 
-/** The data after these changes. What is not on the way to one stays the same object. */
+/** Returns the data after these changes. Values that are not on the path of a change stay the same objects. */
 export function withChanges<T>(whole: T, changes: readonly Change[]): T {
   return changes.reduce<Json>(withChange, whole as Json) as T;
 }
@@ -31,7 +31,7 @@ function reorderFields(fields: Json | undefined, order: readonly string[]): Json
   return Object.fromEntries([...keys].map((key) => [key, orNull(fields[key])]));
 }
 
-/** The data with one value set, by its path; without a value it is taken away. */
+/** Returns the data with one value set at its path; without a value, the path is removed. */
 export const withAt = (whole: Json, path: Path, to: Json | undefined): Json =>
   updateAt(whole, path, () => to);
 
@@ -49,7 +49,7 @@ function updateAt(whole: Json, [key, ...rest]: Path, update: Update): Json {
   return Object.fromEntries(fields);
 }
 
-/** A place far beyond the end would make a list of that length. */
+/** An index far beyond the end would create a list of that length. */
 function withElement(list: readonly Json[], index: number, update: (value: Json) => Json): Json {
   if (!(index >= 0 && index <= list.length))
     throw new RangeError(`a list of ${list.length} has no place ${index}`);

@@ -3,11 +3,11 @@ import { json } from './parts.ts';
 
 const at = z.array(z.union([z.string(), z.number()]));
 
-/** One change of plain data, at a path. */
+/** A change of plain data at a path. */
 const change = z.union([
-  /** A value was set; without `to` it was taken away. */
+  /** A value was set; without `to` it was removed. */
   z.strictObject({ at, to: json.optional() }),
-  /** A list lost some elements from a place on, and others came in there. */
+  /** From an index on, a list lost some elements and got others in their place. */
   z.strictObject({
     at,
     splice: z.strictObject({
@@ -16,10 +16,10 @@ const change = z.union([
       insert: z.array(json),
     }),
   }),
-  /** The fields of an object stand in this order. */
+  /** The fields of an object are in this order. */
   z.strictObject({ at, order: z.array(z.string()) }),
 ]);
 
-/** Changes that lead from one state of plain data to another, in order. */
+/** Changes that turn one state of plain data into another, in order. */
 export const changes = z.array(change);
 export type Change = z.infer<typeof change>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { answerJson, commandId, creatures, json, lineOf, moment, person, seatId, textOf } from './parts.ts';
 
-/** From which seats something may be asked; a player only for creatures of their own. */
+/** Which seats may send a command; players only for their own creatures. */
 export type Reach = 'gm' | 'player' | 'anyone';
 
 const command = z.strictObject({
@@ -17,7 +17,7 @@ const owns = creatures.describe('The creatures this seat plays.');
 const expires = z.int().positive().describe('Milliseconds since 1970 after which the link opens nothing.');
 const forWhom = z.union([z.literal('gm'), z.literal('everyone'), z.array(seatId).min(1).max(LIMITS.seats)]);
 
-/** Everything that can be asked of a table, by the last part of its address. */
+/** All commands of a table, by the last part of their URL. */
 export const COMMANDS = {
   act: {
     reach: 'player',

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { changes } from './changes.ts';
 import { json, moment, person, seatId } from './parts.ts';
 
-/** The shape of kept entries; a reader up-casts older ones. */
+/** The format of stored entries; readers convert older formats. */
 export const FORMAT = 2;
 
 const fields = z.record(z.string(), json);
-/** A schema that checks the outline of what only a system can check whole. */
+/** A schema that checks only the outline of data that only a system can check completely. */
 const outline = <T>(schema: z.ZodType): z.ZodType<T> => schema as unknown as z.ZodType<T>;
 const action = outline<AnyAction>(z.looseObject({ type: z.string() }));
 const world = outline<AnyWorld>(
@@ -15,21 +15,21 @@ const world = outline<AnyWorld>(
 );
 const hidden = z.strictObject({ creatures: z.array(z.string()), places: z.array(z.string()) });
 
-/** A seat as it is kept: its key only as a hash. */
+/** A stored seat: its key only as a hash. */
 const seat = z.strictObject({
   id: seatId,
   role: z.enum(['gm', 'player', 'spectator']),
   name: z.string(),
   owns: z.array(z.string()),
   dice: z.enum(['table', 'real']),
-  /** SHA-256 of the key, in hexadecimal; empty in a file that left the server. */
+  /** SHA-256 of the key, in hexadecimal; empty in an exported file. */
   key: z.string(),
   expires: z.number().nullable(),
   revoked: z.boolean(),
 });
 export type Seat = z.infer<typeof seat>;
 
-/** What everybody may hear of a seat that was arranged anew. */
+/** The changes of a seat that every seat may hear of. */
 export const SEAT_CHANGES = ['name', 'role', 'dice'] as const;
 
 const audience = outline<Audience>(
@@ -37,7 +37,7 @@ const audience = outline<Audience>(
 );
 
 const event = outline<AnyEvent>(z.looseObject({ type: z.string(), rule: z.string() }));
-/** A fact and who may hear of it; `alone` when it is about nobody but creatures that were hidden. */
+/** An event and its audience; `alone` when it concerns only hidden creatures. */
 const toldEvent = z.strictObject({ event, to: audience, alone: z.boolean().optional() });
 export type ToldEvent = z.infer<typeof toldEvent>;
 
@@ -55,15 +55,15 @@ const roll = outline<Roll>(
     leadsTo: z.number(),
   }),
 );
-/** A roll, who may hear of it, and where its faces come from: the sealed dice from a place on, or a person's own. */
+/** A roll, its audience, and the source of its faces: the sealed dice from an index on, or a person's own dice. */
 const sealedRoll = z.strictObject({
   roll,
   to: audience,
   alone: z.boolean().optional(),
   from: z.union([z.int().nonnegative(), z.literal('real')]),
-  /** How many sides each die had. */
+  /** The number of sides of each die. */
   sides: z.array(z.number()),
-  /** Thrown in secret: such dice are counted by themselves, so that no gap among the others tells of them. */
+  /** A secret roll: secret dice are counted separately, so that no gap among the others reveals them. */
   secret: z.literal(true).optional(),
 });
 export type SealedRoll = z.infer<typeof sealedRoll>;
@@ -94,49 +94,49 @@ const ask = outline<Ask>(
   ]),
 );
 
-/** Where a run stands that waits for an answer: what it asks, and how much of it has been told. */
+/** The state of a run that waits for an answer: its question, and how much of it has been reported. */
 const pause = z.strictObject({
   ask,
   events: z.number(),
   rolls: z.number(),
-  /** Of the events told: rules that changed meanwhile would lead elsewhere. */
+  /** A digest of the events reported so far: if the rules have changed since, a rerun would differ. */
   digest: z.string(),
 });
 export type Pause = z.infer<typeof pause>;
 
-/** An action that waits for an answer: enough to run it again from where it began. */
+/** An action that waits for an answer: enough to run it again from its start. */
 const open = pause.extend({
-  /** The moment it was asked. */
+  /** The moment of the question. */
   id: moment,
   action,
   seat: seatId,
   secret: z.boolean(),
   before: world,
   answers: z.array(given),
-  /** What those asked together have said so far, by who they are. */
+  /** The answers given so far to a question for several people, by person. */
   chosen: fields,
 });
 export type Open = z.infer<typeof open>;
 
-/** What the game is at one moment: all that undo brings back. */
+/** The state of the game at one moment: everything that undo restores. */
 const game = z.strictObject({
   world,
   open: open.nullable(),
   hidden,
-  /** Whose sheets are open to everybody. */
+  /** The creatures whose sheets are open to every seat. */
   opened: z.array(z.string()),
-  /** By which id and name the others know somebody. */
+  /** The id and name by which other seats know a creature. */
   masks: z.record(z.string(), z.strictObject({ id: z.string(), name: z.string() })),
 });
 
 const seal = z.strictObject({
   commitment: z.string(),
-  /** The secret itself; empty in a file that left the server before it was revealed. */
+  /** The secret seed; empty in a file exported before it was revealed. */
   seed: z.string(),
 });
 export type Seal = z.infer<typeof seal>;
 
-/** Where the game went back to: the world by what is otherwise in it, so that its size does not matter. */
+/** The state that the game went back to: the world as a set of changes, so that its size does not matter. */
 const wentBack = {
   changes,
   /** `toBefore` leads from the world to the one in which the open action began. */
@@ -149,7 +149,7 @@ const wentBack = {
 const turned = {
   events: z.array(toldEvent),
   rolls: z.array(sealedRoll),
-  /** Every answer of the run so far: with the action, its receipt. */
+  /** Every answer of the run so far: together with the action, its receipt. */
   answers: z.array(given),
   pause: pause.nullable(),
 };
@@ -173,7 +173,7 @@ const doing = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('answered'),
     who: z.array(person),
-    /** What it answers was done in secret. */
+    /** It answers a secret action. */
     secret: z.literal(true).optional(),
     ...turned,
   }),
@@ -192,15 +192,15 @@ const doing = z.discriminatedUnion('kind', [
     opened: z.array(z.string()),
     masks: game.shape.masks,
     revealed: z.array(z.string()),
-    /** New names of creatures that the table had named while players did not know of them. */
+    /** New names for creatures that the table had named while players did not know of them. */
     names: z.record(z.string(), z.string()).optional(),
   }),
   z.strictObject({
     kind: z.literal('went-back'),
     to: moment,
-    /** For each seat the first entry it had been told of that counts no more. */
+    /** For each seat, the first entry it knew of that no longer counts. */
     since: z.record(seatId, moment),
-    /** The seats for which it went forward again: nothing that counted is lost, and something counts once more. */
+    /** The seats for which the game went forward again: no entry that counted is lost, and some count again. */
     forward: z.array(seatId).optional(),
     ...wentBack,
   }),
@@ -221,7 +221,7 @@ const doing = z.discriminatedUnion('kind', [
     creature: z.string(),
     name: z.string(),
     hidden: z.boolean(),
-    /** A creature that players do not know of gave up its id: the newcomer has the one they would expect. */
+    /** A creature unknown to players gave up its id: the new creature gets the id that players expect. */
     moved: z.strictObject({ from: z.string(), to: z.string() }).optional(),
     changes,
   }),
@@ -232,7 +232,7 @@ const doing = z.discriminatedUnion('kind', [
     kind: z.literal('seated'),
     seat,
     fresh: z.boolean(),
-    /** What is otherwise than it was, of a seat that was there; whose creatures are whose is nobody's to hear. */
+    /** The changed parts of an existing seat; which creatures it plays is not reported. */
     changed: z.array(z.enum(SEAT_CHANGES)).optional(),
   }),
   z.strictObject({ kind: z.literal('revoked'), seat: seatId }),
@@ -241,17 +241,17 @@ const doing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('titled'), title: z.string() }),
 ]);
 
-/** What was kept: who asked, what came of it, and whom it told something new. */
+/** The body of a stored entry: the seat that sent the command, its result, and the seats that got something new. */
 export const keptSchema = z.strictObject({
   format: z.literal(FORMAT),
   seat: seatId.nullable(),
-  /** A digest of what was asked, to tell a request sent again from another one under the same id. */
+  /** A digest of the command, to tell a request sent again from another request with the same id. */
   asked: z.string(),
-  /** Names of creatures and places that each seat had never heard when it happened; `*` is any later seat. */
+  /** Names of creatures and places that each seat had not heard before this entry; `*` is any later seat. */
   unknown: z.record(z.string(), z.array(z.string())).optional(),
-  /** Which seats see the table otherwise since. */
+  /** The seats whose view changed. */
   saw: z.array(seatId),
-  /** Which seats were told anything: those, and all who have a line of it in their log. */
+  /** The seats that were told anything: the above, and all seats with a log line of this entry. */
   told: z.array(seatId),
   does: doing,
 });

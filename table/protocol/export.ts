@@ -18,7 +18,7 @@ export const keptEntry = z.strictObject({
 });
 export type KeptEntry = z.infer<typeof keptEntry>;
 
-/** A whole table as a file. Keys and the seed that is still sealed are not in it. */
+/** A whole table as a file. It contains no keys and no seed that is still sealed. */
 export const exportSchema = z.strictObject({
   arbitro: z.literal('table'),
   format: z.literal(1),

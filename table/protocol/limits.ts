@@ -1,12 +1,15 @@
 /**
- * How much a table, a request or a file may hold, by whatever way it comes in: a new table, a scenario, an import, a
- * command. A table at these limits is still served without keeping others waiting (`tests/attacks.test.ts`).
+ * Limits of a table, a request or a file, whichever way it comes in: a new table, a scenario, an import, a command. A
+ * table at these limits is still served without delaying others (`tests/attacks.test.ts`).
  */
 export const LIMITS = {
-  /** Seats at a table at one time; with those taken away, over its whole life. */
+  /** Seats at a table at one time; and, including removed seats, over its whole life. */
   seats: 60,
   seatsEver: 1_000,
-  /** A seat that acts for more is offered what those can do who are due; of others it asks one by one. */
+  /**
+   * A seat that acts for more creatures is offered only the actions of creatures that are to act; for others it asks
+   * one at a time.
+   */
   actorsOffered: 12,
   creatures: 200,
   notes: 500,
@@ -16,19 +19,22 @@ export const LIMITS = {
   /** Standing orders of one creature, and the characters of all its orders together. */
   orders: 100,
   ordersText: 8_000,
-  /** Entries of a log that is imported: years of weekly play. */
+  /** Entries of an imported log: years of weekly play. */
   entries: 100_000,
-  /** Bytes of a request that brings parts of a world, of any other, of an import; characters of a scenario as text. */
+  /**
+   * Bytes of a request that contains parts of a world, of any other request, of an import; characters of a scenario as
+   * text.
+   */
   body: 256 * 1024,
   smallBody: 128 * 1024,
   importBody: 20 * 1024 * 1024,
   scenarioText: 200_000,
-  /** Characters of a world as JSON, twice those of a full table; elements of one list or group in it. */
+  /** Characters of a world as JSON, twice those of a full table; elements of one list or object in it. */
   worldText: 1_000_000,
   list: 1_000,
-  /** Characters of one entry of an import. */
+  /** Characters of one imported entry. */
   entryText: 4_000_000,
-  /** Levels of lists and groups within each other. */
+  /** Nesting depth of lists and objects. */
   depth: 64,
   /** Characters of an answer as JSON. */
   answerText: 20_000,
@@ -36,6 +42,6 @@ export const LIMITS = {
   title: 100,
   name: 100,
   seatName: 60,
-  /** Characters of what one seat is sent of the table. */
+  /** Characters of the view sent to one seat. */
   viewText: 4_000_000,
 } as const;

@@ -1,9 +1,9 @@
 import type { AnyEvent, Ask, CreatureId, Json, Person, Refusal, Roll, Standing } from '@arbitro/kernel';
 
-/** What stands in a view for a picture that is asked for once: this, and its name. */
+/** Prefix that replaces a picture in a view; the picture's name follows, and the client loads it once. */
 export const PICTURE = 'picture:';
 
-/** The question that is open, for whoever may answer it. `id` names it in the answer. */
+/** The open question, for the seats that may answer it. `id` identifies it in the answer. */
 export type AskSeen = Ask & { readonly id: number };
 
 export interface SeatSeen {
@@ -14,19 +14,19 @@ export interface SeatSeen {
   readonly dice: 'table' | 'real';
 }
 
-/** A roll as told; `real` when a person threw it. */
+/** A roll in the log; `real` when a person threw it. */
 export type RollTold = Roll & { readonly real?: true };
 
-/** One entry of the log as a seat may read it. `moment` names it. */
+/** A log entry as a seat may read it, identified by `moment`. */
 export interface Line {
   readonly moment: number;
-  /** Whose doing it was; nobody's when the table did it. */
+  /** The seat that caused it; null when the table did. */
   readonly seat: string | null;
   readonly kind: string;
   readonly [field: string]: Json | readonly AnyEvent[] | readonly RollTold[];
 }
 
-/** All that a seat may know of a table now. */
+/** Everything that a seat may know of a table now. */
 export interface Seen {
   readonly table: { readonly id: string; readonly title: string; readonly system: string };
   readonly you: SeatSeen;
@@ -34,35 +34,35 @@ export interface Seen {
   readonly due: readonly CreatureId[];
   readonly standing: Standing | null;
   readonly ask: AskSeen | null;
-  /** For whom the table waits. */
+  /** The people the table waits for. */
   readonly waiting: readonly Person[];
   readonly seats: readonly SeatSeen[];
   readonly notes: Readonly<Record<string, { readonly text: string; readonly for: Json }>>;
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly seal: { readonly commitment: string; readonly entropy: string };
-  /** Whose numbers this seat may know; the game master also learns what is hidden. */
+  /** The creatures whose numbers this seat may know; the game master also sees hidden values. */
   readonly opened: readonly CreatureId[];
   readonly hidden?: { readonly creatures: readonly CreatureId[]; readonly places: readonly string[] };
   readonly masks?: Readonly<Record<CreatureId, { readonly id: string; readonly name: string }>>;
 }
 
-/** A message of the stream: what is new in the log, and all that the seat may know now. */
+/** A message of the stream: new log lines, and everything the seat may know now. */
 export interface Told {
-  /** The id to come back with: `Last-Event-ID`. */
+  /** The id to resume from: `Last-Event-ID`. */
   readonly moment: number;
-  /** The lines are the last ones, not those since the last message. */
+  /** The lines are the last lines of the log, not those since the last message. */
   readonly fresh?: true;
-  /** There are more lines before them. */
+  /** The log has more lines before these. */
   readonly more?: true;
   readonly lines: readonly Line[];
   readonly seen: Seen;
 }
 
-/** Kept: the moment it is known by. What came of it is told by the stream. */
+/** The command was stored, under this moment. The stream reports its effects. */
 export interface Kept {
   readonly kept: true;
   readonly moment: number;
-  /** Of a new seat: the key that opens it. It is shown this once. */
+  /** For a new seat: its key, sent only this once. */
   readonly key?: string;
   readonly seat?: string;
 }
@@ -70,6 +70,6 @@ export interface Kept {
 export interface Refused {
   readonly kept: false;
   readonly refusal: Refusal;
-  /** In the language asked for. */
+  /** In the requested language. */
   readonly says: string;
 }

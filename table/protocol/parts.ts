@@ -4,7 +4,7 @@ import { cleanLine, cleanText, isVisible } from './clean-text.ts';
 import { LIMITS } from './limits.ts';
 import { TEXT } from './text/index.ts';
 
-/** A line of text from a person: shown as text, never as markup; without what cannot be seen. */
+/** A line of text from a person: shown as text, never as markup; invisible characters are removed. */
 export const lineOf = (most: number) =>
   z.string().overwrite(cleanLine).min(1).max(most).refine(isVisible, saying(TEXT.faults.invisible));
 /** A text from a person that may have several lines. */
@@ -12,10 +12,10 @@ export const textOf = (most: number) => z.string().overwrite(cleanText).max(most
 
 export const seatId = z.string().regex(/^[a-z0-9]{1,24}$/);
 export const tableId = z.string().regex(/^[a-z0-9]{8,40}$/);
-/** Microseconds since 1970: how an entry of the log is called. */
+/** Microseconds since 1970: the id of a log entry. */
 export const moment = z.int().nonnegative();
 
-/** Made up by whoever asks, once for each thing asked: asked again under the same id, it is done once. */
+/** Chosen by the client, one for each command: a command sent again with the same id is executed once. */
 export const commandId = z
   .string()
   .min(1)
@@ -23,8 +23,8 @@ export const commandId = z
   .refine((id) => id.isWellFormed() && !/\p{Cc}/u.test(id), 'has characters that cannot be kept');
 
 /**
- * What a person fills in that only the system can read. What lies deeper is not looked at: it was read from JSON, and
- * large values with many faults must not cost more than small ones.
+ * Data from a person that only the system can read. Deeper levels are not checked: they came from JSON, and large
+ * values with many errors must not cost more than small ones.
  */
 export const json = z.union([
   z.string(),

@@ -4,5 +4,5 @@ import { TABLE_REFUSALS } from './refusal-words.ts';
 export type TableRefusal = keyof typeof TABLE_REFUSALS;
 
 const refuse = refuser(TABLE_REFUSALS);
-/** A no of the table's own. */
+/** Builds a refusal by the table itself. */
 export const refuseAt = (code: TableRefusal, params: Refusal['params'] = {}): Refusal => refuse(code, params);

@@ -7,7 +7,7 @@ const shared = {
   name: lineOf(LIMITS.seatName).optional().describe('What the game master is called.'),
 };
 
-/** A new table: an empty one, a scenario's, or a ready-made encounter's. */
+/** A new table: empty, from a scenario, or from a ready-made encounter. */
 export const makeTable = z.union([
   z.strictObject({
     ...shared,
@@ -40,7 +40,7 @@ const policy = z
   .optional()
   .describe('What people decide, by the label of the question, or label:person.');
 
-/** The odds of an action, or of an answer to the question that is open. */
+/** The odds of an action, or of an answer to the open question. */
 export const oddsAsk = z.union([
   z.strictObject({ action: z.looseObject({ type: z.string().min(1).max(60) }), policy }),
   z.strictObject({
@@ -52,7 +52,7 @@ export const oddsAsk = z.union([
 ]);
 export type OddsAsk = z.infer<typeof oddsAsk>;
 
-/** So many fights can be asked of a server at once; more are for whoever has the command line. */
+/** The maximum number of fights per request to a server; the command line has no such limit. */
 export const MOST_FIGHTS = 100_000;
 
 /** Fights to be simulated. */

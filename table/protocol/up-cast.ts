@@ -2,16 +2,16 @@ import { type Fields, isFields, type Json } from '@arbitro/kernel';
 import { FORMAT, type Kept } from './entry.ts';
 
 /**
- * What stands in the log, as this program knows it; nothing when it cannot. An older format is brought up to this one
- * here and nowhere else. Fields this program does not know stay as they are: a newer one may add what an older one can
- * do without, and gives anything else another format.
+ * Converts a stored entry to the current format, or returns undefined if it cannot. Older formats are converted only
+ * here. Unknown fields are kept: a newer program may add fields that an older program can ignore; any other change
+ * requires a new format.
  */
 export function upCast(written: { readonly format: number }): Kept | undefined {
   if (written.format === FORMAT) return written as Kept;
   return written.format === 1 ? (upCastFormat1(written as unknown as Fields) as unknown as Kept) : undefined;
 }
 
-/** Format 1 kept the whole game where somebody went back. */
+/** Format 1 stored the whole game when it went back. */
 function upCastFormat1(written: Fields): Fields {
   const { does } = written;
   const now = { ...written, format: FORMAT };

@@ -5,13 +5,13 @@ import { commitmentOf, faceOf, newSeed, stirred } from './seal.ts';
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const WORD = 2 ** 32;
 
-/** The words that dice are read from, as the documentation says: anybody can reckon them. */
+/** Computes the words that dice are read from as the documentation describes, so that any reader can check it. */
 function words(entropy: string, by: string, n: number): readonly number[] {
   const mac = createHmac('sha256', Buffer.from(SEED, 'hex')).update(`${entropy}|${n}|0|${by}`).digest();
   return Array.from({ length: 8 }, (_, at) => mac.readUInt32BE(4 * at));
 }
 
-/** How far faces are from fair, in standard deviations of chance (Wilson and Hilferty): beyond 4.5 it is not chance. */
+/** Returns how far faces are from fair, in standard deviations (Wilson and Hilferty): beyond 4.5 it is not chance. */
 function strangeness(faces: readonly number[], sides: number): number {
   const seen = Array.from({ length: sides }, () => 0);
   for (const face of faces) seen[face - 1] = (seen[face - 1] ?? 0) + 1;
@@ -43,7 +43,7 @@ describe('the faces of sealed dice', () => {
   test.each([3, 6, 7, 10, 12, 20, 100])(
     'the same measure finds the bias of a remainder (%i sides)',
     (sides) => {
-      // a number below 1.5 × the sides, and its remainder: what a generator without rejection does, writ large
+      // a number below 1.5 × the sides, and its remainder: exaggerates a generator without rejection
       const below = Math.floor(sides * 1.5);
       const biased = thrown((n) => (((words('', 'aino', n)[0] ?? 0) % below) % sides) + 1);
       expect(strangeness(biased, sides)).toBeGreaterThan(4.5);
@@ -51,7 +51,7 @@ describe('the faces of sealed dice', () => {
   );
 
   test('a word beyond the last whole multiple of the sides is passed over', () => {
-    // half of the words beyond would be lost to no die people own: so a die of two million sides
+    // for common dice almost no word is rejected; so a die of two million sides
     const sides = Math.ceil(WORD / 2049);
     const fair = WORD - (WORD % sides);
     let met = 0;

@@ -1,20 +1,23 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { SealedRoll } from '@arbitro/protocol';
 
-/** 256 bits that nobody knows: the server commits to them before the first roll. */
+/** Returns 256 random secret bits: the server commits to them before the first roll. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** What is told of a seed while it is sealed. */
+/** Returns the commitment that is published while a seed is sealed. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed, 'hex').digest('hex');
 
-/** The entropy after a seat has stirred it. Lengths are hashed along, so that no two ways of stirring are one. */
+/**
+ * Returns the entropy after a seat has stirred it. Lengths are hashed too, so that different inputs never give the same
+ * hash input.
+ */
 export function stirred(entropy: string, seat: string, text: string): string {
   const hash = createHash('sha256');
   for (const part of [entropy, seat, text]) hash.update(`${Buffer.byteLength(part)}:${part}`);
   return hash.digest('hex');
 }
 
-/** Which die is thrown: the how-manieth of this stream under this seal. */
+/** Identifies a die: its index in this stream under this seal. */
 export interface Thrown {
   readonly seed: string;
   readonly entropy: string;
@@ -22,10 +25,10 @@ export interface Thrown {
   readonly n: number;
 }
 
-/** Each person has two streams of dice, one for what is thrown in secret. No id contains a colon. */
+/** Returns a person's stream of dice; each person has a second stream for secret rolls. No id contains a colon. */
 export const streamOf = (by: string, isSecret: boolean): string => (isSecret ? `${by}:secret` : by);
 
-/** The stream that the dice of a roll came from. */
+/** Returns the stream that the dice of a roll came from. */
 export const streamIn = ({ roll, secret }: SealedRoll): string => streamOf(roll.by, secret === true);
 
 const WORD = 2 ** 32;
@@ -34,7 +37,7 @@ const MOST_SIDES = 2 ** 21;
 export const isDie = (sides: number | undefined): sides is number =>
   Number.isInteger(sides) && Number(sides) >= 1 && Number(sides) <= MOST_SIDES;
 
-/** The face of a sealed die: the first word of HMAC-SHA256 that falls within a whole multiple of the sides. */
+/** Returns the face of a sealed die: the first word of HMAC-SHA256 below a whole multiple of the sides. */
 export function faceOf({ seed, entropy, stream, n }: Thrown, sides: number): number {
   if (!isDie(sides)) throw new Error(`no die has ${sides} sides`);
   const fair = WORD - (WORD % sides);

@@ -1,7 +1,7 @@
 import type { Doing, Export, SealedRoll } from '@arbitro/protocol';
 import { commitmentOf, faceOf, isDie, stirred, streamIn } from './seal.ts';
 
-/** A roll that does not follow from its seal. */
+/** A roll that does not match its seal. */
 export type SealFault =
   | {
       readonly is: 'face';
@@ -10,27 +10,27 @@ export type SealFault =
       readonly die: number;
       readonly expected: number;
     }
-  /** Dice were left out or thrown twice: the roll should begin with another one. */
+  /** Dice were skipped or used twice: the roll should start at another index. */
   | {
       readonly is: 'place';
       readonly moment: number;
       readonly roll: SealedRoll['roll'];
       readonly expected: number;
     }
-  /** No die has so many sides, or it is not said how many. */
+  /** No die has that many sides, or the number of sides is missing. */
   | {
       readonly is: 'sides';
       readonly moment: number;
       readonly roll: SealedRoll['roll'];
       readonly die: number;
     }
-  /** The seed revealed is not the one that was sealed. */
+  /** The revealed seed does not match its commitment. */
   | { readonly is: 'seed'; readonly moment: number; readonly commitment: string };
 
 export interface Verdict {
-  /** Rolls that follow from a revealed seed. */
+  /** Rolls that match a revealed seed. */
   readonly fit: number;
-  /** Rolls typed in by people. */
+  /** Rolls that people typed in. */
   readonly real: number;
   /** Rolls whose seed is not revealed yet. */
   readonly sealed: number;
@@ -44,7 +44,7 @@ interface Watch {
 }
 type Entries = Export['entries'];
 
-/** Recomputes every roll of a table from the seeds that were revealed. */
+/** Recomputes every roll of a table from the revealed seeds. */
 export function verify({ entries }: Pick<Export, 'entries'>): Verdict {
   const seeds = revealedIn(entries);
   const watch: Watch = { commitment: '', entropy: '', thrown: new Map() };
@@ -84,7 +84,7 @@ function wrongSeeds(entries: Entries): readonly SealFault[] {
   });
 }
 
-/** What an entry does to the dice that come after it. */
+/** Applies an entry's effect on the dice of later entries. */
 function turn(watch: Watch, does: Doing, seat: string): void {
   if (does.kind === 'stirred') watch.entropy = stirred(watch.entropy, seat, does.text);
   if (does.kind !== 'opened' && does.kind !== 'sealed') return;

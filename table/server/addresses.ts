@@ -7,10 +7,10 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** An IPv4 address that arrives at an IPv6 socket, written plainly. */
+/** Converts an IPv4 address at an IPv6 socket to its plain form. */
 const simplifyAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** A test for addresses in these ranges: addresses, networks (10.0.0.0/8), or `loopback` and its like. */
+/** Returns a test for addresses in these ranges: addresses, networks (10.0.0.0/8), or names such as `loopback`. */
 function testForRanges(names: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of names.flatMap((name) => RANGES[name] ?? [name])) {
@@ -33,7 +33,7 @@ export function testForProxy(trustProxy: false | number | readonly string[]): (a
   return () => trustProxy !== false && trustProxy > 0;
 }
 
-/** One person's addresses: an IPv4 address, or the /64 network that a line with IPv6 has for itself. */
+/** Returns the key of one person's addresses: an IPv4 address, or the /64 network of an IPv6 line. */
 export function groupAddress(address: string): string {
   const plain = simplifyAddress(address);
   return isIP(plain) === 6 ? findNetwork(plain) : plain;

@@ -11,7 +11,7 @@ export class CannotStart extends Error {
   }
 }
 
-/** The reason of a failure in few words. */
+/** Returns the reason of a failure, in few words. */
 export const whyOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message ?? String(error);

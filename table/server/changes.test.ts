@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { changesBetween, withChanges } from './changes.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
-/** Some data, and the same with something changed here and there. */
+/** Some data, and the same data with a few changes. */
 const pair = fc.oneof(
   fc.tuple(json, json),
   fc.tuple(fc.dictionary(fc.string(), json), fc.dictionary(fc.string(), json)) as fc.Arbitrary<[Json, Json]>,
@@ -15,7 +15,7 @@ const pair = fc.oneof(
   lists(),
 );
 
-/** Lists of creatures and of plain values: some leave, some come, some are otherwise. */
+/** Lists of creatures and of plain values: elements are removed, added and changed. */
 function lists(): fc.Arbitrary<[Json, Json]> {
   const creature = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), hp: fc.nat(9), has: json });
   const element = fc.oneof(creature, fc.nat(3)) as fc.Arbitrary<Json>;

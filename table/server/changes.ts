@@ -6,7 +6,7 @@ export { withAt, withChanges } from '@arbitro/protocol';
 
 type Path = Change['at'];
 
-/** The changes that lead from one state of plain data to another, as few values as will do. */
+/** Returns the changes that turn one state of plain data into another, with as few values as possible. */
 export function changesBetween(before: Json, after: Json, at: Path = []): readonly Change[] {
   if (before === after) return [];
   if (isFields(before) && isFields(after)) return compareFields(before, after, at);
@@ -32,15 +32,15 @@ function compareFields(before: Fields, after: Fields, at: Path): readonly Change
 const listFields = (fields: Fields): readonly string[] =>
   Object.keys(fields).filter((key) => ownOf(fields, key) !== undefined);
 
-/** Whether fields set in this order stand as they shall; numbers stand first, however they were set. */
+/** Whether fields set in this order end up in the wanted order; number keys always come first. */
 function isInOrder(set: readonly string[], wanted: readonly string[]): boolean {
   const keys = Object.keys(Object.fromEntries(set.map((key) => [key, null])));
   return keys.every((key, index) => key === wanted[index]);
 }
 
 /**
- * Of lists of one length each element on its own. Otherwise what stands between the elements that match from the front
- * and those that match from the back is replaced, and those that match are compared.
+ * Compares lists of equal length element by element. Otherwise replaces the elements between those that match from the
+ * front and those that match from the back, and compares those that match.
  */
 function compareLists(before: readonly Json[], after: readonly Json[], at: Path): readonly Change[] {
   if (before.length === after.length) return comparePairs(before, after, at);
@@ -60,7 +60,7 @@ const orNull = (value: Json | undefined): Json => value ?? null;
 const comparePairs = (before: readonly Json[], after: readonly Json[], at: Path): readonly Change[] =>
   before.flatMap((value, index) => changesBetween(value, orNull(after[index]), [...at, index]));
 
-/** Whether two elements are the same thing: by their id if they have one, otherwise by all they hold. */
+/** Whether two elements are the same thing: by their id if they have one, otherwise by their whole contents. */
 function isSameElement(a: Json | undefined, b: Json | undefined): boolean {
   const [left, right] = [orNull(a), orNull(b)];
   if (isFields(left) && isFields(right) && typeof left.id === 'string') return left.id === right.id;

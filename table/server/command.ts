@@ -11,7 +11,7 @@ function help(): void {
   for (const { example, says } of VARIABLES) out(`  ${example}\n      ${says[language]}`);
 }
 
-/** What `npm start` does; the value is the exit code. */
+/** Runs `npm start`; returns the exit code. */
 export async function main(): Promise<number> {
   const [word] = process.argv.slice(2);
   if (word === '--help' || word === '-h') {

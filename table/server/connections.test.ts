@@ -34,7 +34,7 @@ function limited(limits: Partial<ConnectionLimits>, trustProxy: false | number |
     server.emit('connection', socket);
     return socket;
   };
-  /** A request that has arrived whole or in part; the value ends its answer. */
+  /** A request that has arrived completely or in part; the returned function ends its answer. */
   const ask = (socket: FakeSocket, complete = true): (() => void) => {
     const request = new IncomingMessage(socket as unknown as Socket);
     request.complete = complete;

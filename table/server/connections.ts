@@ -22,14 +22,15 @@ interface Connection {
   silent: number;
 }
 
-/** The server itself drops connections only beyond this many more: those just closed may still be counted. */
+/** The server itself drops connections only beyond this many more: connections just closed may still be counted. */
 const MARGIN = 32;
 const SWEEPS_PER_STALL = 4;
 
 /**
- * Limits the open connections of a server, for each address and overall. At a limit the connection that has been idle
- * longest is closed to make room, of all addresses the one with the most; a new one is refused only if none is idle.
- * (The second server that fastify opens for HOST=localhost is not limited: only this computer reaches it.)
+ * Limits the open connections of a server, for each address and overall. At a limit, the connection that has been idle
+ * longest is closed to make room, at the overall limit of the address with the most connections; a new connection is
+ * refused only if none is idle. (The second server that fastify opens for HOST=localhost is not limited: only this
+ * computer reaches it.)
  */
 export class Connections {
   readonly #groups = new Map<string, Set<Connection>>();
@@ -69,11 +70,11 @@ export class Connections {
     }
   }
 
-  /** Whether there is room, if need be after closing an idle connection. */
+  /** Whether there is room, if necessary after closing an idle connection. */
   #hasRoom(group: string, address: string): boolean {
     const { perAddress, overall } = this.#limits;
     const own = this.#groups.get(group);
-    // everybody behind a proxy comes from its address
+    // all clients behind a proxy come from its address
     if (own && own.size >= perAddress && !this.#isProxy(address)) return this.#closeIdle([own]);
     if (this.#bySocket.size < overall) return true;
     return this.#closeIdle([...this.#groups.values()].toSorted((a, b) => b.size - a.size));
@@ -110,7 +111,7 @@ export class Connections {
     });
   }
 
-  /** Closes a connection nobody waits on, in the first of these groups that has one. */
+  /** Closes an idle connection in the first of these groups that has one. */
   #closeIdle(groups: readonly ReadonlySet<Connection>[]): boolean {
     for (const group of groups) {
       const longest = findLongestIdle(group);
@@ -128,18 +129,18 @@ export class Connections {
       const { socket } = connection;
       const isSilent = socket.bytesRead === connection.bytes && isUnfinished(connection);
       connection.bytes = socket.bytesRead;
-      // counted in sweeps: after a pause of this program the bytes that came meanwhile are not read yet
+      // counted in sweeps: after a pause of this program, bytes that arrived meanwhile are not read yet
       connection.silent = isSilent ? connection.silent + 1 : 0;
       if (connection.silent > SWEEPS_PER_STALL) socket.destroy();
     }
   }
 }
 
-/** A request has begun, and its body has not arrived whole. */
+/** A request has begun, and its body is not complete. */
 const isUnfinished = ({ requests }: Connection): boolean =>
   [...requests].some((request) => !request.complete);
 
-/** Those without a request first, then those that have not sent theirs whole. */
+/** Prefers connections without a request, then those with an incomplete request. */
 function findLongestIdle(group: ReadonlySet<Connection>): Connection | undefined {
   const oldest = (all: readonly Connection[]): Connection | undefined =>
     all.reduce<Connection | undefined>(

@@ -6,19 +6,19 @@ const YEAR = 365 * 24 * 60 * 60;
 
 const pathOf = (table: string): string => `/api/tables/${table}`;
 
-/** Cookies are read where a key is looked for, not on every request. */
+/** Cookies are parsed only where a key is needed, not on every request. */
 export async function openCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie, { hook: false });
 }
 
-/** Of several seats that one browser has taken at a table, `?as=s2` names the one that asks. */
+/** If one browser has several seats at a table, `?as=s2` selects the seat. */
 const seatNamed = ({ query }: FastifyRequest): string | undefined => {
   const { as } = query as { readonly as?: unknown };
   return typeof as === 'string' && /^[a-z0-9]{1,24}$/.test(as) ? as : undefined;
 };
 const cookieOf = (seat: string | undefined): string => (seat === undefined ? COOKIE : `${COOKIE}-${seat}`);
 
-/** The key in a request: the bearer's, otherwise the cookie's. */
+/** Returns the key in a request: the bearer token, otherwise the cookie. */
 export function keyIn(request: FastifyRequest): string | undefined {
   const { headers, server } = request;
   const bearer = bearerIn(headers.authorization);
@@ -31,7 +31,9 @@ export function keyIn(request: FastifyRequest): string | undefined {
 export const bearerIn = (authorization: string | undefined): string | undefined =>
   /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 
-/** Keeps the key where no script can read it; sent back to this table only, and by our own pages only. */
+/**
+ * Stores the key in a cookie that no script can read; it is sent back to this table only, and by our own pages only.
+ */
 export function keepKey(request: FastifyRequest, reply: FastifyReply, table: string, key: string): void {
   const [seat] = key.split('.');
   for (const name of [cookieOf(undefined), cookieOf(seat)])

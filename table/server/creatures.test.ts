@@ -169,7 +169,7 @@ describe('house rules', () => {
     const trial = new Trial();
     const { gm, aino } = await dragonTable(trial);
     await trial.done(aino, 'dice', { dice: 'real' });
-    // two sixes bring two dice more; whether a six among those brings another is up to the house
+    // two sixes add two dice; whether a six among those adds another depends on the option
     const askedNext = async (explodingSixes: string) => {
       await trial.done(gm, 'options', { options: { explodingSixes } });
       const { moment: ask } = await trial.done(gm, 'act', { action: TAIL });

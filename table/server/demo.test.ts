@@ -2,7 +2,7 @@ import { systems } from '@arbitro/catalogue';
 import { expect, test } from 'vitest';
 import { given, Trial } from './trying.ts';
 
-/** So many beginnings of each encounter that some have ties to be broken. */
+/** Runs each encounter's start so many times that some have initiative ties. */
 const TIMES = 7;
 
 test('encounters begin with something to do: what their beginning asks is answered', async () => {

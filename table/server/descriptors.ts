@@ -1,12 +1,12 @@
-/** Descriptors that connections leave free: for the database, files of the web app, worker threads. */
+/** Descriptors kept free for the database, files of the web app and worker threads. */
 const RESERVE = 128;
 
-/** How many connections the limit of open files allows; without a limit any number. */
+/** Returns how many connections the limit of open files allows; Infinity without a limit. */
 export function countAllowedConnections(openFiles = readOpenFileLimit()): number {
   return Math.max(openFiles - RESERVE, Math.floor(openFiles / 2));
 }
 
-/** The limit of open files of this process (`ulimit -n`), where there is one. */
+/** Returns the limit of open files of this process (`ulimit -n`), if any. */
 function readOpenFileLimit(): number {
   const { report } = process;
   // no address is looked up for the report

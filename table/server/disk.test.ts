@@ -9,7 +9,7 @@ import { step, Trial } from './trying.ts';
 const CREATURES = 150;
 const FROM = { brp: 'guardia', quinta: 'scheletro' } as const;
 
-/** A store that adds up what it was given to keep. */
+/** A store that adds up the size of what it stores. */
 function weighed() {
   const memory = openMemory();
   const bytes = { entries: 0, snapshots: 0 };
@@ -27,7 +27,7 @@ function weighed() {
   return { store, bytes };
 }
 
-/** The game to the byte, with the fields of an open action in one order. */
+/** The game as exact text, with the fields of an open action in a fixed order. */
 const shown = ({ open, ...game }: Table['game']): string =>
   JSON.stringify([game, open && Object.entries(open).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 

@@ -3,11 +3,11 @@ import { LANGUAGES, type Language, say } from '@arbitro/kernel';
 import type { MetricsAccess } from './metrics-access.ts';
 import { CONSOLE, type ConsoleWord } from './words.ts';
 
-/** How this server is set up. */
+/** The settings of this server. */
 export interface Environment {
   readonly host: string;
   readonly port: number;
-  /** The folder of the embedded database, unless there is another database. */
+  /** The folder of the embedded database, used unless another database is set. */
   readonly folder: string;
   readonly databaseUrl: string | undefined;
   readonly trustProxy: false | number | string[];
@@ -77,10 +77,10 @@ function isProxy(name: string): boolean {
   return width === undefined || (/^\d{1,3}$/.test(width) && Number(width) <= bits);
 }
 
-/** Never printed: the address of a database holds its password. */
+/** Never printed: the address of a database contains its password. */
 const SECRET = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
 
-/** Reads the variables; what cannot be is told for each of them, in the language of the console. */
+/** Reads the variables; each invalid value is reported in the language of the console. */
 export function readEnvironment(
   variables: Variables,
 ):

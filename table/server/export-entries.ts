@@ -4,7 +4,7 @@ const COMMA = ','.charCodeAt(0);
 const OPENING = new Set(['[', '{'].map((letter) => letter.charCodeAt(0)));
 const CLOSING = new Set([']', '}'].map((letter) => letter.charCodeAt(0)));
 
-/** The text of an exported table taken apart, so that its entries can be read one by one. */
+/** The text of an exported table, split so that its entries can be read one at a time. */
 export interface SplitExport {
   /** The file with an empty list of entries. */
   readonly outline: string;
@@ -14,7 +14,7 @@ export interface SplitExport {
 
 const LIST = /"entries"\s*:\s*\[/gu;
 
-/** Splits the file at its entries; nothing when it has none. */
+/** Splits the file at its entries; returns undefined when it has none. */
 export function splitExport(text: string): SplitExport | undefined {
   LIST.lastIndex = 0;
   const found = LIST.exec(text);
@@ -25,7 +25,7 @@ export function splitExport(text: string): SplitExport | undefined {
   return { outline: text.slice(0, start) + text.slice(end), entries: partsBetween(text, start, end) };
 }
 
-/** The parts of a list, from behind its opening to its closing bracket. */
+/** Yields the parts of a list, from after its opening to its closing bracket. */
 function* partsBetween(text: string, start: number, end: number): Generator<string> {
   if (text.slice(start, end).trim() === '') return;
   let from = start;
@@ -42,7 +42,10 @@ const endOf = (text: string, start: number): number | undefined =>
 const nextComma = (text: string, start: number, end: number): number | undefined =>
   find(text, start, end, (letter, depth) => depth === 0 && letter === COMMA);
 
-/** The place of the first letter outside of quotes that fits, with how deep it is in brackets opened since the start. */
+/**
+ * Returns the index of the first character outside quotes that matches; the test also gets the bracket depth since the
+ * start.
+ */
 function find(
   text: string,
   start: number,

@@ -7,8 +7,8 @@ import { seenBy } from './see.ts';
 import type { Place, Tables } from './tables.ts';
 
 /**
- * The whole table for the game master, for others the log as they may read it, as JSON. It comes piece by piece: a long
- * log is never in memory as a whole. What happens meanwhile is not in it.
+ * Returns JSON: for the game master the whole table, for other seats the log as they may read it. It is generated piece
+ * by piece, so that a long log is never in memory as a whole. Entries added meanwhile are left out.
  */
 export async function exportText(tables: Tables, place: Place): Promise<AsyncGenerator<string>> {
   const { store } = tables;
@@ -16,7 +16,7 @@ export async function exportText(tables: Tables, place: Place): Promise<AsyncGen
   return tableText(store, place, await findRevealed(store, place.live));
 }
 
-/** Commitments of the seeds that were revealed; read first, as each stands before it is revealed. */
+/** Returns the commitments of revealed seeds; read first, because each comes before its seed is revealed. */
 async function findRevealed(store: Store, live: LiveTable): Promise<ReadonlySet<string>> {
   const revealed = new Set<string>();
   for await (const page of pagesOf(store, live)) {
@@ -54,11 +54,11 @@ async function* logText(store: Store, { live, seat }: Place): AsyncGenerator<str
   };
   yield `${JSON.stringify(outline).slice(0, -1)},"lines":[`;
   yield* listText(store, live, show);
-  // a file is read where nothing more can be asked for
+  // a file must be complete: its reader cannot load more
   yield `],"seen":${JSON.stringify(seenBy(table, seat))}}`;
 }
 
-/** The elements of a list, one for each entry that has something to show. */
+/** Yields the elements of a list, one for each entry that has something to show. */
 async function* listText(
   store: Store,
   live: LiveTable,
@@ -74,11 +74,11 @@ async function* listText(
   }
 }
 
-/** Said to others, and not by this seat. */
+/** Said to other seats, and not by this seat. */
 const isWhisperPast = ({ kept: { does, seat: by } }: KeptEntry, { id }: Seat): boolean =>
   does.kind === 'said' && does.to !== null && by !== id && !does.to.includes(id);
 
-/** Its digest goes with the words: of a few words it would tell which. */
+/** Removes the digest together with the text: the digest of a short text would reveal it. */
 const blankWhisper = ({ kept, ...entry }: KeptEntry): KeptEntry => ({
   ...entry,
   kept: {

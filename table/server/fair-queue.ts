@@ -1,4 +1,4 @@
-/** Who asks: tables take turns, and so do the seats of a table. */
+/** The source of a request: tables take turns, and so do the seats of a table. */
 export interface Asker {
   readonly table: string;
   readonly seat: string;
@@ -9,9 +9,9 @@ interface Entry<T> {
   readonly item: T;
 }
 
-/** A queue in which somebody who asks a lot waits only for themselves. */
+/** A queue in which a seat that asks a lot delays only itself. */
 export class FairQueue<T> {
-  /** By table and seat, in the order of their turns: whoever had a turn goes to the end. */
+  /** By table and seat, in the order of their turns: after a turn they go to the end. */
   readonly #tables = new Map<string, Map<string, Entry<T>[]>>();
   #size = 0;
 
@@ -32,7 +32,7 @@ export class FairQueue<T> {
     this.#size++;
   }
 
-  /** The next of those who may go now. */
+  /** Returns the next item whose asker may go now. */
   take(mayGo: (asker: Asker) => boolean): T | undefined {
     for (const [table, seats] of this.#tables)
       for (const [seat, own] of seats) {
@@ -46,7 +46,7 @@ export class FairQueue<T> {
     return undefined;
   }
 
-  /** Takes somebody out who no longer waits; false when they were not there. */
+  /** Removes an item that no longer waits; returns false when it was not there. */
   remove(asker: Asker, item: T): boolean {
     const entry = this.#tables
       .get(asker.table)

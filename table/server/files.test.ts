@@ -12,7 +12,7 @@ async function exportOf(trial: Trial, gm: Sitting): Promise<Export> {
   return exportSchema.parse(given(await trial.hall.exported(gm)));
 }
 
-/** A table with something of everything in its log. */
+/** A table whose log has an entry of every kind. */
 async function played(trial: Trial) {
   const party = await dragonTable(trial);
   const { gm, aino } = party;
@@ -215,14 +215,14 @@ describe('a thousand files, each with something changed at random', () => {
     true,
   ];
 
-  /** Mostly something of the same type: what the schema lets through is the harder case. */
+  /** Returns another value, mostly of the same type: values that pass the schema are the harder case. */
   function instead(value: unknown, die: (sides: number) => number): unknown {
     if (typeof value === 'number' && die(4) > 1) return value + die(5) - 3;
     if (typeof value === 'string' && die(4) > 1) return WORDS[die(WORDS.length) - 1];
     return VALUES[die(VALUES.length) - 1];
   }
 
-  /** One leaf or branch somewhere in the data, set to something else. */
+  /** Replaces one value somewhere in the data. */
   function mutate(whole: object, die: (sides: number) => number): void {
     const keys = Object.keys(whole);
     const key = keys[die(Math.max(1, keys.length)) - 1];
@@ -234,7 +234,7 @@ describe('a thousand files, each with something changed at random', () => {
     else (whole as Record<string, unknown>)[key] = instead(value, die);
   }
 
-  /** Everything a game master may look at and a little of what they may do; it must neither throw nor stick. */
+  /** Reads everything that a game master can read and runs a few commands; none may throw or hang. */
   async function used(trial: Trial, made: Sitting, file: Export, n: number): Promise<void> {
     await trial.see(made);
     given(await trial.hall.offers(made));

@@ -1,6 +1,6 @@
 import type { Doing, KeptEntry, Seat } from '@arbitro/protocol';
 
-/** An entry as it leaves the server: without keys, and without seeds other than those that were revealed. */
+/** Returns an entry for export: without keys, and without seeds that are not revealed. */
 export function cutEntry(entry: KeptEntry, revealed: ReadonlySet<string>): KeptEntry {
   const blank = <S extends { commitment: string; seed: string }>(seal: S): S =>
     revealed.has(seal.commitment) ? seal : { ...seal, seed: '' };
@@ -14,7 +14,7 @@ export const withDoing = (entry: KeptEntry, change: (does: Doing) => Doing): Kep
   kept: { ...entry.kept, does: change(entry.kept.does) },
 });
 
-/** Without keys: one that stands in a file was put there by somebody who would come in by it. */
+/** Removes keys: a key in a file would let the file's author into the table. */
 export function keyless(does: Doing): Doing {
   if (does.kind === 'opened') return { ...does, seats: does.seats.map(withoutKey) };
   return does.kind === 'seated' ? { ...does, seat: withoutKey(does.seat) } : does;

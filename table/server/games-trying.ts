@@ -7,6 +7,6 @@ function game(id: string): System {
   return system;
 }
 
-/** The games whose situations the tests name; the table itself names none. */
+/** The games whose situations the tests use; the table's own code names no game. */
 export const rischio = game('rischio');
 export const noppa = game('noppa');

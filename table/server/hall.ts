@@ -3,20 +3,20 @@ import type { Body, CommandName, KeptReply, Line, MakeTable, OddsAsk, Told } fro
 import type { Fault } from '@arbitro/scenario';
 import type { TableId } from '@arbitro/store';
 
-/** Somebody who has shown the key of a seat. */
+/** A seat whose key has been presented. */
 export interface Sitting {
   readonly table: TableId;
   readonly seat: string;
-  /** The key shown: never kept, only used to make further keys from. */
+  /** The key itself: never stored, only used to derive further keys. */
   readonly key: string;
 }
 
-/** A no with all it takes to say it. */
+/** A refusal with everything needed to answer it. */
 export interface No {
   readonly ok: false;
   readonly refusal: Refusal;
   readonly status: number;
-  /** Where what was sent does not fit, place by place. */
+  /** The errors in the request, each with its path. */
   readonly faults?: readonly Fault[];
   says(language: Language): string;
 }
@@ -29,10 +29,10 @@ export interface Made {
   readonly key: string;
 }
 
-/** Somebody who hears the stream of a seat. A frame is ready to be sent: `id: …\nevent: told\ndata: …\n\n`. */
+/** A listener to the stream of a seat. A frame is ready to send: `id: …\nevent: told\ndata: …\n\n`. */
 export interface Listener {
   tell(frame: string): void;
-  /** The seat was revoked or the hall closes: nothing more will come. */
+  /** The seat was revoked or the service closes: no more frames follow. */
   end(): void;
 }
 
@@ -47,28 +47,31 @@ export interface Figures {
   readonly oddsAsked: number;
 }
 
-/** All tables of this server: what HTTP calls, without a word of HTTP. */
+/** All tables of this server: the interface that HTTP calls, independent of HTTP. */
 export interface Hall {
-  /** `from` says who asks, by address: documents of one address wait for each other. */
+  /** `from` is the address of the client: documents from one address are processed one after the other. */
   make(request: MakeTable, from?: string): Promise<Answer<Made>>;
-  /** A table from a file that was exported, as it was sent. */
+  /** Creates a table from an exported file, given as the bytes sent. */
   bring(file: Uint8Array, from?: string): Promise<Answer<Made>>;
   sit(table: TableId, key: string): Promise<Answer<Sitting>>;
   ask<N extends CommandName>(sitting: Sitting, name: N, body: Body<N>): Promise<Answer<KeptReply>>;
   see(sitting: Sitting): Promise<Answer<Told>>;
-  /** The same as bytes of JSON, as it is sent: a large one is written once, however often it is asked for. */
+  /** The same as bytes of JSON, ready to send: a large view is serialized once, however often it is requested. */
   seeBytes(sitting: Sitting): Promise<Answer<Uint8Array>>;
   log(
     sitting: Sitting,
     page: { readonly before?: number | undefined; readonly limit: number },
   ): Promise<Answer<{ readonly lines: readonly Line[]; readonly more: boolean }>>;
-  /** A picture of what the seat sees, by its name. */
+  /** Returns a picture from the seat's view, by its name. */
   picture(sitting: Sitting, name: string): Promise<Answer<Json>>;
-  /** What may be done now; by one person when named, otherwise at a large table only by those who are due. */
+  /**
+   * Returns the actions possible now: of one person if given; otherwise, at a large table, only of creatures that are
+   * to act.
+   */
   offers(sitting: Sitting, of?: Person): Promise<Answer<readonly Offer[]>>;
-  /** The same as bytes of JSON, as it is sent. */
+  /** The same as bytes of JSON, ready to send. */
   offersBytes(sitting: Sitting, of?: Person): Promise<Answer<Uint8Array>>;
-  /** Given up by the signal, it leaves the line. */
+  /** When the signal aborts, the request leaves the queue. */
   odds(sitting: Sitting, asked: OddsAsk, signal?: AbortSignal): Promise<Answer<Json>>;
   fork(
     sitting: Sitting,
@@ -78,14 +81,14 @@ export interface Hall {
       readonly uncover?: boolean | undefined;
     },
   ): Promise<Answer<Made>>;
-  /** The whole table for the game master; for others what they were told. */
+  /** Returns the whole table for the game master; for other seats what they were told. */
   exported(sitting: Sitting): Promise<Answer<Json>>;
   /** The same as JSON, piece by piece. */
   exportText(sitting: Sitting): Promise<Answer<AsyncIterable<string>>>;
   creature(sitting: Sitting, id: string): Promise<Answer<Json>>;
-  /** The world as it stands, for the game master alone: a simulation goes on from it. */
+  /** Returns the current world, for the game master only: a simulation starts from it. */
   world(sitting: Sitting): Promise<Answer<Json>>;
-  /** Tells what was missed since a moment, then everything. The value ends it. */
+  /** Sends the entries missed since a moment, then everything new. The returned function ends it. */
   listen(sitting: Sitting, since: number | undefined, listener: Listener): Promise<Answer<() => void>>;
   figures(): Figures;
   ready(): Promise<boolean>;

@@ -4,7 +4,7 @@ import type { No } from './hall.ts';
 import { noOf, unreadable } from './http-refusals.ts';
 import { findShapeFault } from './json-depth.ts';
 
-/** A no that is found where Fastify wants an error. */
+/** A refusal raised where Fastify expects an error. */
 export class RefusedEarly extends Error {
   readonly no: No;
   constructor(no: No) {
@@ -13,7 +13,7 @@ export class RefusedEarly extends Error {
   }
 }
 
-/** JSON is the only thing that is read; keys that would reach a prototype are not, and nothing nested without end. */
+/** Accepts only JSON; rejects keys that would reach a prototype, and too deep nesting. */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -27,7 +27,7 @@ export function readJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** JSON that is taken as it comes, and read elsewhere. */
+/** Accepts JSON as raw bytes, to be parsed elsewhere. */
 export function readRawJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_, bytes, done) =>

@@ -8,12 +8,12 @@ import * as shapes from './http-shapes.ts';
 import { tableParams } from './http-tables.ts';
 import { SEATED } from './openapi.ts';
 
-/** Everything that can be asked of a table, each at its own address. */
+/** All commands of a table, each at its own URL. */
 export function commandRoutes(desk: Desk): void {
   for (const name of Object.keys(COMMANDS) as CommandName[]) commandRoute(desk, name);
 }
 
-/** Commands that bring sheets, maps or other parts of a world. */
+/** Commands that contain sheets, maps or other parts of a world. */
 const LARGE: ReadonlySet<CommandName> = new Set(['creature', 'scene', 'override', 'options', 'act']);
 
 const WHO = {

@@ -6,7 +6,7 @@ import type { Guard } from './http-guard.ts';
 import type { Limiters } from './limits.ts';
 import type { Streams } from './stream.ts';
 
-/** What routes are made with. */
+/** The context that routes are built with. */
 export interface Desk {
   readonly app: FastifyInstance<
     RawServerDefault,
@@ -19,6 +19,6 @@ export interface Desk {
   readonly guard: Guard;
   readonly limiters: Limiters;
   readonly streams: Streams;
-  /** This server in the local network, for links that are given to other devices. */
+  /** The address of this server in the local network, for links to other devices. */
   readonly lan: string | undefined;
 }

@@ -9,7 +9,7 @@ import { noOf, refused, sendNo, unfit, unreadable } from './http-refusals.ts';
 import { StoreDown } from './store-down.ts';
 import { SystemAway } from './system-away.ts';
 
-/** Everything that goes wrong is answered in the one shape. */
+/** Answers all errors in the same shape. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
 }
@@ -44,14 +44,14 @@ function byFastify(error: FastifyError | Error, request: FastifyRequest): No | u
   }
 }
 
-/** Whoever asked may ask again; why they must is for the log. */
+/** The client may try again; the reason goes to the log. */
 function down(error: StoreDown, request: FastifyRequest): No {
   if (!error.isReported)
     request.log.error({ err: error, route: request.routeOptions.url, method: request.method }, 'store down');
   return noOf('store-down');
 }
 
-/** Nobody but the log learns what happened; the id leads there. */
+/** Only the log says what happened; the request id leads there. */
 function unexpected(error: Error, request: FastifyRequest): No {
   const id = randomBytes(6).toString('hex');
   request.log.error(
@@ -66,7 +66,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What is not even HTTP is answered plainly, and the line is cut. */
+/** Answers input that is not HTTP with a plain response, and closes the connection. */
 export function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -37,24 +37,24 @@ const toldTo = (seat: string, moment: number): Told => ({
   },
 });
 
-/** A hall of one table that keeps what it was asked, for tests of the server alone. */
+/** A service with one table that records requests, for tests of the HTTP server alone. */
 export class FakeHall implements Hall {
   readonly asked: { readonly seat: string; readonly name: string; readonly body: unknown }[] = [];
   readonly brought: unknown[] = [];
   readonly listeners = new Set<Listener>();
   readonly since: (number | undefined)[] = [];
   readonly limits: number[] = [];
-  /** Of each request for odds: is it still wanted? */
+  /** For each odds request, whether the client still waits. */
   readonly oddsWanted: AbortSignal[] = [];
   sits = 0;
   leaves = 0;
   isReady = true;
-  /** Keys that open nothing any more. */
+  /** Keys that are no longer valid. */
   readonly revoked = new Set<string>();
   isClosed = false;
-  /** Waited for before each command, and all odds, are answered. */
+  /** Awaited before each command and each odds request is answered. */
   delay: () => Promise<void> = async () => {};
-  /** Waited for before somebody may listen. */
+  /** Awaited before a client may listen. */
   opening: () => Promise<void> = async () => {};
 
   async make(): Promise<Answer<Made>> {

@@ -2,7 +2,7 @@ import { checked, type Fault } from '@arbitro/scenario';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 
-/** What was sent does not fit its schema. */
+/** The request does not match its schema. */
 export class Unfit extends Error {
   readonly statusCode = 400;
   readonly faults: readonly Fault[];
@@ -12,7 +12,7 @@ export class Unfit extends Error {
   }
 }
 
-/** Reads what was sent by its Zod schema. */
+/** Validates the request with its Zod schema. */
 export const readBySchema: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (sent: unknown) => {

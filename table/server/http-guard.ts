@@ -9,7 +9,7 @@ import type { Limiter } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once they have shown the key of a seat. */
+    /** The seat of the request, once its key has been checked. */
     sitting: Sitting | null;
   }
 }
@@ -25,16 +25,16 @@ export const seatOf = (request: FastifyRequest): string => {
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 export interface Guard {
-  /** Nobody passes without the key of a seat at this table. */
+  /** Rejects requests without the key of a seat at this table. */
   readonly needsSeat: Hook;
   sit(request: FastifyRequest, key: string): Promise<Answer<Sitting>>;
 }
 
 const MOST_KNOWN = 10_000;
 
-/** Checks keys, and slows down those who guess. */
+/** Checks keys, and slows down guessing. */
 export function guardOf(hall: Hall, wrongKeys: Limiter): Guard {
-  // keys that opened a seat before: they are let in even while somebody guesses from the same address
+  // keys that opened a seat before: they are accepted even while another client guesses from the same address
   const known = new Set<string>();
 
   const sit: Guard['sit'] = async (request, key) => {
@@ -70,30 +70,30 @@ function remember(known: Set<string>, digest: string): void {
   known.add(digest);
 }
 
-/** How long a request over a limit waits for its no. */
+/** Milliseconds that a request over a limit waits for its refusal. */
 const PAUSE_MS = 200;
 
-/** Nobody passes who asks too often. */
+/** Rejects requests over the limit. */
 export const slowedBy =
   (limiter: Limiter): Hook =>
   async (request, reply) => {
     const seconds = await limiter.spend(request);
     if (seconds === undefined) return undefined;
-    // answered at once, whoever asks without a pause would keep the server busy with saying no
+    // if refused at once, a client that retries without pause would keep the server busy with refusals
     await wait(PAUSE_MS);
     return sendNo(request, reply, noOf('too-fast', { seconds }));
   };
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A page of another origin may change nothing here; whoever holds a bearer key is no page. */
+/** Pages of other origins may change nothing; a request with a bearer key does not come from a page. */
 export const refuseOtherOrigins: Hook = async (request, reply) => {
   if (CHANGES_NOTHING.has(request.method) || isOurs(request)) return undefined;
   if (bearerIn(request.headers.authorization) !== undefined) return undefined;
   return sendNo(request, reply, noOf('not-allowed'));
 };
 
-/** `Sec-Fetch-Site` is the browser's own word; without it the origin has to be this host. */
+/** `Sec-Fetch-Site` is set by the browser itself; without it, the origin must be this host. */
 function isOurs({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -3,7 +3,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Nothing from elsewhere, nothing inline, in no frame, and no referrer. */
+/** No external content, nothing inline, no frames, no referrer. */
 const HELMET: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -19,16 +19,16 @@ const HELMET: FastifyHelmetOptions = {
   },
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
-  // in a home network there is no https: these would only be complained about there
+  // home networks have no https: browsers would only log warnings about these
   strictTransportSecurity: false,
   crossOriginOpenerPolicy: false,
-  // for browsers that are no more
+  // for obsolete browsers
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
 };
 const NOT_HELMETS = new Set(['connection', 'date', 'content-length', 'content-type']);
 
-/** Helmet makes its headers anew for each request, which costs more than all else here: it is asked once. */
+/** Helmet builds its headers anew for each request, at a high cost: it is called only once. */
 async function helmetHeaders(): Promise<readonly (readonly [string, string])[]> {
   const asked = fastify();
   await asked.register(helmet, HELMET);
@@ -40,7 +40,7 @@ async function helmetHeaders(): Promise<readonly (readonly [string, string])[]> 
     .map(([name, value]) => [name, String(value)] as const);
 }
 
-/** What browsers are told with every answer, streams and errors included. */
+/** Adds the security headers to every answer, including streams and errors. */
 export async function secureHeaders(app: FastifyInstance): Promise<void> {
   const always = await helmetHeaders();
   app.addHook('onRequest', (request, { raw }, done) => {

@@ -15,7 +15,7 @@ interface Watched {
   readonly access: MetricsAccess;
 }
 
-/** How the server is doing, for those who watch over it. */
+/** Health of the server, for monitoring. */
 export function healthRoutes(
   app: FastifyInstance,
   { hall, streams, metrics, connections, access }: Watched,

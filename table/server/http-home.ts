@@ -31,7 +31,7 @@ ${LINKS.map(([to, word]) => `<li><a href="${to}">${HOME[word][language]}</a></li
 </html>
 `;
 
-/** A plain page in place of the web app where that was not built; the link of a seat leads to it too. */
+/** A plain page in place of the web app if it was not built; links of seats lead to it too. */
 export function homeRoutes(app: FastifyInstance): void {
   const show = (request: FastifyRequest, reply: FastifyReply) =>
     reply

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 const known = (tag: unknown): Language | undefined =>
   LANGUAGES.find((language) => typeof tag === 'string' && tag.toLowerCase().split('-')[0] === language);
 
-/** The language to answer in: `?lang=`, or the one the browser likes best among ours. */
+/** Returns the language of the answer: `?lang=`, or the browser's preferred language among ours. */
 export function languageOf(request: FastifyRequest): Language {
   const { lang } = (request.query ?? {}) as { readonly lang?: unknown };
   return known(lang) ?? preferred(request.headers['accept-language']);
 }
 
-/** What `Accept-Language` likes best among ours; English when it names none of them. */
+/** Returns the preferred language of `Accept-Language` among ours; English if it names none of them. */
 function preferred(header = ''): Language {
   const wishes = header.split(',').slice(0, 20).map(wish);
   const best = wishes.filter(({ liking }) => liking > 0).toSorted((a, b) => b.liking - a.liking);

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The key stands behind the `#`: a browser never sends that part, so no log on the way holds it. */
+/** The key comes after the `#`: browsers never send that part, so no log on the way contains it. */
 const linkTo = (origin: string, table: string, key: string): string => `${origin}/t/${table}#${key}`;
 
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
-/** A link for whoever asks, at the address they used. */
+/** Returns a link for the client, at the address it used. */
 export const ownLink = (request: FastifyRequest, table: string, key: string): string =>
   linkTo(originOf(request), table, key);
 
-/** A link for another device: an address that only this computer knows becomes the one of the network. */
+/** Returns a link for another device: an address known only to this computer is replaced by its network address. */
 export function linkForOthers(
   request: FastifyRequest,
   lan: string | undefined,

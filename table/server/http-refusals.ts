@@ -9,10 +9,10 @@ import { HTTP_REFUSALS, UNREADABLE, type Unreadable } from './words.ts';
 type Code = TableRefusal | keyof typeof HTTP_REFUSALS;
 const BOOK: RefusalBook = { ...TABLE_REFUSALS, ...HTTP_REFUSALS };
 
-/** How a parameter is called in a language. */
+/** Returns the display name of a parameter in a language. */
 type Called = (value: string, language: Language) => string;
 
-/** A no of HTTP's own, with all it takes to say it. */
+/** Builds a refusal by HTTP itself, with everything needed to answer it. */
 export function noOf(
   code: Code,
   params: No['refusal']['params'] = {},
@@ -28,18 +28,18 @@ export function noOf(
   };
 }
 
-/** What was sent cannot be read, and why not. */
+/** The request cannot be read, and why. */
 export const unreadable = (what: Unreadable): No =>
   noOf('malformed', { what }, (_, language) => UNREADABLE[what][language]);
 
-/** A document that could not be read, said as one that could not be read on its way in. */
+/** Converts the refusal of an unreadable document to the refusal of an unreadable request. */
 export function asUnreadable(no: No): No {
   const { code, params } = no.refusal;
   const what = String(params.what);
   return code === 'malformed' && Object.hasOwn(UNREADABLE, what) ? unreadable(what as Unreadable) : no;
 }
 
-/** What was sent does not fit its schema: the first fault is the reason, all are listed. */
+/** The request does not match its schema: the first error is the reason, all are listed. */
 export const unfit = (faults: readonly Fault[]): No => ({
   ...noOf('malformed', { what: showPlace(faults[0]?.at ?? []) }, (at, language) =>
     faults[0] ? told(at, faults[0], language) : at,
@@ -50,10 +50,10 @@ export const unfit = (faults: readonly Fault[]): No => ({
 const told = (at: string, fault: Fault, language: Language): string =>
   `${at === '' ? '' : `${at}: `}${faultWords(fault, language).replace(/\.$/, '')}`;
 
-/** However much does not fit, nobody reads more than this. */
+/** The maximum number of errors that is sent. */
 const MOST_FAULTS = 50;
 
-/** A refusal as it is sent; `faults` when what was sent does not fit its schema. */
+/** A refusal as it is sent; with `faults` when the request does not match its schema. */
 export interface RefusedReply extends Refused {
   readonly faults?: readonly { readonly at: string; readonly says: string }[];
 }
@@ -68,10 +68,10 @@ export function refused(no: No, language: Language): RefusedReply {
   };
 }
 
-/** Seconds: a database that was restarted is back by then, or else the next server is asked. */
+/** Seconds: by then a restarted database is back, or another server is asked. */
 const SOON = 1;
 
-/** Sends a no: the same shape wherever it comes from. */
+/** Sends a refusal, always in the same shape. */
 export function sendNo(request: FastifyRequest, reply: FastifyReply, no: No): FastifyReply {
   const { seconds = no.status === 503 ? SOON : undefined } = no.refusal.params;
   if ((no.status === 429 || no.status === 503) && seconds !== undefined) reply.header('retry-after', seconds);

@@ -32,7 +32,7 @@ const listen = async (): Promise<number> => {
   return (app.server.address() as { port: number }).port;
 };
 
-/** Whatever the server says to these bytes before it cuts the line. */
+/** Returns everything the server sends before it closes the connection. */
 const exchange = (port: number, parts: Iterable<string | Buffer>): Promise<{ said: string; sent: number }> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -128,7 +128,7 @@ describe('too much', () => {
     }
     const before = process.memoryUsage().rss;
     const { said } = await exchange(port, parts());
-    // the line may be reset before the answer is read; what counts is that nothing was made of it
+    // the connection may be reset before the answer is read; it only matters that the request had no effect
     if (said !== '') expect(said).toMatch(/^HTTP\/1\.1 413 /);
     expect(hall.brought).toEqual([]);
     expect(process.memoryUsage().rss - before).toBeLessThan(40 * 1024 * 1024);

@@ -27,7 +27,7 @@ const seated = <S extends z.ZodType>(summary: string, answer: S) => ({
   response: { 200: shapes.answer(answer.description ?? summary, answer), '4xx': shapes.NO },
 });
 
-/** What a seat may know. */
+/** Routes for what a seat may know. */
 export function seatRoutes(desk: Desk): void {
   lookRoutes(desk);
   streamRoute(desk);
@@ -56,7 +56,7 @@ export function seatRoutes(desk: Desk): void {
   );
 }
 
-/** Tells when whoever asked has gone before the answer. */
+/** Returns a signal that aborts when the client leaves before the answer. */
 function goneFrom({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -65,7 +65,7 @@ function goneFrom({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Numbers of a query come as text; what was left empty was not given. */
+/** Numbers of a query arrive as text; empty values count as not given. */
 async function readNumbers(request: FastifyRequest): Promise<void> {
   const given = Object.entries(request.query as object).filter(([, text]) => text !== '');
   request.query = Object.fromEntries(
@@ -77,7 +77,7 @@ const pageAsked = z.looseObject({
   limit: z.int().min(1).max(MOST_LINES).default(50).describe('How many lines.'),
 });
 
-/** A larger answer counts as several reads: a seat that reads much reads seldom. */
+/** A larger answer counts as several reads, so that a seat can read large answers only rarely. */
 const BYTES_OF_A_READ = 100_000;
 
 const offersAsked = z.looseObject({
@@ -93,7 +93,7 @@ const offersAsked = z.looseObject({
 
 function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
   const onRequest = [guard.needsSeat, slowedBy(limiters.reads)];
-  // handing over one takes long enough to let small answers go between them
+  // sending a large answer takes long enough that small answers are sent in between
   const largeAnswers = new SliceQueue();
   const sendBytes = async (request: FastifyRequest, reply: FastifyReply, answer: Answer<Uint8Array>) => {
     if (!answer.ok) return sendNo(request, reply, answer);
@@ -131,7 +131,7 @@ function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
     },
     async (request, reply) => {
       const answer = await hall.picture(sittingOf(request), request.params.picture);
-      // its name is made of it: under that name there will never be another
+      // its name is a hash of its contents: it never changes under that name
       if (answer.ok) reply.header('cache-control', 'private, max-age=31536000, immutable');
       return sendAnswer(request, reply, answer);
     },
@@ -198,7 +198,7 @@ function fileRoutes({ app, hall, guard, limiters }: Desk): void {
       const answer = await hall.exportText(sitting);
       if (!answer.ok) return sendNo(request, reply, answer);
       asFile(reply, `arbitro-${sitting.table}`);
-      // a piece is made when the one before it has been taken
+      // a piece is generated when the previous piece has been sent
       const pieces = Readable.from(answer.value, { highWaterMark: 1 });
       return reply.type('application/json; charset=utf-8').send(pieces);
     },
@@ -225,7 +225,7 @@ function fileRoutes({ app, hall, guard, limiters }: Desk): void {
   );
 }
 
-/** Names of creatures may hold anything: in the header only what every file system takes. */
+/** Names of creatures may contain any character: the header gets only those that every file system accepts. */
 function asFile(reply: FastifyReply, name: string): void {
   const plain = name.replace(/[^\w-]+/g, '-').slice(0, 60);
   reply.header('content-disposition', `attachment; filename="${plain}.json"`);

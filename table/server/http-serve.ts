@@ -14,24 +14,24 @@ import { TroubleLog } from './logging.ts';
 import type { ReportTrouble } from './store-watch.ts';
 import type { ConsoleWord } from './words.ts';
 
-/** What keeps the tables: opened from here so that whoever is missing is told of in words. */
+/** How to open the store and the service: called from here, so that a missing part is reported in words. */
 export interface Opening extends StoreOpening {
   hall(store: Store, trouble: ReportTrouble): Hall | Promise<Hall>;
   /** The folder of the built web app. */
   readonly web?: string | undefined;
-  /** Systems of one's own, for browsers. */
+  /** Custom systems, for browsers. */
   readonly own?: readonly Bundled[];
 }
 
 export interface Running {
   readonly addresses: Addresses;
-  /** Where the tables are kept. */
+  /** Where the tables are stored. */
   readonly keptIn: string;
-  /** Ends the streams, waits for what is under way, closes the hall and its store. */
+  /** Ends the streams, waits for running requests, closes the service and its store. */
   stop(): Promise<void>;
 }
 
-/** Opens the store, the hall and the server. */
+/** Opens the store, the service and the server. */
 export async function serve(environment: Environment, opening: Opening): Promise<Running> {
   const { host, port, trustProxy, logLevel, metrics, databaseUrl: database } = environment;
   const { store, keptIn, lock } = await openStore(environment, opening);
@@ -80,10 +80,13 @@ function cannotListen(error: unknown, { host, port }: Environment): CannotStart 
   return new CannotStart(LISTENING[why] ?? 'cannot-listen', { host, port, why }, error);
 }
 
-/** How long answers that are under way may take before their lines are cut. */
+/** Milliseconds that running answers may take before their connections are closed. */
 const GRACE = 5_000;
 
-/** Closes at once whatever line falls idle while the last answers are given; nobody holds us up without end. */
+/**
+ * Closes connections as soon as they are idle while the last answers are sent; no client can delay the shutdown
+ * forever.
+ */
 export async function closeServer(app: FastifyInstance, grace = GRACE): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), grace);
@@ -95,7 +98,7 @@ export async function closeServer(app: FastifyInstance, grace = GRACE): Promise<
   }
 }
 
-/** What is printed when the server is up. */
+/** Returns the lines printed when the server is up. */
 export function greeting({ addresses, keptIn }: Running, { language }: Environment): readonly string[] {
   const text = (word: ConsoleWord): string => consoleWords(word, language);
   const { here, near } = addresses;

@@ -2,9 +2,9 @@ import { DANGERS } from '@arbitro/kernel';
 import { COMMANDS } from '@arbitro/protocol';
 import { z } from 'zod';
 
-/** The shapes of what is sent, for those who read the documentation; on the way out nothing is checked by them. */
+/** The schemas of responses, for the documentation; responses are not validated with them. */
 
-// what only the system can read contains itself: without a name of its own it could not be referred to
+// JSON for the system is recursive: without a name of its own it could not be referred to
 z.globalRegistry.add(COMMANDS.scene.body.shape.scene, { id: 'Json', description: 'Any JSON.' });
 
 const id = z.string();
@@ -179,7 +179,7 @@ export const cluster = z
 export const health = z.object({ up: z.literal(true) }).meta({ id: 'Health' });
 export const ready = z.object({ ready: z.literal(true) }).meta({ id: 'Ready' });
 
-/** An answer with its words. */
+/** A response with its description. */
 export const answer = <S extends z.ZodType>(description: string, schema: S) => ({
   description,
   content: { 'application/json': { schema } },

@@ -14,7 +14,7 @@ const DESCRIPTION = [
 ].join(' ');
 const STREAM = z.string().describe(DESCRIPTION);
 
-/** Fights many times over, by workers: for whoever asks, as long as they listen. */
+/** Simulates fights in workers, for as long as the client listens. */
 export function simulationRoutes(
   { app, limiters, streams }: Omit<Desk, 'guard'>,
   simulations: Simulations,

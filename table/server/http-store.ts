@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 import { FileInUse, type LockHolder, lockForServer, type ServerLock } from './server-lock.ts';
 import { chooseAdvice } from './store-fault.ts';
 
-/** How the two databases are opened. */
+/** The functions that open the two databases. */
 export interface StoreOpening {
   sqlite(file: string): Promise<Store>;
   postgres(url: string): Promise<Store>;
@@ -15,13 +15,13 @@ export interface StoreOpening {
 /** The store of a server. */
 export interface OpenStore {
   readonly store: Store;
-  /** Where the tables are kept, for people. */
+  /** Where the tables are stored, as text for people. */
   readonly keptIn: string;
-  /** A PostgreSQL database serves several servers, and has no lock. */
+  /** A PostgreSQL database may be shared by several servers and has no lock. */
   readonly lock?: ServerLock;
 }
 
-/** Opens the database that the environment names; an embedded one belongs to this server alone. */
+/** Opens the database that the environment names; an embedded database is used by this server only. */
 export function openStore({ databaseUrl, folder }: Environment, opening: StoreOpening): Promise<OpenStore> {
   return databaseUrl === undefined
     ? openEmbedded(resolve(folder), opening)

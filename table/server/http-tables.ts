@@ -13,14 +13,14 @@ import * as shapes from './http-shapes.ts';
 
 export const tableParams = z.object({ table: z.string() });
 
-/** A new table: who made it learns the key, this once. */
+/** Answers with a new table: its creator gets the key, only this once. */
 export function sendMade(request: FastifyRequest, reply: FastifyReply, answer: Answer<Made>): FastifyReply {
   if (!answer.ok) return sendNo(request, reply, answer);
   const { table, seat, key } = answer.value;
   return reply.code(201).send({ table, seat, key, link: ownLink(request, table, key) });
 }
 
-/** Making tables, and sitting down at one. */
+/** Creating tables, and taking a seat. */
 export function tableRoutes(desk: Desk): void {
   const { app, hall, guard, limiters } = desk;
   const answers = { 201: shapes.answer('Made: the key is told this once.', shapes.made), '4xx': shapes.NO };
@@ -36,10 +36,10 @@ export function tableRoutes(desk: Desk): void {
   sessionRoutes(app, guard);
 }
 
-/** Bytes of files that may be on their way to us at one time, from everybody. */
+/** Bytes of files being uploaded at one time, of all clients together. */
 const MOST_BYTES_COMING = 2 * LIMITS.importBody;
 
-/** The file is taken as it comes: it is read beside the main thread. */
+/** The file is accepted as raw bytes: it is parsed outside the main thread. */
 function importRoute({ app, hall, limiters }: Desk, response: object): void {
   let bytesComing = 0;
   const reserve = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,7 +66,7 @@ function importRoute({ app, hall, limiters }: Desk, response: object): void {
         bodyLimit: LIMITS.importBody,
         onRequest: [slowedBy(limiters.tablesImported), reserve],
         preParsing: async (_request, _reply, payload) =>
-          // an upload that is broken off is answered where it is parsed
+          // an aborted upload is answered where it is parsed
           pipeline(payload, limiters.uploads.stream(), () => undefined),
       },
       async (request, reply) => {
@@ -110,7 +110,7 @@ function sessionRoutes(app: Desk['app'], guard: Desk['guard']): void {
     },
     async (request, reply) => {
       const { table } = request.params;
-      // no cookie can have the path of a table that cannot be
+      // a cookie cannot have the path of an invalid table id
       if (!tableId.safeParse(table).success) return sendNo(request, reply, noOf('no-such-table'));
       forgetKey(request, reply, table);
       return reply.code(204).send();

@@ -6,12 +6,12 @@ interface Address {
   readonly methods: Set<string>;
 }
 
-/** Shows people that there is nothing here. */
+/** Sends the not-found page. */
 export type NothingHere = (reply: FastifyReply) => FastifyReply;
 
 /**
- * An address nobody has answers 404, to a browser with a page; one that has other methods answers 405 and names them.
- * Call before any route. A concealed route answers as if it were not there, whatever the method.
+ * Answers 404 for unknown URLs, to a browser with a page; for URLs with other methods answers 405 and lists them. Call
+ * before any route. A concealed route answers as if it did not exist, whatever the method.
  */
 export function answerUnknown(app: FastifyInstance, nothingHere?: NothingHere): void {
   const addresses = new Map<string, Address>();
@@ -34,7 +34,7 @@ export function answerUnknown(app: FastifyInstance, nothingHere?: NothingHere): 
   });
 }
 
-/** Somebody who opens an address in a browser; programs, scripts and pictures do not ask for a page. */
+/** Whether a person opens the URL in a browser; programs, scripts and images do not accept a page. */
 const isVisit = ({ method, headers: { accept = '' } }: FastifyRequest, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !NO_PAGES.test(path);
 

@@ -8,7 +8,7 @@ import { pageWith } from './own-modules.ts';
 const YEAR = '365d';
 const HIDDEN = { schema: { hide: true } } as const;
 
-/** Where the app finds its way by itself: each of these is its one page. */
+/** The client-side routes of the app: each serves its single page. */
 const PAGES = ['/', '/t/:table', '/rules', '/rules/*', '/dice', '/new', '/new/*', '/lab', '/lab/*'] as const;
 
 /** Whether the web app was built into this folder. */
@@ -18,17 +18,17 @@ export const isBuilt = (folder: string | undefined): folder is string =>
 /** The built app. */
 export interface Web {
   readonly folder: string;
-  /** Its one page, where it is not as it was built. */
+  /** Its single page, if it differs from the built page. */
   readonly page: string | undefined;
 }
 
-/** The app of this folder; its page tells of the systems that are not built into it. */
+/** Returns the app of this folder; its page lists the systems that are not built into it. */
 export const webIn = (folder: string, own: readonly Bundled[]): Web => ({
   folder,
   page: own.length > 0 ? pageWith(readFileSync(join(folder, 'index.html'), 'utf8'), own) : undefined,
 });
 
-/** The built app: what has its content in its name is kept for good, its one page never. */
+/** Serves the built app: files with a content hash in their name are cached forever, its single page never. */
 export async function webRoutes(app: FastifyInstance, web: Web): Promise<void> {
   const { folder } = web;
   await app.register(fastifyStatic, {
@@ -43,7 +43,7 @@ export async function webRoutes(app: FastifyInstance, web: Web): Promise<void> {
   const page = (request: FastifyRequest, reply: FastifyReply) =>
     wantsPage(request) ? sendPage(reply, web) : reply.callNotFound();
   for (const url of PAGES) app.get(url, HIDDEN, page);
-  // a service worker, an icon: their names stay, so they are asked for again and mostly have not changed
+  // a service worker, an icon: their names do not change, so they are requested again and mostly have not changed
   for (const file of besidesAssets(folder))
     app.get(`/${file}`, HIDDEN, (_, reply) => send(reply, [file, folder], 'no-cache'));
 }
@@ -51,7 +51,7 @@ export async function webRoutes(app: FastifyInstance, web: Web): Promise<void> {
 const send = (reply: FastifyReply, [file, folder]: readonly [string, string], cache: string): FastifyReply =>
   reply.header('cache-control', cache).sendFile(file, folder, { cacheControl: false });
 
-/** The app's one page: by the address it finds what to show. */
+/** Sends the app's single page: it shows what its URL names. */
 export const sendPage = (reply: FastifyReply, { folder, page }: Web): FastifyReply =>
   page === undefined
     ? send(reply, ['index.html', folder], 'no-store')

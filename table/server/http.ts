@@ -34,33 +34,36 @@ import { systemRoutes } from './system-routes.ts';
 
 export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
   readonly hall: Hall;
-  /** The games to tell of; those of the catalogue when nothing is said. */
+  /** The games to list; by default those of the catalogue. */
   readonly systems?: readonly System[];
-  /** Nothing is written when nothing is said. */
+  /** By default nothing is logged. */
   readonly log?: Log;
   readonly limits?: LimitsGiven;
-  /** Other limits of connections than the usual ones. */
+  /** Connection limits that differ from the defaults. */
   readonly connections?: Partial<ConnectionLimits>;
-  /** Who may read `/metrics`; programs on this computer when nothing is said. */
+  /** Who may read `/metrics`; by default programs on this computer. */
   readonly metrics?: MetricsAccess;
-  /** How many proxies stand before us, or their addresses: only then is what they forward believed. */
+  /** The number of proxies before us, or their addresses: only then are forwarded headers trusted. */
   readonly trustProxy?: false | number | string[];
-  /** This server in the local network (`http://192.168.1.5:8080`), for links that are given to other devices. */
+  /** The address of this server in the local network (`http://192.168.1.5:8080`), for links to other devices. */
   readonly lan?: string | undefined;
-  /** The folder the web app was built into; a plain page where it was not. */
+  /** The folder of the built web app; a plain page is served if it was not built. */
   readonly web?: string | undefined;
-  /** Systems of one's own, as the web app loads them. */
+  /** Custom systems, as the web app loads them. */
   readonly own?: readonly Bundled[];
   /** A PostgreSQL database in which workers may wait for simulations. */
   readonly database?: string | undefined;
-  /** Milliseconds that a simulation may take. */
+  /** The maximum milliseconds of a simulation. */
   readonly longest?: number;
 }
 
 const HEARTBEAT = 15_000;
 const MOST_WAITING = 1024 * 1024;
 
-/** The HTTP server of a hall. Closing it ends the streams and waits for what is under way; the hall stays open. */
+/**
+ * Builds the HTTP server of a service. Closing it ends the streams and waits for running requests; the service stays
+ * open.
+ */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { hall, systems = everySystem, lan, web: folder, own = [], database } = parts;
   const web = isBuilt(folder) ? webIn(folder, own) : undefined;
@@ -115,7 +118,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-/** With the limits off, only the descriptors of the process count. */
+/** With the limits off, only the descriptors of the process limit connections. */
 const chooseConnectionLimits = ({ limits, connections }: ServerParts): ConnectionLimits => ({
   perAddress: limits === 'off' ? Number.POSITIVE_INFINITY : 256,
   overall: countAllowedConnections(),
@@ -129,13 +132,13 @@ function bareServer({ log, trustProxy = false }: ServerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: LIMITS.body,
-    // against those who send a request a byte at a time
+    // against clients that send a request one byte at a time
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
-    // a proxy keeps connections open for a minute, and must be the first to close one
+    // a proxy keeps connections open for a minute, and must be the first to close a connection
     keepAliveTimeout: trustProxy === false ? 20_000 : 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, noDelay: true },
-    // whoever was connected when we close is still answered
+    // requests on open connections are still answered while we close
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     frameworkErrors: answerError,

@@ -7,12 +7,12 @@ import { bodyOf, codeOf, dragonTable, given, type Party, TAIL, Trial } from './t
 type Prepared = readonly [body: object, other: object];
 const END = { type: 'end-fight' };
 
-/** The dragon has struck: its question. */
+/** The dragon has attacked; returns its question. */
 async function asking(trial: Trial, { gm }: Party): Promise<number> {
   return (await trial.done(gm, 'act', { action: TAIL })).moment;
 }
 
-/** For each command something to ask, and something else to ask under the same id. */
+/** For each command a body, and a different body to send under the same id. */
 const CASES: Readonly<Record<CommandName, (trial: Trial, party: Party) => Promise<Prepared>>> = {
   act: async () => [{ action: TAIL }, { action: END }],
   answer: async (trial, party) => {

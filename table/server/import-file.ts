@@ -14,14 +14,14 @@ interface ImportedFile {
   readonly bytes: Uint8Array;
   /** The id of the new table. */
   readonly id: string;
-  /** The moment of its first own entry. */
+  /** The moment of the new table's own first entry. */
   readonly now: number;
 }
 
 /**
- * A table from a file as it was sent. Its entries are parsed, checked and folded one by one up to the first fault: what a
- * hostile file costs does not grow with its faults, and no file is in memory as a whole. Plain data, so that any thread
- * may read it.
+ * Reads a table from a file as it was sent. Its entries are parsed, checked and applied one at a time, up to the first
+ * error: the cost of a hostile file does not grow with its errors, and no file is in memory as a whole. Takes plain
+ * data, so that any thread can run it.
  */
 export function readImport({ bytes, id, now }: ImportedFile): ImportOutcome {
   const text = new TextDecoder().decode(bytes);
@@ -44,7 +44,7 @@ export function readImport({ bytes, id, now }: ImportedFile): ImportOutcome {
 
 const OUTLINE = exportSchema.extend({ entries: z.array(z.unknown()).max(0) });
 
-/** What stands around the entries; the value is the system of the table. */
+/** Reads the parts around the entries; returns the system of the table. */
 function readOutline(text: string): string | Refusal {
   const parsed = parse(text);
   if (isRefused(parsed)) return parsed;

@@ -15,7 +15,10 @@ import { folded, type Table } from './table.ts';
 import { findOverLimit } from './table-limits.ts';
 import { findTooLargeWorld } from './world-limits.ts';
 
-/** What a file brings: its entries as they are stored, the table they make, and a seat for the game master who brought it. */
+/**
+ * The result of an import: its entries as they are stored, the resulting table, and a seat for the game master who
+ * imported it.
+ */
 export interface Brought {
   readonly entries: PackedEntries;
   readonly snapshot: Snapshot;
@@ -29,11 +32,11 @@ export function firstIssue({ issues: [issue] }: z.ZodError, before = ''): string
   return issue ? `${before}${issue.path.join('.')}: ${issue.message}` : before;
 }
 
-/** Moments go on from the last one: the year 2200 leaves room enough. */
+/** New moments follow the last: the year 2200 leaves enough room. */
 const LAST_MOMENT = Date.UTC(2200, 0) * 1000;
 const isKept = (command: string): boolean => !command.includes('\0') && !/\p{Cs}/u.test(command);
 
-/** Entries of a file, folded one after the other to see that the table can be played on. */
+/** Applies the entries of a file one after the other to check that the table can be played. */
 export class ImportReplay {
   readonly #id: string;
   readonly #system: string;
@@ -51,7 +54,7 @@ export class ImportReplay {
     return this.#count;
   }
 
-  /** Takes the next entry; or says what is wrong with it. */
+  /** Adds the next entry, or returns what is wrong with it. */
   add(raw: unknown): Refusal | undefined {
     const at = `entries.${this.count}`;
     const read = keptEntry.safeParse(raw);
@@ -75,7 +78,7 @@ export class ImportReplay {
     return undefined;
   }
 
-  /** The table with a seat for whoever brought it, if it can be played on. */
+  /** Returns the table with a seat for the person who imported it, if it can be played. */
   finish(now: number): Brought | Refusal | Unfit {
     const table = this.#table;
     if (!table) return notAnExport('entries');
@@ -86,7 +89,7 @@ export class ImportReplay {
     return over ? refuseAt('over-limit', { ...over }) : withNewSeat(table, this.#packer, now);
   }
 
-  /** Versions without a gap, moments in order, no command twice or that no database keeps. */
+  /** Checks that versions have no gap, moments are in order, and commands are unique and storable. */
   #isNext({ version, moment, command }: KeptEntry): boolean {
     return (
       version === this.count + 1 &&
@@ -98,20 +101,20 @@ export class ImportReplay {
   }
 }
 
-/** Most entries are actions, which bring nothing that is limited. */
+/** Most entries are actions, which add nothing that is limited. */
 const hasGrown = (before: Table | undefined, { seats, notes, orders, game }: Table): boolean =>
   before?.seats !== seats ||
   before.notes !== notes ||
   before.orders !== orders ||
   before.game.world.creatures.length !== game.world.creatures.length;
 
-/** An action changes little of a world, whatever else changes it may bring anything. */
+/** An action changes little of a world; any other change may add anything. */
 function findGrownWorld(before: Table | undefined, { game }: Table, { kept: { does } }: KeptEntry) {
   const isPlayed = does.kind === 'acted' || does.kind === 'answered';
   return isPlayed || before?.game.world === game.world ? undefined : findTooLargeWorld(game.world);
 }
 
-/** Everything that will be read of the entry is read once, so that it cannot fail later. */
+/** Reads everything that will be needed from the entry once, so that it cannot fail later. */
 function tryToRead(table: Table, entry: KeptEntry): void {
   const { does } = entry.kept;
   for (const seat of table.seats) lineOf(table, entry, seat);

@@ -1,6 +1,6 @@
 import { LIMITS } from '@arbitro/protocol';
 
-/** Levels of lists and groups in a JSON text; a recursive reader of more would run out of stack. */
+/** Maximum nesting in a JSON text; beyond it a recursive reader would run out of stack. */
 const DEEPEST = 100;
 
 const QUOTE = '"'.charCodeAt(0);
@@ -11,10 +11,10 @@ const LIST_END = ']'.charCodeAt(0);
 const FIELDS = '{'.charCodeAt(0);
 const FIELDS_END = '}'.charCodeAt(0);
 
-/** What is wrong with the shape of a JSON text: its levels, or the elements of one list or group. */
+/** What is wrong with the shape of a JSON text: its depth, or the number of elements of one list or object. */
 export type ShapeFault = 'too-deep' | 'too-long';
 
-/** Reads the text once, before anything is built from it. */
+/** Scans the text once, before anything is built from it. */
 export function findShapeFault(text: string, longest: number = LIMITS.list): ShapeFault | undefined {
   const commas: number[] = [0];
   let isQuoted = false;

@@ -10,7 +10,7 @@ import { ownOf } from './own.ts';
 import { isNo, type Place, type Tables } from './tables.ts';
 import { newsOf, tell } from './tell.ts';
 
-/** A command as it was asked: its id, a digest of it, and the last moment the asker had been told of. */
+/** A command as received: its id, its digest, and the last moment the client had been told of. */
 export interface Asked {
   readonly command: string;
   readonly digest: string;
@@ -18,10 +18,10 @@ export interface Asked {
 }
 export type Keeping = Answer<KeptEntry>;
 
-/** So often another node may be quicker before we give up. */
+/** How often another node may be faster before we give up. */
 const TRIES = 20;
 
-/** Keeps, then tells. */
+/** Stores entries, then publishes them. */
 export class Keeper {
   readonly count = { kept: 0, refused: 0, repeated: 0, told: 0 };
   readonly #tables: Tables;
@@ -31,7 +31,10 @@ export class Keeper {
     this.#tables = tables;
   }
 
-  /** One command: worked out, kept, then told. Asked again, it is answered as the first time. */
+  /**
+   * Runs a command: computes its outcome, stores it, then publishes it. If it is sent again, it gets the same answer as
+   * the first time.
+   */
   async keep(
     sitting: Sitting,
     asked: Asked,
@@ -49,7 +52,7 @@ export class Keeper {
     });
   }
 
-  /** Waits for what is written beside the way of a command. */
+  /** Waits for writes that run beside the commands. */
   async close(): Promise<void> {
     await Promise.all(this.#beside);
   }
@@ -65,14 +68,14 @@ export class Keeper {
     const stale = asked.seen !== undefined && asked.seen < (ownOf(live.table.told, seat.id) ?? 0);
     const outcome = stale ? refuseAt('stale') : await what(place);
     if (isRefusal(outcome) || isUnfit(outcome)) {
-      // a no may come only of what this node has not heard yet
+      // a refusal may be due only to entries that this node has not loaded yet
       const behind = await this.#tables.freshen(live);
       return behind ? undefined : this.#refused(place, asked, outcome);
     }
     return this.#append(place, asked, outcome);
   }
 
-  /** A no, unless the command was kept before and only its answer was lost on the way. */
+  /** Returns a refusal, unless the command was stored before and only its answer was lost. */
   async #refused({ live, seat }: Place, asked: Asked, said: Refusal | Unfit): Promise<Keeping> {
     const before = await this.#tables.store.find(live.table.id, commandOf(seat.id, asked));
     if (before) return this.#repeated(parseEntry(before), asked);
@@ -100,13 +103,13 @@ export class Keeper {
     if (isTooLarge) return refused('over-limit', { what: live.table.title, most: LIMITS.viewText });
     const stored = showEntry(news.entry);
     const appended = await this.#tables.store.append(live.table.id, stored).catch(() => DOWN);
-    // whether it was kept after all shows when the same command comes again
+    // if the same command comes again, it will show whether it was stored after all
     if (appended.is === 'down') return refused('store-down');
     if (appended.is === 'stale') return undefined;
     if (appended.is === 'repeated') return this.#repeated(parseEntry(appended.entry), asked);
     live.kept(news.entry, news.after, stored);
     this.count.kept++;
-    // after the append: nobody hears what was not kept
+    // after the append: seats hear only of stored entries
     this.count.told += tell(live, news);
     this.#snapshot(live);
     return { ok: true, value: news.entry };

@@ -15,20 +15,20 @@ import { type Game, type Open, refuseAt, type Seat } from '@arbitro/protocol';
 import { viewerOf } from './seats.ts';
 import type { Table } from './table.ts';
 
-/** What a seat takes the table to be: the only world that anything it is told, offered or refused may come from. */
+/** The table as a seat knows it: the only world that its messages, offers and refusals may be derived from. */
 export interface Known {
   readonly viewer: Viewer;
   readonly world: AnyWorld;
   /** Names of creatures and places that this seat has never heard. */
   readonly unknown: ReadonlySet<string>;
-  /** Of those, what somebody only wrote in the action that is open. */
+  /** Those of them that only occur as words a person wrote in the open action. */
   readonly words: ReadonlySet<string>;
-  /** True id → the id by which this seat knows somebody; and back. */
+  /** True id → the id by which this seat knows a creature; and the reverse. */
   readonly masked: ReadonlyMap<string, string>;
   readonly unmasked: ReadonlyMap<string, string>;
 }
 
-/** What was made for the last few seats of each state of the game: of many seats it would fill the memory. */
+/** Cache for the last few seats of each state of the game: for many seats it would fill the memory. */
 const remembered = new WeakMap<Game, Map<string, Known>>();
 const MOST_REMEMBERED = 12;
 
@@ -72,15 +72,15 @@ function unheardBy({ system, game }: Table, viewer: Viewer, seen: AnyWorld): Rea
 }
 
 /**
- * What a seat wrote that happens to be a name it has never heard. It can only be a word, and stays as it was written:
- * veiled, it would tell whoever guesses names which of them are right.
+ * Returns the words of a seat that happen to be names it has never heard. They can only be words and stay as written:
+ * if redacted, a player who guesses names would learn which guesses are right.
  */
 export function ownWords(table: Table, by: string | null, written: object): ReadonlySet<string> {
   const seat = table.seats.find(({ id }) => id === by);
   return seat ? namesIn(written, knownTo(table, seat).unknown) : NOBODY;
 }
 
-/** The same of the action that is open, for those who do not know the table yet. */
+/** The same for the open action, for callers that do not know the table yet. */
 function openWords(table: Table, { seat: by, action }: Open): ReadonlySet<string> {
   const seat = table.seats.find(({ id }) => id === by);
   if (!seat || seat.role === 'gm') return NOBODY;
@@ -95,7 +95,7 @@ function namesIn(written: object, names: ReadonlySet<string>): ReadonlySet<strin
   return new Set([...names].filter((name) => mentions(told, new Set([name]))));
 }
 
-/** Hidden names, but for those the viewer plays. */
+/** Returns the hidden names, except creatures that the viewer plays. */
 function unknownTo(hidden: Game['hidden'], viewer: Viewer): ReadonlySet<string> {
   const creatures = hidden.creatures.filter((id) => !mayActFor(viewer, id));
   return creatures.length + hidden.places.length === 0 ? NOBODY : new Set([...creatures, ...hidden.places]);
@@ -106,7 +106,7 @@ export function masksFor({ masks }: Pick<Game, 'masks'>, viewer: Viewer): Readon
   return others.length === 0 ? NO_MASKS : new Map(others.map(([id, mask]) => [id, mask.id]));
 }
 
-/** The world with those in it called as they are known. */
+/** Returns the world with its creatures under the names they are known by. */
 export function asMasked(world: AnyWorld, { masks }: Game, masked: ReadonlyMap<string, string>): AnyWorld {
   if (masked.size === 0) return world;
   const names = new Map([...masked].map(([id, as]) => [as, masks[id]?.name ?? as]));
@@ -118,15 +118,18 @@ export function asMasked(world: AnyWorld, { masks }: Game, masked: ReadonlyMap<s
 }
 
 /**
- * Is a fight on in which nobody is due whom this seat knows of? Then all it sees is the game master thinking. Asked of
- * the world as known: it cannot tell more than that.
+ * Whether a fight is on in which no creature known to this seat is to act: the seat then only sees the game master
+ * thinking. Computed from the world as known, so it cannot reveal more.
  */
 export function isWaitingForGm({ system }: Table, { viewer, world }: Known): boolean {
   if (viewer.role === 'gm') return false;
   return system.standing(world)?.over === false && system.due(world).length === 0;
 }
 
-/** Why a seat may not do this in the world as it knows it; while it waits for the game master that is all it is told. */
+/**
+ * Returns why the action is refused in the world as the seat knows it; while the seat waits for the game master, only
+ * that.
+ */
 export function refusedAsKnown(table: Table, known: Known, action: AnyAction): Refusal | undefined {
   const refused = table.system.refuses(known.world, action);
   return refused && isWaitingForGm(table, known) ? refuseAt('wait-for-gm') : refused;

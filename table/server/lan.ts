@@ -2,7 +2,7 @@ import type { NetworkInterfaceInfo } from 'node:os';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-// bridges of containers and virtual machines: no phone is there
+// bridges of containers and virtual machines: no phone is on them
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg)/;
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 const ONLY_HERE = new Set(['localhost', '127.0.0.1', '::1']);
@@ -10,11 +10,11 @@ const ONLY_HERE = new Set(['localhost', '127.0.0.1', '::1']);
 export interface Addresses {
   /** For this computer. */
   readonly here: string;
-  /** For the others of the network, the likeliest first. */
+  /** For other devices of the network, the likeliest first. */
   readonly near: readonly string[];
 }
 
-/** By which addresses a server that listens there is reached. */
+/** Returns the addresses at which a server that listens there is reached. */
 export function addressesOf(host: string, port: number, interfaces: Interfaces): Addresses {
   const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   if (ONLY_HERE.has(host)) return { here: at(host), near: [] };

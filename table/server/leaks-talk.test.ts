@@ -22,7 +22,7 @@ const resting = (): Promise<Trial> => tableWith(peaceful(rischio), guestsFor(ris
 const seatOf = (trial: Trial, who: string): string => sitting(trial, who).seat;
 const EVERYBODY = ['gm', 'ann', 'bea', 'cid', 'dan'];
 
-/** Who of all at the table has these words anywhere. */
+/** Returns which seats have these words anywhere in their data. */
 async function whoHas(trial: Trial, words: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const who of EVERYBODY) if ((await allBytes(trial, who)).includes(words)) found.push(who);

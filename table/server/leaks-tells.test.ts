@@ -34,20 +34,20 @@ const reveal = async (trial: Trial, ...creatures: string[]): Promise<unknown> =>
 const mask = async (trial: Trial, id: string, name: string): Promise<unknown> =>
   must(await ask(trial, 'gm', 'hide', { creatures: [], places: [], as: { [id]: name } }));
 
-/** The creatures that a seat sees, by id and name. */
+/** Returns the creatures that a seat sees, by id and name. */
 async function creaturesOf(trial: Trial, who: string): Promise<readonly (readonly [string, string])[]> {
   const { view } = (await seen(trial, who)).seen;
   return (view as { creatures: { id: string; name: string }[] }).creatures.map(({ id, name }) => [id, name]);
 }
 const newest = async (trial: Trial, who = 'ann') => (await creaturesOf(trial, who)).at(-1);
 
-/** Somebody who is not in the demo. */
+/** A creature that is not in the demo. */
 const WOLF = Object.keys(rischio.content).find((id) => !JSON.stringify(peaceful(rischio)).includes(id)) ?? '';
 const NAME = WOLF.charAt(0).toUpperCase() + WOLF.slice(1).replaceAll('-', ' ');
 const bring = async (trial: Trial, body: { id?: string; hidden?: boolean; name?: string } = {}) =>
   must(await ask(trial, 'gm', 'creature', { from: WOLF, ...body }));
 
-/** The rolls of the last entry, with their places among the sealed dice. */
+/** Returns the rolls of the last entry, with their indexes among the sealed dice. */
 async function lastRolls(trial: Trial): Promise<unknown> {
   const { entries } = must(await trial.hall.exported(sitting(trial, 'gm'))) as unknown as Export;
   const does = entries.at(-1)?.kept.does;
@@ -159,7 +159,7 @@ describe('numbers', () => {
   });
 });
 
-/** Nothing that a seat is given at a hidden turn says more than that the game master is thinking. */
+/** Checks that everything a seat gets at a hidden turn says only that the game master is thinking. */
 async function expectThinking(trial: Trial, die: Die): Promise<void> {
   const table = await tableOf(trial);
   const { system, game } = table;
@@ -266,7 +266,7 @@ describe('going back', () => {
   });
 });
 
-/** A secret check of somebody whose player throws real dice, and whose game master does or does not. */
+/** A secret check by a creature whose player throws real dice, and whose game master does or does not. */
 async function secretCheck(gm: 'table' | 'real'): Promise<Trial> {
   const trial = await resting();
   must(await ask(trial, 'ann', 'dice', { dice: 'real' }));

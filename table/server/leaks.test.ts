@@ -35,7 +35,7 @@ const mask = async (trial: Trial, id: string, name: string): Promise<unknown> =>
 
 const PLAYERS = ['ann', 'bea', 'dan'];
 
-/** Nobody but the game master was given any of these, in any answer or message. */
+/** Checks that only the game master got any of these words, in any answer or message. */
 async function untold(trial: Trial, words: readonly (string | RegExp)[], who = PLAYERS): Promise<void> {
   for (const one of who) {
     const bytes = await allBytes(trial, one);
@@ -44,7 +44,7 @@ async function untold(trial: Trial, words: readonly (string | RegExp)[], who = P
   }
 }
 
-/** Everybody whose turn it is passes, until it is theirs. */
+/** Passes every turn until it is this creature's turn. */
 async function turnOf(trial: Trial, whose: string): Promise<void> {
   for (let turns = 0; turns < 30; turns++) {
     const [due] = (await seen(trial, 'gm')).seen.due;

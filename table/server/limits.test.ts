@@ -7,14 +7,14 @@ import { splitExport } from './export-entries.ts';
 import { codeOf, fileOf, given, no, Trial } from './trying.ts';
 import { isTooDeepYaml } from './yaml-depth.ts';
 
-/** A crowd of a system by its id. */
+/** Builds many creatures of a system, given by its id. */
 function crowd(id: string, count: number) {
   const system = systemById(id);
   if (!system) throw new Error(`no system ${id}`);
   return crowdFile(system, count);
 }
 
-/** A table as a file: with these seats at its start, and these entries after it. */
+/** Builds a table as a file, with these seats at its start and these entries after it. */
 async function tableFile(trial: Trial, atStart: readonly object[], more: readonly object[] = []) {
   const gm = await trial.make({ demo: 'rischio' });
   const file = given(await trial.hall.exported(gm)) as unknown as Export;

@@ -2,7 +2,7 @@ import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UploadPace } from './upload-pace.ts';
 
-/** How much one address or one seat may ask for. */
+/** Request limits of one address or one seat. */
 export interface Limits {
   /** Per address and minute. */
   readonly tablesMade: number;
@@ -21,7 +21,7 @@ export interface Limits {
   readonly streamsPerSeat: number;
   readonly streamsPerAddress: number;
 }
-/** Other limits than the usual ones, or none at all. */
+/** Limits that differ from the defaults, or none at all. */
 export type LimitsGiven = Partial<Limits> | 'off';
 
 const LIMITS: Limits = {
@@ -42,17 +42,17 @@ const NONE = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, Infinit
 export const limitsOf = (given: LimitsGiven = {}): Limits =>
   given === 'off' ? NONE : { ...LIMITS, ...given };
 
-/** Counts what somebody asks for. A number is how many seconds they have to wait. */
+/** Counts the requests of a client. A returned number is how many seconds it must wait. */
 export interface Limiter {
   spend(request: FastifyRequest): Promise<number | undefined>;
-  /** As `spend`, but asking costs nothing. */
+  /** As `spend`, without counting. */
   look(request: FastifyRequest): Promise<number | undefined>;
 }
 
 const NO_LIMIT: Limiter = { spend: async () => undefined, look: async () => undefined };
 const SECOND = 1000;
 const MINUTE = 60_000;
-/** How many addresses or seats are remembered; of more, those longest unseen are forgotten. */
+/** How many addresses or seats are remembered; beyond that, those longest unseen are dropped. */
 const REMEMBERED = 20_000;
 
 export interface Limiters {
@@ -67,7 +67,7 @@ export interface Limiters {
   readonly uploads: UploadPace;
 }
 
-/** `seatOf` names the seat that asks, once it is known. */
+/** `seatOf` returns the seat of a request, once it is known. */
 export async function openLimiters(
   app: FastifyInstance,
   limits: Limits,
@@ -81,7 +81,7 @@ export async function openLimiters(
     tablesMade: per(limits.tablesMade, MINUTE),
     tablesImported: per(limits.tablesImported, MINUTE),
     simulations: per(limits.simulations, MINUTE),
-    // a look is no attempt: after the last one allowed, the next is not looked at any more
+    // a look does not count as an attempt: after the last allowed attempt, the next is refused before it is checked
     wrongKeys: per(limits.wrongKeys - 1, MINUTE),
     commands: per(limits.commands, SECOND, bySeat),
     reads: per(limits.reads, SECOND, bySeat),

@@ -16,7 +16,7 @@ import { ownOf } from './own.ts';
 import { viewerOf } from './seats.ts';
 import type { Table } from './table.ts';
 
-/** Who reads the log, and what of it they may not know. */
+/** A reader of the log, and what that seat may not know. */
 interface Reader {
   readonly seat: Seat;
   readonly viewer: ReturnType<typeof viewerOf>;
@@ -24,11 +24,11 @@ interface Reader {
   readonly unknown: ReadonlySet<string>;
   readonly masked: ReadonlyMap<string, string>;
   readonly saw: boolean;
-  /** It was their own doing. */
+  /** The entry is the seat's own. */
   readonly own: boolean;
 }
 
-/** An entry of the log as a seat may read it; nothing when there is nothing in it for them. */
+/** Returns an entry of the log as a seat may read it, or undefined when it has nothing for that seat. */
 export function lineOf(table: Table, { moment, kept }: KeptEntry, seat: Seat): Line | undefined {
   const viewer = viewerOf(table, seat);
   const reader: Reader = {
@@ -56,7 +56,7 @@ function namesUnknown({ unknown }: Kept, { id, role, owns }: Seat): ReadonlySet<
   return new Set(ownOf(unknown, id) ?? unknown['*']?.filter((name) => !owns.includes(name)));
 }
 
-/** The game master reads everything but keys, seeds still sealed, and what is only for the record. */
+/** The game master reads everything but keys, sealed seeds, and internal records. */
 function gmLine({ does, seat }: Kept): Fields | undefined {
   switch (does.kind) {
     case 'opened':
@@ -94,7 +94,7 @@ function gmLine({ does, seat }: Kept): Fields | undefined {
   }
 }
 
-/** Game masters are told alike: what it was to the one who did it, it was to all. */
+/** All game masters are told the same: if it went forward for the seat that did it, it went forward for all of them. */
 const forwardFor = ({ forward }: Extract<Doing, { kind: 'went-back' }>, seat: string | null): Fields =>
   seat !== null && forward?.includes(seat) ? { forward: true } : {};
 
@@ -163,7 +163,7 @@ function lineFor({ does }: Kept, reader: Reader): Fields | undefined {
   }
 }
 
-/** What is said is told to those it was said to, and to nobody else: a whisper passes the game master by. */
+/** A message goes only to its recipients: the game master cannot read a whisper between others. */
 function saidLine({ does, seat }: Kept, reader: Seat): Fields | undefined {
   if (does.kind !== 'said') return undefined;
   const hears = does.to === null || seat === reader.id || does.to.includes(reader.id);
@@ -175,7 +175,7 @@ const mayActForPerson = ({ viewer }: Reader, who: string): boolean => who !== 'g
 const isFor = (forWhom: 'gm' | 'everyone' | readonly string[], seat: string): boolean =>
   forWhom === 'everyone' || (forWhom !== 'gm' && forWhom.includes(seat));
 
-/** These fields of an entry, with the names this seat knows. */
+/** Returns these fields of an entry, with the names this seat knows. */
 function named(does: object, keys: readonly string[], reader: Reader): Fields {
   const fields = Object.fromEntries(Object.entries(does).filter(([key]) => keys.includes(key)));
   return cutNames(fields as Fields, reader);
@@ -189,7 +189,7 @@ function turnLine(
   reader: Reader,
 ) {
   const facts: Json[] = [];
-  /** How many of the events before each place this seat hears of. */
+  /** For each position, how many of the events before it this seat hears of. */
   const heard = events.map((event) => {
     const before = facts.length;
     const fact = eventFor(event, reader);
@@ -214,7 +214,10 @@ function answeredLine(does: Extract<Doing, { kind: 'answered' }>, reader: Reader
   return { who, events: facts, rolls: thrown };
 }
 
-/** A fact for those who may hear of it: without what only the game master needs, and without names never heard. */
+/**
+ * Returns an event for its audience: without fields for the game master only, and without names the seat has never
+ * heard.
+ */
 function eventFor({ event, to, alone }: ToldEvent, reader: Reader): Json | undefined {
   const { viewer, unknown, system } = reader;
   if (!mayHear(to, viewer)) return undefined;
@@ -235,12 +238,15 @@ function shownLine(
   return reader.saw && now.length > 0 ? cutNames({ revealed: now, opened }, reader) : undefined;
 }
 
-/** Whoever may know the number reads all of it; others only that something was set, if they see it at all. */
+/**
+ * Seats that may know the number read the whole change; others only that something was set, if they see the creature at
+ * all.
+ */
 function overrodeLine(does: Extract<Doing, { kind: 'overrode' }>, reader: Reader): Fields | undefined {
   const { creature, why } = does;
   if (!reader.saw || (creature !== null && reader.unknown.has(creature))) return undefined;
   if (creature === null || !mayKnow(reader.viewer, creature)) return cutNames({ creature }, reader);
-  // by its place in the roster one could count those who come before it
+  // its index in the roster would reveal how many creatures come before it
   const path = does.path.with(1, creature);
   return { ...cutNames({ creature, path, from: does.from, value: does.value }, reader), why };
 }

@@ -10,24 +10,24 @@ import { SystemAway } from './system-away.ts';
 import { folded, opened, type Table } from './table.ts';
 import { sizeOfWorld } from './world-limits.ts';
 
-/** So many of the last entries stay at hand, for those who come back after a moment; of large ones fewer. */
+/** How many of the last entries stay in memory, for clients that reconnect soon; fewer if they are large. */
 const AT_HAND = 32;
 const AT_HAND_TEXT = 300_000;
 
-/** What so many seats were told when they looked is remembered. */
+/** For how many seats the last read is cached. */
 const MOST_READ = 12;
-/** Slices shorter than this are not worth waiting for a turn. */
+/** Slices shorter than this need not wait for a turn. */
 const SHORT_MS = 1;
 
-/** A table in memory: may be dropped at any time, and made again from the log. */
+/** A table in memory: it can be dropped at any time and rebuilt from the log. */
 export class LiveTable {
   table: Table;
   /** The last entries, oldest first. */
   readonly recent: KeptEntry[] = [];
-  /** What was kept since the last snapshot. */
+  /** Entries stored since the last snapshot. */
   readonly tail: SnapshotTail;
   readonly listeners = new Map<string, Set<Listener>>();
-  /** What each seat sees. */
+  /** The view of each seat. */
   readonly seen = new Map<string, Sight>();
   used = 0;
   readonly #recentSizes: number[] = [];
@@ -45,7 +45,7 @@ export class LiveTable {
     this.#slices = slices;
   }
 
-  /** Runs a part of long work: at once where such parts are short, otherwise in turn with those of other tables. */
+  /** Runs a part of long work: at once if such parts are short, otherwise in turn with parts of other tables. */
   async sliced<T>(work: () => T, seat = 'table'): Promise<T> {
     const run = (): T => {
       const start = performance.now();
@@ -56,12 +56,12 @@ export class LiveTable {
     return this.#sliceMs < SHORT_MS ? run() : this.inTurn(run, seat);
   }
 
-  /** Runs a part of work that may have very many parts: always in turn with those of other tables. */
+  /** Runs a part of work that may have very many parts: always in turn with parts of other tables. */
   inTurn<T>(work: () => T, seat = 'table'): Promise<T> {
     return this.#slices.run({ table: this.table.id, seat }, work);
   }
 
-  /** Characters of all that is at hand: roughly how much memory it takes. */
+  /** Characters of everything held in memory: an estimate of its memory use. */
   get weight(): number {
     const read = [...this.#read.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
     return sizeOfWorld(this.table.game.world) + this.#recentText + read;
@@ -71,13 +71,13 @@ export class LiveTable {
     return this.#waiting === 0 && this.listeners.size === 0;
   }
 
-  /** What a seat was told when it looked, if nothing has happened since. */
+  /** Returns what a seat last read, if nothing has happened since. */
   lastRead(seat: string): Uint8Array | undefined {
     const read = this.#read.get(seat);
     return read?.of === this.table ? read.bytes : undefined;
   }
 
-  /** Keeps it: asked again and again, it is made once. */
+  /** Caches a read, so that repeated requests build it once. */
   rememberRead(seat: string, bytes: Uint8Array): void {
     const [oldest] = this.#read.keys();
     if (this.#read.size >= MOST_READ && !this.#read.has(seat) && oldest !== undefined)
@@ -85,7 +85,7 @@ export class LiveTable {
     this.#read.set(seat, { bytes, of: this.table });
   }
 
-  /** One after the other: what is asked of a table is done in the order it came. */
+  /** Runs the requests of a table one after the other, in the order in which they came. */
   queued<T>(ask: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const next = this.#last.then(ask).finally(() => this.#waiting--);
@@ -93,7 +93,7 @@ export class LiveTable {
     return next;
   }
 
-  /** An entry that was kept, and the same as it is stored. */
+  /** Adds a stored entry, given also in its stored form. */
   kept(entry: KeptEntry, after: Table, stored: Pick<Entry, 'body'>): void {
     this.table = after;
     this.recent.push(entry);
@@ -130,13 +130,13 @@ export const showEntry = ({ version, moment, command, kept }: KeptEntry): Entry 
   body: JSON.stringify(kept),
 });
 
-/** Entries read at once, and about how many characters of them: large entries come one by one. */
+/** Entries per read, and about how many characters: large entries are read one at a time. */
 const PAGE = 100;
 const PAGE_TEXT = 250_000;
-/** How many to begin with, when nothing is known of their size. */
+/** How many entries to read first, when their size is unknown. */
 const FIRST_PAGE = 8;
 
-/** How many entries to read next, by the largest of those just read. */
+/** Returns how many entries to read next, from the largest of those just read. */
 export function nextPageSize(read?: readonly Pick<Entry, 'body'>[]): number {
   if (!read) return FIRST_PAGE;
   const largest = Math.max(1, ...read.map(({ body }) => body.length));
@@ -150,7 +150,7 @@ interface Span {
   readonly upTo?: number | undefined;
 }
 
-/** Entries as they are stored, page by page. */
+/** Yields stored entries, page by page. */
 export async function* storedPages(
   store: Store,
   table: string,
@@ -174,11 +174,14 @@ export async function* storedEntries(store: Store, table: string, span: Span): A
   for await (const page of storedPages(store, table, span)) yield* page;
 }
 
-/** The table as of a version (or now). */
+/** Loads the table as of a version (or now). */
 export const loaded = async (store: Store, id: string, version?: number): Promise<Table | undefined> =>
   (await loadedWith(store, id, version)).table;
 
-/** The table as of a version (or now): the last snapshot, and the entries since; and what those weigh. */
+/**
+ * Loads the table as of a version (or now) from the last snapshot and the entries since; also returns the size of
+ * those.
+ */
 export async function loadedWith(
   store: Store,
   id: string,

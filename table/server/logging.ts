@@ -8,13 +8,13 @@ import type {
 import type { Metrics } from './metrics.ts';
 import type { FailedWrite, ReportTrouble } from './store-watch.ts';
 
-/** How much is written, and where to; to standard output when nothing is said. */
+/** The log level and the destination; by default standard output. */
 export interface Log {
   readonly level: string;
   readonly stream?: { write(line: string): void };
 }
 
-/** Fastify's own log, without anything that a person sent: no address with its query, no header, no body. */
+/** Returns the settings of Fastify's log, without anything a person sent: no query, no header, no body. */
 export function loggerOf(log: Log | undefined): FastifyServerOptions['logger'] {
   if (!log || log.level === 'silent') return false;
   return {
@@ -28,7 +28,7 @@ export function loggerOf(log: Log | undefined): FastifyServerOptions['logger'] {
   };
 }
 
-/** Writes troubles of the hall to the log of the server; the hall is opened first, so early ones wait. */
+/** Writes problems of the service to the server's log; the service is opened first, so early problems wait. */
 export class TroubleLog {
   #log: FastifyBaseLogger | undefined;
   readonly #early: (readonly [unknown, FailedWrite | undefined])[] = [];
@@ -47,10 +47,10 @@ export class TroubleLog {
 
 const routeOf = (request: FastifyRequest): string => request.routeOptions?.url ?? 'unknown';
 
-/** One line and one count for each request. */
+/** Logs and counts each request. */
 export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // a stream that the listener leaves never comes to a proper end
+    // a stream that its listener leaves never ends properly
     if (isStream(request)) reply.raw.once('close', () => note(request, reply, metrics));
     done();
   });
@@ -81,7 +81,7 @@ function note(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): v
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-// a made-up method must not become a label: labels are kept for good
+// an invented method must not become a label: labels are kept forever
 const methodOf = (method: string): string => (METHODS.has(method) ? method : 'other');
 
 declare module 'fastify' {

@@ -26,7 +26,7 @@ const whisper = (n: number, { moment }: KeptEntry): KeptEntry => ({
   },
 });
 
-/** A table at which the game master talked to themselves for a long time. */
+/** A table at which the game master whispered to themselves for a long time. */
 beforeAll(async () => {
   const short = await trial.make({ system: 'rischio' });
   const file = given(await trial.hall.exported(short)) as unknown as Export;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   tableAt = await trial.table(gm);
 });
 
-/** How often others had their turn while something was done. */
+/** Returns how often other work had its turn while this work ran. */
 async function turnsOfOthers(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;

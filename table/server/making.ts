@@ -21,7 +21,7 @@ import { hashOf, newKey } from './seats.ts';
 import { findTooLargeWorld } from './world-limits.ts';
 import { isTooDeepYaml } from './yaml-depth.ts';
 
-/** A new table: its first entry as it is stored, the key of its game master, and what is done at once. */
+/** A new table: its first entry as stored, the key of its game master, and the actions to run at once. */
 export interface Start {
   readonly entry: Entry;
   readonly seat: string;
@@ -30,7 +30,10 @@ export interface Start {
 }
 export type StartOutcome = Start | Refusal | Unfit;
 
-/** A table from a request: its own parts, a scenario's, or an encounter's. Plain data, so that any thread may read it. */
+/**
+ * Reads a table from a request: its own parts, a scenario's, or an encounter's. Takes plain data, so that any thread
+ * can run it.
+ */
 export function readStart(request: MakeTable, moment: number): StartOutcome {
   const read = rawOf(request);
   if (isRefusal(read) || isUnfit(read)) return read;
@@ -56,11 +59,11 @@ export function readStart(request: MakeTable, moment: number): StartOutcome {
 
 const FIRST_SEAT = 's1';
 
-/** Nobody reads more faults than these. */
+/** The maximum number of errors that is sent. */
 const MOST_FAULTS = 50;
 const firstFaults = ({ faults }: Unfit): Unfit => ({ faults: faults.slice(0, MOST_FAULTS) });
 
-/** More creatures than a table may have are counted before any of them is read. */
+/** Creatures are counted before any of them is read; too many are refused. */
 function findTooMany(raw: unknown): Refusal | undefined {
   const { creatures } = (raw ?? {}) as { readonly creatures?: unknown };
   return Array.isArray(creatures) && creatures.length > LIMITS.creatures
@@ -102,7 +105,7 @@ function readYaml(text: string): Raw {
   }
 }
 
-/** The actions that an encounter begins with: until something else is to be done than an action. */
+/** Returns the actions that an encounter starts with, up to the first step that is not an action. */
 function actionsOf({ steps }: Scenario): readonly AnyAction[] {
   const upTo = steps.findIndex(({ kind }) => kind !== 'do');
   return steps
@@ -143,7 +146,7 @@ interface Opening {
   readonly from?: { readonly table: string; readonly moment: number };
 }
 
-/** The first entry of a table. */
+/** Builds the first entry of a table. */
 export function openingEntry({ system, title, game, seat, moment, from }: Opening): KeptEntry {
   const opening = { system: system.id, title, game, seats: [seat], seal: newSeal() };
   const does: Doing = { kind: 'opened', ...opening, ...(from && { from }) };
@@ -158,7 +161,7 @@ interface Plain {
   readonly seat: string;
 }
 
-/** An entry of the table's own, told to one seat. */
+/** Builds an entry by the table itself, told to one seat. */
 export const entryOf = ({ does, seat, ...rest }: Plain): KeptEntry => ({
   ...rest,
   kept: { format: FORMAT, seat, asked: '', saw: [seat], told: [seat], does },

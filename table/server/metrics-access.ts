@@ -3,19 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopback } from './addresses.ts';
 import { bearerIn } from './cookies.ts';
 
-/** Who may read `/metrics`: its counters tell players what a game master does in secret. */
+/** Who may read `/metrics`: its counters would reveal to players what a game master does in secret. */
 export interface MetricsAccess {
-  /** Everybody may. */
+  /** All clients may read it. */
   readonly isOpen: boolean;
-  /** Whoever shows this token may. */
+  /** Clients with this token may read it. */
   readonly token: string | undefined;
 }
 
-/** This computer, whoever shows the token, or everybody where that was chosen. */
+/** Whether the request may read the metrics: from this computer, with the token, or any request if so configured. */
 export const mayReadMetrics = (request: FastifyRequest, { isOpen, token }: MetricsAccess): boolean =>
   isOpen || isLocal(request) || (token !== undefined && showsToken(request, token));
 
-/** What a proxy adds to a request of somebody else. */
+/** Headers that a proxy adds to a forwarded request. */
 const FORWARDED = [
   'forwarded',
   'via',
@@ -27,8 +27,8 @@ const FORWARDED = [
 const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * A program on this computer that asks directly. Through a proxy on this computer everybody comes from here, so a
- * request must also carry nothing a proxy adds, and ask for a local name.
+ * Whether a program on this computer asks directly. Through a proxy on this computer all requests come from here, so
+ * the request must also have no header that a proxy adds, and ask for a local host name.
  */
 function isLocal({ ip, socket, headers }: FastifyRequest): boolean {
   return (
@@ -41,7 +41,7 @@ function isLocal({ ip, socket, headers }: FastifyRequest): boolean {
 
 const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares digests: they take the same time whatever was shown. */
+/** Compares digests, so that the time does not depend on the token sent. */
 function showsToken({ headers }: FastifyRequest, token: string): boolean {
   const shown = bearerIn(headers.authorization);
   return shown !== undefined && timingSafeEqual(hashText(shown), hashText(token));

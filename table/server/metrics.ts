@@ -3,7 +3,7 @@ import type { Connections } from './connections.ts';
 import type { Figures } from './hall.ts';
 import type { Streams } from './stream.ts';
 
-/** Milliseconds; the delay is measured from the last sample, so a loop that is not late shows this much. */
+/** Milliseconds; the delay is measured from the last sample, so a loop without delay shows this value. */
 const SAMPLED_EVERY = 20;
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -15,21 +15,21 @@ interface Latency {
 
 export interface Answered {
   readonly method: string;
-  /** The pattern, never the address itself: addresses hold ids of tables. */
+  /** The route pattern, never the URL itself: URLs contain ids of tables. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
-  /** A stream ends when somebody leaves: how long it took says nothing. */
+  /** A stream ends when its listener leaves: its duration means nothing. */
   readonly isStream: boolean;
 }
 
-/** Who is connected. */
+/** The open connections. */
 interface Lines {
   readonly streams: Streams['figures'];
   readonly connections: Connections['figures'];
 }
 
-/** What this server has done, in the text format of Prometheus. */
+/** Counters of this server, in the text format of Prometheus. */
 export class Metrics {
   readonly #requests = new Map<string, number>();
   readonly #latencies = new Map<string, Latency>();
@@ -99,7 +99,7 @@ export class Metrics {
     return [...heading(name, 'histogram', 'How long answers took.'), ...lines];
   }
 
-  /** Since it was last read: over a whole life one long pause would hide for good. */
+  /** Measured since the last read: over the whole life of the process, single pauses would no longer show. */
   #loopDelay(): readonly string[] {
     const quantiles = [50, 99, 100].map(
       (percent) =>

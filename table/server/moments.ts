@@ -1,5 +1,8 @@
-/** Milliseconds since 1970, with what the clock knows of the rest: two entries of one millisecond look like any other two. */
+/**
+ * Returns milliseconds since 1970 with a fraction from the performance clock, so that two entries of one millisecond
+ * differ as any other two.
+ */
 export const clock = (): number => Date.now() + (performance.now() % 1);
 
-/** Microseconds since 1970: how an entry is called. */
+/** Microseconds since 1970: the id of an entry. */
 export const momentOf = (ms: number): number => Math.floor(ms * 1000);

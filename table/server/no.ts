@@ -5,7 +5,7 @@ import { type Fault, faultWords, namer, showPlace } from '@arbitro/scenario';
 import { isUnfit, type Unfit } from './commands/desk.ts';
 import type { No } from './hall.ts';
 
-/** In whose words a no is said: the system's, and the names that the seat knows. */
+/** The texts that a refusal uses: the system's, with the names that the seat knows. */
 export interface Speaker {
   readonly system: System;
   readonly world: AnyWorld;
@@ -13,7 +13,7 @@ export interface Speaker {
 
 const plain = (word: string): string => word;
 
-/** A no with its status and its words. */
+/** Builds the error reply of a refusal, with its status and text. */
 export function noOf(said: Refusal | Unfit, speaker?: Speaker): No {
   const refusal = isUnfit(said) ? unfitRefusal(said.faults) : said;
   const book: RefusalBook = { ...speaker?.system.refusals, ...TABLE_REFUSALS };

@@ -5,12 +5,12 @@ import { freeId, nameFrom } from '@arbitro/scenario';
 import { publicCreatures } from './secrecy.ts';
 import type { Table } from './table.ts';
 
-/** Between a word and the letters that make it an id for a creature players have not met. */
+/** Separates a word from the letters that make it an id for a creature players have not met. */
 const APART = '~';
 const LETTERS = 5;
 const LONGEST = 48;
 
-/** An id that no numbering ever gives and that counts nothing: letters made from the command that asked for it. */
+/** Returns an id that no numbering gives and that reveals no count: its letters are derived from the command. */
 function unseenId(base: string, command: string, isTaken: (id: string) => boolean): string {
   for (let tries = 0; ; tries++) {
     const id = `${base.slice(0, LONGEST)}${APART}${lettersFrom(`${tries} ${base} ${command}`)}`;
@@ -23,10 +23,10 @@ function lettersFrom(text: string): string {
   return Array.from(bytes, (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
 
-/** What such an id was made from; nothing of any other. */
+/** Returns the word that such an id was made from; undefined for any other id. */
 const baseOf = (id: string): string | undefined => /^(.+)~[a-z]{5}$/.exec(id)?.[1];
 
-/** A creature on its way to the table: its id and name, and the id that a hidden one must give up for it. */
+/** A creature being added: its id and name, and the id that a hidden creature must give up for it. */
 export interface Newcomer {
   readonly id: CreatureId;
   readonly name: string;
@@ -49,24 +49,26 @@ export function nameNewcomer(table: Table, { base, hidden, command }: Wanted): N
   return isHere(id) ? { ...newcomer, moved: { from: id, to: unseenId(id, command, isHere) } } : newcomer;
 }
 
-/** The first id of this kind by which players have never known anybody. */
+/** Returns the first id of this kind that players have never seen used for a creature. */
 function publicId(table: Table, base: string): string {
   const now = publicCreatures(table);
   const met = new Set([...table.secrecy.met, ...now.map(({ id }) => id)]);
-  // the log calls by their mask those whom players have met in one: nobody else may have the id under it
+  // the log uses the mask id of creatures that players met masked: no other creature may get the id under the mask
   const worn = Object.entries(table.game.masks).filter(([, mask]) => met.has(mask.id));
   const taken = new Set([...met, ...worn.map(([id]) => id)]);
   const names = new Set(now.filter(({ id }) => baseOf(id) === base).map(({ name }) => name));
   return freeId(base, (id) => taken.has(id) || names.has(nameFrom(id)));
 }
 
-/** For the game master, who tells all of them apart. */
+/** Returns a name for the game master, who must tell all creatures apart. */
 function nameUnseen({ game: { world } }: Table, base: string): string {
   const names = new Set(world.creatures.map(({ name }) => name));
   return nameFrom(freeId(base, (id) => names.has(nameFrom(id)) || findCreature(world, id) !== undefined));
 }
 
-/** New names for creatures that come out of hiding and were named by the table: numbered by what players know. */
+/**
+ * Returns new names for creatures that come out of hiding and were named by the table, numbered by what players know.
+ */
 export function namesShown(table: Table, ids: readonly CreatureId[]): Record<CreatureId, string> {
   const names: Record<CreatureId, string> = {};
   let now = table;
@@ -84,7 +86,7 @@ export function namesShown(table: Table, ids: readonly CreatureId[]): Record<Cre
 const isNamedFrom = (name: string, base: string): boolean =>
   name === nameFrom(base) || (name.startsWith(`${nameFrom(base)} `) && /^.* \d+$/.test(name));
 
-/** The table with this creature in sight under that name. */
+/** Returns the table with this creature visible under that name. */
 function withName(table: Table, id: CreatureId, name: string): Table {
   const { game } = table;
   const creatures = game.hidden.creatures.filter((other) => other !== id);
@@ -100,7 +102,7 @@ export function renameCreatures(
   return { ...world, creatures };
 }
 
-/** A creature has this id, or players know one by it. */
+/** Whether a creature has this id, or players know a creature by it. */
 export const isTaken = ({ world, masks }: Game, id: CreatureId): boolean =>
   findCreature(world, id) !== undefined || Object.values(masks).some((mask) => mask.id === id);
 
@@ -110,10 +112,10 @@ interface Masked {
   readonly command: string;
 }
 
-/** No word of a game begins with it, so that an id that stands for another is never taken for a word. */
+/** No word of a game begins with it, so that a mask id is never taken for a word. */
 const MASK = '~';
 
-/** The masks with one more, known by an id made from the name it goes by: the true id would tell who it is. */
+/** Returns the masks with a new mask, whose id is made from its name: the true id would reveal the creature. */
 export function withMask(table: Table, { id, name, command }: Masked): Game['masks'] {
   const { masks } = table.game;
   const wanted = `${MASK}${slug(name)}`;
@@ -135,7 +137,7 @@ function maskId(table: Table, wanted: string): string {
   return freeId(wanted, (id) => taken.has(id) || findCreature(table.game.world, id) !== undefined);
 }
 
-/** An id made from a name. */
+/** Makes an id from a name. */
 export function slug(name: string): string {
   const plain = name
     .normalize('NFKD')

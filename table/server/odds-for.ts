@@ -20,7 +20,10 @@ const UNRECKONED = {
   'given-up': 'odds-given-up',
 } as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
 
-/** Odds from what the seat knows; numbers it may not know are assumed, and it is told whose. */
+/**
+ * Computes odds from what the seat knows; numbers it may not know are assumed, and the reply lists the creatures
+ * concerned.
+ */
 export async function oddsFor(
   pool: Pick<TaskPool, 'run'>,
   { live, seat }: Place,
@@ -37,7 +40,7 @@ export async function oddsFor(
   if (typeof result === 'string') return refused(UNRECKONED[result]);
   if (result.kind !== 'odds') throw new Error(`odds came as ${result.kind}`);
   const { found } = result;
-  // what is under way is refused only because the world as known lacks something of it
+  // the action in progress is refused only because the known world lacks part of it
   if (found.is === 'refused')
     return 'ask' in asked ? refused('not-now') : noOf(found.refusal, { system, world });
   if (found.is === 'undecided') return refused('undecided', { label: found.label });
@@ -57,7 +60,7 @@ function actionTask(table: Table, known: Known, asked: Extract<OddsAsk, { action
   return { kind: 'odds', system: system.id, world, action: read.value, policy, given: [] };
 }
 
-/** The odds of an answer: for those who are asked, and only where all that has fallen so far was told to them. */
+/** The odds of an answer: for the people asked, and only if all dice so far were shown to them. */
 function answerTask(table: Table, { seat }: Place, asked: Extract<OddsAsk, { ask: unknown }>): Task | No {
   const { system, game } = table;
   const { open } = game;

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const WAYS = ['parry:broadsword', 'dodge', 'none'];
 
-/** Berto, whom nobody plays, strikes at Anna and throws this; she is asked how she defends. */
+/** Berto, who has no player, attacks Anna and rolls this; she is asked how she defends. */
 async function struck(thrown: number, skill: number): Promise<{ readonly told: readonly Told[] }> {
   const trial = new Trial();
   trials.push(trial);
@@ -52,7 +52,7 @@ const oddsOf = async (trial: Trial, by: Sitting, asked: { ask: number; answer: s
 test('whoever is struck at by a foe is told the odds of each defence, though the roll was not theirs to hear', async () => {
   const { told } = await struck(40, 60);
   const hurt = told.map(({ chances }) => chances['hit:anna']?.exact);
-  // a success against 50 % and 40 %: whatever turns it, 1/2 and 3/5 go through
+  // the attack succeeds; defences of 50 % and 40 % leave it a chance of 1/2 and 3/5
   expect(hurt).toEqual(['1/2', '3/5', '1']);
   expect(told.every(({ assumed }) => assumed.includes('berto'))).toBe(true);
 });

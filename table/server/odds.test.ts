@@ -25,7 +25,7 @@ interface Told {
   readonly supposes: readonly { readonly who: string; readonly label: string; readonly answers: unknown }[];
 }
 
-/** The exact chances of an action, reckoned here. */
+/** Computes the exact odds of an action in the test. */
 function reckoned(system: System, world: AnyWorld, action: AnyAction) {
   const [policy] = Object.values(system.policies);
   const found = oddsOf(system, world, action, (asked, now) => policy?.answer(asked, now) ?? null);
@@ -112,7 +112,7 @@ describe('odds for a seat', () => {
   });
 });
 
-/** The dragon strikes with something of its own, and Aino is asked. */
+/** The dragon attacks with its own attack, and Aino is asked. */
 async function struckBy(attack: object): Promise<{ trial: Trial; gm: Sitting; aino: Sitting; ask: number }> {
   const trial = new Trial();
   const sheet = { kind: 'foe', actions: 2, weight: 1, attacks: [{ id: 'hanta', tn: 20, ...attack }] };
@@ -142,7 +142,7 @@ describe('odds of an answer', () => {
       await oddsOfAnswer(struck, aino, 'let-pass'),
       await oddsOfAnswer(struck, gm, 'let-pass'),
     ];
-    // that it cannot be warded off she was told with her own roll; how much it hurts she was not
+    // her own roll told her that it cannot be defended against; how much damage it does she was not told
     expect([hers, all].map(({ chances }) => chances['hit:aino']?.exact)).toEqual(['1', '1']);
     expect([hers, all].map(({ amounts }) => amounts[HURT]?.mean.exact)).toEqual(['1', '3']);
     expect([hers.assumed, all.assumed]).toEqual([['veikko', 'lohikaarme'], []]);

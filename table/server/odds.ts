@@ -29,10 +29,12 @@ export type Chances =
   | { readonly is: 'odds'; readonly odds: Fields }
   | { readonly is: 'refused'; readonly refusal: Refusal }
   | { readonly is: 'undecided'; readonly label: string }
-  /** What has fallen so far cannot have, in the world as it is known. */
+  /** The dice so far are impossible in the world as known. */
   | { readonly is: 'unfit' };
 
-/** The exact odds of an action in a world; what people decide is given, or left to the system's first policy. */
+/**
+ * Computes the exact odds of an action in a world; decisions of people are given, or made by the system's first policy.
+ */
 export function chancesOf(
   system: System,
   { world, action, policy, given }: Omit<OddsTask, 'kind' | 'system'>,
@@ -61,7 +63,7 @@ export function chancesOf(
   };
 }
 
-/** What was decided for people on some path: who, asked what, each answer once. */
+/** Collects the decisions assumed for people on any path: the person, the question, and each answer once. */
 class Supposed {
   readonly #found = new Map<string, { who: Person; label: string; answers: Map<string, Json> }>();
 
@@ -83,7 +85,7 @@ class Supposed {
   }
 }
 
-/** An answer given for a question that takes no such answer: a no, like one at the table. */
+/** Refuses an answer that the question does not accept, as a table would. */
 function fitting({ label, who, question }: Asking, answer: Json): Json {
   if (fits(question, answer)) return answer;
   const params = { label: label.name, who, answer: JSON.stringify(answer), allowed: allowed(question) };
@@ -92,7 +94,7 @@ function fitting({ label, who, question }: Asking, answer: Json): Json {
 
 const shown = (chance: Fraction) => ({ exact: showFraction(chance), about: toNumber(chance) });
 
-/** An amount: its mean, and the chance of each value it can have. */
+/** An amount: its mean, and the chance of each of its values. */
 const spread = (amount: Distribution<number>): Json => ({
   mean: shown(mean(amount)),
   parts: amount.outcomes.map(({ value, ways }) => ({ value, ...shown(fraction(ways, amount.total)) })),

@@ -9,7 +9,7 @@ import type { Place } from './tables.ts';
 import type { TaskPool, Unfinished } from './task-pool.ts';
 import { type OffersTask, runTask, type TaskResult } from './thread-tasks.ts';
 
-/** Offers of so many pairs of who acts and who is there are made at once: a thread would take longer. */
+/** Up to this many pairs of actor and creature, offers are built at once: a thread would take longer. */
 const FEW_PAIRS = 150;
 
 const UNMADE = {
@@ -19,12 +19,15 @@ const UNMADE = {
   'given-up': 'offers-busy',
 } as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
 
-/** Offers that are made or under way, by what a seat knows and whom they are of. */
+/** Offers that are built or being built, by what a seat knows and by actor. */
 const made = new WeakMap<Known, Map<string, Promise<TaskResult | Unfinished>>>();
 
 const NOTHING = new TextEncoder().encode('[]');
 
-/** What may be done now from a seat, as bytes of JSON: by everybody it acts for, by who is due at a large table, or by one. */
+/**
+ * Returns the actions that a seat may take now, as bytes of JSON: for every creature it acts for, at a large table for
+ * those to act, or for one creature.
+ */
 export async function offersFor(
   pool: Pick<TaskPool, 'run'>,
   { live: { table }, seat }: Place,
@@ -33,7 +36,7 @@ export async function offersFor(
   const known = knownTo(table, seat);
   const { open } = table.game;
   if (open && hearsAsk(open, known)) return { ok: true, value: NOTHING };
-  // a name that nobody here has offers nothing, whether somebody hidden has it or not
+  // a name unknown to the seat offers nothing, whether a hidden creature has it or not
   if (of !== undefined && of !== 'gm' && !findCreature(known.world, of)) return { ok: true, value: NOTHING };
   const asker = { table: table.id, seat: seat.id };
   const result = await rememberOffers(known, of ?? '', () => {
@@ -45,7 +48,7 @@ export async function offersFor(
   return { ok: true, value: result.bytes };
 }
 
-/** Asked again while nothing has happened, the same offers are given; a failure is not remembered. */
+/** While nothing has happened, the same offers are returned; a failure is not cached. */
 async function rememberOffers(
   known: Known,
   key: string,

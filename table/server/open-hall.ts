@@ -20,13 +20,13 @@ export interface HallParts {
   readonly store: Store;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Is told of every failed write, and of what goes wrong apart from a request. */
+  /** Called for every failed write, and for errors outside a request. */
   readonly trouble?: ReportTrouble;
-  /** Gets ready for odds at once, and not when the first are asked for. */
+  /** Prepares for odds at once, not at the first request. */
   readonly warm?: boolean;
 }
 
-/** Opens the hall on a store. */
+/** Opens the service on a store. */
 export function openHall(parts: HallParts): Hall {
   const { now = clock, trouble = () => undefined, warm = false } = parts;
   const store = watchStore(parts.store, trouble);
@@ -59,7 +59,7 @@ export function openHall(parts: HallParts): Hall {
     ask,
     sit: async (table, key) => {
       const live = await tables.find(table);
-      // of a table that is not there nobody learns that it is not
+      // a missing table is answered like a wrong key
       const seat = live ? await tables.seat(live, () => seatOf(live.table, key)) : seatOf(NO_TABLE, key);
       if (!seat) return refused('wrong-key');
       return seat.expires !== null && seat.expires <= now()
@@ -87,7 +87,7 @@ const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
 const digestOf = (asked: object): string =>
   createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 22);
 
-/** The answer to a command that was kept, now or before. The key of a new seat is made again, not remembered. */
+/** Returns the answer to a stored command, new or old. The key of a new seat is derived again, not stored. */
 function replyTo({ moment, kept: { does } }: KeptEntry, key: string, command: string): KeptReply {
   if (does.kind !== 'seated' || !does.fresh) return { kept: true, moment };
   const made = keyFrom(key, does.seat.id, command);

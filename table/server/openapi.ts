@@ -13,7 +13,7 @@ What came of it is told by the stream (server-sent events), to each seat only wh
 * **No**: \`{ kept: false, refusal: { code, params }, says }\`; \`says\` is in the language of \`?lang=\` (en, it, fi) or
   \`Accept-Language\`; what does not fit is listed in \`faults\`.`;
 
-/** Writes down every route that is added after it; shown at /docs, with nothing from elsewhere. */
+/** Documents every route that is added after it; shown at /docs, without external content. */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -57,15 +57,15 @@ interface Described {
 const namesIn = (part: object): readonly string[] =>
   [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
 
-/** Each shape is made twice, for the way in and the way out: what no route leads to is left out. */
+/** Each schema is generated twice, for input and output: those that no route uses are removed. */
 function withoutUnused<D extends Described>(described: D): D {
   const { schemas = {}, ...rest } = described.components ?? {};
-  // a set may grow while it is gone through
+  // a set may grow while it is iterated
   const used = new Set(namesIn(described.paths ?? {}));
   for (const name of used) for (const further of namesIn(schemas[name] ?? {})) used.add(further);
   const kept = Object.entries(schemas).filter(([name]) => used.has(name));
   return { ...described, components: { ...rest, schemas: Object.fromEntries(kept) } };
 }
 
-/** Whoever asks this needs a seat. */
+/** The request needs a seat. */
 export const SEATED = [{ bearer: [] }, { cookie: [] }];

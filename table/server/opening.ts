@@ -23,7 +23,7 @@ interface Parts {
   readonly reader: Pick<Reader, 'run'>;
 }
 
-/** New tables: made, brought from a file, or forked from another. */
+/** New tables: created, imported from a file, or forked from another table. */
 export const openingDesk = (parts: Parts): Pick<Hall, 'make' | 'bring' | 'fork'> => ({
   make: (request, from) => make(parts, request, from),
   bring: (file, from) => bring(parts, file, from),
@@ -32,7 +32,7 @@ export const openingDesk = (parts: Parts): Pick<Hall, 'make' | 'bring' | 'fork'>
 
 const momentNow = (tables: Tables): number => momentOf(tables.now());
 
-/** Where a request comes from when nothing is said: a program on this machine. */
+/** The default origin of a request: a program on this machine. */
 const HERE = 'here';
 
 const UNREAD = {
@@ -45,7 +45,7 @@ const UNREAD = {
 type Outcomes = Extract<TaskResult, { outcome: unknown }>;
 type Outcome<K extends Outcomes['kind']> = Extract<Outcomes, { kind: K }>['outcome'];
 
-/** What came of reading a document; or a no. */
+/** Returns the result of reading a document, or a refusal. */
 function readOutcome<K extends Outcomes['kind']>(
   kind: K,
   result: TaskResult | Unfinished,
@@ -71,13 +71,13 @@ async function make(parts: Parts, request: MakeTable, from = HERE): Promise<Answ
   return { ok: true, value };
 }
 
-/** Stores a new table under an id that nobody has. */
+/** Stores a new table under an unused id. */
 async function createTable(tables: Tables, entry: Entry): Promise<string> {
   const table = newTableId();
   return (await tables.store.create(table, [entry])) ? table : createTable(tables, entry);
 }
 
-/** An encounter begins with something to do, not with a question that its beginning asks: a tie of initiative. */
+/** Answers the questions of an encounter's start (initiative ties), so that it begins with an action to choose. */
 async function answered({ tables, ask }: Parts, sitting: Sitting, command: string): Promise<void> {
   for (let n = 0; ; n++) {
     const place = await tables.place(sitting);
@@ -98,7 +98,7 @@ async function bring({ tables, reader }: Parts, bytes: Uint8Array, from = HERE):
   if (isNo(brought)) return brought;
   const { entries, snapshot, seat, key } = brought;
   await tables.store.create(id, unpackEntries(entries));
-  // the first to sit down does not wait until the whole log is folded once more
+  // so that the first seat need not wait until the whole log is applied again
   await tables.store.saveSnapshot(id, snapshot).catch(() => undefined);
   return { ok: true, value: { table: id, seat, key } };
 }
@@ -118,7 +118,7 @@ async function fork(
   if (isNo(place)) return place;
   if (place.seat.role !== 'gm') return refused('not-allowed');
   const key = keyFrom(sitting.key, 's1', `fork ${command}`);
-  // in line with the commands: the table stands still meanwhile
+  // in the queue of commands: the table does not change meanwhile
   const kept = await keeper.keep(
     sitting,
     { command, digest: `fork ${at ?? ''}${uncover ? ' uncover' : ''}` },
@@ -137,7 +137,9 @@ async function fork(
   return { ok: true, value: { table: does.table, seat: 's1', key } };
 }
 
-/** The first entry of a table that goes on from how another stood: with its own dice, and nobody at it but its maker. */
+/**
+ * Builds the first entry of a table forked from the state of another: with its own dice, and only its creator's seat.
+ */
 async function forkOpening(
   tables: Tables,
   { live, seat }: Place,

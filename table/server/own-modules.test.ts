@@ -39,7 +39,7 @@ it.each(['/', '/t/abc', '/rules/my-game', '/nothing-here'])(
     expect(JSON.parse(unescaped(content))).toEqual([{ ...own.name, module: `/systems/${own.file}` }]);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    // nothing of a name ends the head before its end
+    // no part of a name closes the head early
     expect(body.replace(/<meta[^>]*>\n/, '')).toBe(PAGE);
   },
 );

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 const FOLDER = '/systems/';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** What the page is told of a system that is not built into the app. */
+/** What the page gets to know of a system that is not built into the app. */
 const toldOf = ({ name, file }: Bundled) => ({ ...name, module: FOLDER + file });
 
-/** The modules: what has its content in its name is kept for good. */
+/** Serves the modules: files with a content hash in their name are cached forever. */
 export function moduleRoutes(app: FastifyInstance, modules: readonly Bundled[]): void {
   for (const { file, code } of modules) {
     const bodies = { br: brotliCompressSync(code), gzip: gzipSync(code) };
@@ -27,7 +27,7 @@ export function moduleRoutes(app: FastifyInstance, modules: readonly Bundled[]):
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&"<>]/g, (letter) => ESCAPED[letter] ?? letter);
 
-/** The app's one page, with what it must know of systems that are not built into it. */
+/** Returns the app's single page with the list of systems that are not built into it. */
 export function pageWith(page: string, modules: readonly Bundled[]): string {
   const told = escaped(JSON.stringify(modules.map(toldOf)));
   return page.replace('</head>', () => `<meta name="arbitro-systems" content="${told}">\n</head>`);

@@ -1,3 +1,6 @@
-/** What a record has under a key, and nothing it inherits: a seat or a creature of a file may be called `constructor`. */
+/**
+ * Returns a record's own value for a key, nothing inherited: a seat or a creature of a file may be called
+ * `constructor`.
+ */
 export const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;

@@ -1,7 +1,7 @@
 import type { Seat } from '@arbitro/protocol';
 import type { Table } from './table.ts';
 
-/** Whoever is gone is nobody's to play; whoever is back is played by the same seats as before. */
+/** Removed creatures belong to no seat; a creature that is back belongs to the same seats as before. */
 export function withOwners(table: Table): Table {
   const here = new Set(table.game.world.creatures.map(({ id }) => id));
   const gone = table.seats.flatMap(({ id, owns }) =>
@@ -16,7 +16,7 @@ export function withOwners(table: Table): Table {
   return { ...table, seats, gone: { ...withoutKeys(table.gone, here), ...grouped(gone) } };
 }
 
-/** Somebody new under an old name is not given to whoever played the old one. */
+/** A new creature under an old id does not belong to the old creature's seats. */
 export const forgetting = (table: Table, creature: string): Table => ({
   ...table,
   gone: withoutKeys(table.gone, new Set([creature])),

@@ -1,12 +1,12 @@
 import type { Entry } from '@arbitro/store';
 
-/** Characters of the entries of one part: it is read within some milliseconds. */
+/** Characters of the entries in one part: it is read within a few milliseconds. */
 const PART_TEXT = 500_000;
 
-/** The entries of an import as bytes, part by part: a thread hands them over without a copy. */
+/** The entries of an import as bytes, in parts: a thread can transfer them without a copy. */
 export type PackedEntries = readonly Uint8Array<ArrayBuffer>[];
 
-/** Packs entries one by one, so that they are never in memory as objects all at once. */
+/** Packs entries one at a time, so that they are never all in memory as objects. */
 export class EntryPacker {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];
   #texts: string[] = [];
@@ -31,7 +31,7 @@ export class EntryPacker {
   }
 }
 
-/** The entries again; a part is read when its first entry is wanted. */
+/** Yields the entries again; a part is read when its first entry is needed. */
 export function* unpackEntries(parts: PackedEntries): Generator<Entry> {
   for (const part of parts) yield* JSON.parse(new TextDecoder().decode(part)) as Entry[];
 }

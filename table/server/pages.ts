@@ -3,7 +3,7 @@ import type { Store } from '@arbitro/store';
 import { lineOf } from './lines.ts';
 import { type LiveTable, loaded, nextPageSize, parseEntry } from './live-table.ts';
 
-/** The entries before a version, newest first: those at hand, then those in the store. */
+/** Yields the entries before a version, newest first: those in memory, then those in the store. */
 async function* entriesBack(store: Store, live: LiveTable, before?: number): AsyncGenerator<KeptEntry> {
   let upTo = before ?? live.table.version + 1;
   for (const entry of live.recent.toReversed()) {
@@ -25,13 +25,13 @@ async function* entriesBack(store: Store, live: LiveTable, before?: number): Asy
 export interface Page {
   /** Oldest first. */
   readonly lines: readonly Line[];
-  /** There are more before them. */
+  /** There are more lines before them. */
   readonly more: boolean;
 }
 
 /**
- * The last lines that a seat may read, so many of them and no fewer if there are any: a page that ended after so many
- * entries would tell how many were not for it.
+ * Returns the last lines that a seat may read: exactly the requested number if there are that many. A page that ended
+ * after a number of entries would reveal how many were not for this seat.
  */
 export async function lastLines(
   { store, live, seat }: { readonly store: Store; readonly live: LiveTable; readonly seat: Seat },
@@ -54,7 +54,7 @@ export async function lastLines(
   return { lines: lines.toReversed(), more: false };
 }
 
-/** The last version up to a moment; or, counted `from` it, the first one at or after it. */
+/** Returns the last version up to a moment; or, with `from`, the first version at or after it. */
 async function versionAt(
   store: Store,
   { table, recent }: LiveTable,
@@ -77,7 +77,7 @@ async function versionAt(
   return count === 'up-to' ? low : low + 1;
 }
 
-/** How the game stood after the entry of a moment, and who was told of what came after. */
+/** Returns the game after the entry of a moment, and which seats were told of later entries. */
 export async function gameAt(store: Store, live: LiveTable, to: number) {
   const version = await versionAt(store, live, to);
   if (version < 1 || version >= live.table.version) return undefined;
@@ -88,8 +88,8 @@ export async function gameAt(store: Store, live: LiveTable, to: number) {
 }
 
 /**
- * The seats for which going there is going forward again, by what each was told: walks back both from there and from
- * how things stand, past what was undone on either way, to where the two ways part.
+ * Returns the seats for which going there goes forward again, by what each was told: walks back from there and from the
+ * current state, skipping undone entries on both ways, to their common entry.
  */
 async function gainsBy(store: Store, live: LiveTable, to: number): Promise<readonly string[]> {
   const [gains, losses] = [new Set<string>(), new Set<string>()];

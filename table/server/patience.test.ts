@@ -6,7 +6,7 @@ import { onceSpent, processorTime } from './patience.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Somebody waits for a thread that has used as much as the value is set to. */
+/** Starts waiting for a thread whose CPU time is the set value. */
 function waiting(): { used: number; readonly told: () => number; readonly off: () => void } {
   const state = { used: 7 };
   const tell = vi.fn();

@@ -1,26 +1,26 @@
 import type { Worker } from 'node:worker_threads';
 
-/** How many milliseconds of the processor a thread has used. */
+/** Returns how many milliseconds of CPU time a thread has used. */
 export type UsedBy = (thread: Worker) => Promise<number>;
 
 export const processorTime: UsedBy = async (thread) => {
-  // before Node 24.6 threads did not know: there the clock counts
+  // before Node 24.6 threads did not know their CPU time: there the clock counts
   if (!('cpuUsage' in thread)) return performance.now();
   const { user, system } = await thread.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** On a machine so busy that the thread hardly gets to work nobody waits for ever: about ten times its patience. */
+/** Ends the wait on a machine so busy that the thread hardly runs: after about ten times its patience. */
 const MOST_LOOKS = 20;
 
 interface Patience {
   readonly thread: Worker;
-  /** So much of its own time: that others keep the machine busy is not its fault. */
+  /** Milliseconds of the thread's own CPU time: load by other processes does not count. */
   readonly ms: number;
   readonly usedBy: UsedBy;
 }
 
-/** Tells once a thread has had its time from now on; the value calls it off. */
+/** Calls back once the thread has used its time from now on; the returned function cancels it. */
 export function onceSpent({ thread, ms, usedBy }: Patience, tell: () => void): () => void {
   const before = usedBy(thread);
   let timer: NodeJS.Timeout;
@@ -42,5 +42,5 @@ export function onceSpent({ thread, ms, usedBy }: Patience, tell: () => void): (
   };
 }
 
-/** A thread that has ended has told of it itself. */
+/** A thread that has ended has reported that itself. */
 const ended = (): void => undefined;

@@ -7,14 +7,14 @@ import { describe, expect, test } from 'vitest';
 import type { Sitting } from './hall.ts';
 import { codeOf, DRAGON, dragonTable, given, no, type Party, TAIL, Trial } from './trying.ts';
 
-/** The dragon has struck: Aino is asked whether she parries. */
+/** The dragon has attacked: Aino is asked whether she parries. */
 async function struck(trial = new Trial()): Promise<Party & { readonly trial: Trial; readonly ask: number }> {
   const party = await dragonTable(trial);
   const { moment } = await trial.done(party.gm, 'act', { action: TAIL });
   return { trial, ask: moment, ...party };
 }
 
-/** Whatever the dice make the rules ask besides: no point of mind is spent, and the rest is left to the policy. */
+/** Answers all further questions: spends no point of mind, and leaves the rest to the policy. */
 async function settled(trial: Trial, gm: Sitting): Promise<void> {
   for (let { open } = (await trial.table(gm)).game; open; open = (await trial.table(gm)).game.open) {
     const how = open.ask.label.name === 'mind' ? { answer: 'accept' } : { byPolicy: true as const };
@@ -246,7 +246,7 @@ describe('the server is started again in the middle', () => {
   });
 });
 
-/** A store in which an entry reads otherwise than it was written. */
+/** A store in which one entry reads differently than it was written. */
 function rewritten(store: Store, change: (body: string) => string): Store {
   return {
     ...store,
@@ -256,7 +256,7 @@ function rewritten(store: Store, change: (body: string) => string): Store {
 }
 
 describe('the rules have changed while the question was open', () => {
-  // how the stored run differs from the one the rules make now
+  // how the stored run differs from what the rules do now
   const CHANGES: readonly (readonly [string, (body: string) => string])[] = [
     ['an event was told otherwise', (body) => body.replace(/"digest":"[^"]+"/, '"digest":"of other events"')],
     [

@@ -4,7 +4,7 @@ import { codeOf, given, Trial } from './trying.ts';
 const ground = ['....', '....'];
 const picture = (letter: string): string => `data:image/png;base64,${letter.repeat(40_000)}`;
 
-/** A table with a map and a player at it. */
+/** A table with a map and a player. */
 async function mapped(trial: Trial) {
   const gm = given(
     await trial.hall.make({

@@ -7,10 +7,10 @@ import { refused } from './no.ts';
 import { viewFor } from './see.ts';
 import type { Place } from './tables.ts';
 
-/** A shorter one goes along: to ask for it would take longer. */
+/** Shorter pictures are sent inline: a separate request would take longer. */
 const SHORTEST = 1_000;
 const MOST_NAMES = 200;
-/** A picture stays the same text from one state of a table to the next: it is not counted up anew for each message. */
+/** A picture keeps the same text from one state of a table to the next: it is not hashed again for each message. */
 const names = new Map<string, string>();
 
 function nameOf(picture: string): string {
@@ -28,7 +28,7 @@ const isPicture = (value: Json): value is string =>
 const partsOf = (view: Json): readonly (readonly [string, Json])[] =>
   typeof view === 'object' && view !== null && !Array.isArray(view) ? Object.entries(view) : [];
 
-/** The same with its pictures by their names: whoever does not have them yet asks for them once. */
+/** Returns the view with its pictures replaced by their names: clients load each picture once. */
 export function withoutPictures(view: Json): Json {
   const parts = partsOf(view);
   if (!parts.some(([, value]) => isPicture(value))) return view;
@@ -37,7 +37,7 @@ export function withoutPictures(view: Json): Json {
   );
 }
 
-/** A picture that this seat sees now. */
+/** Returns a picture that this seat sees now. */
 export function pictureFor({ live, seat }: Place, name: string): Answer<Json> {
   for (const [, value] of partsOf(viewFor(live.table, knownTo(live.table, seat))))
     if (isPicture(value) && nameOf(value) === name) return { ok: true, value: { picture: value } };

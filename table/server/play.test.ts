@@ -10,7 +10,7 @@ import { given, step, Trial } from './trying.ts';
 
 const STEPS = 60;
 
-/** What a game master may do besides: kept or refused, the table must stand it. */
+/** Runs other commands of a game master: accepted or refused, the table must stay intact. */
 async function meddle(trial: Trial, gm: Sitting, die: Die): Promise<void> {
   const { game, system, version } = await trial.table(gm);
   const who = game.world.creatures[die(Math.max(1, game.world.creatures.length)) - 1]?.id ?? 'nobody';
@@ -43,7 +43,7 @@ describe.each(systems)('random legal play at a table of $id', (system) => {
       for (let n = 0; n < STEPS && (await step(trial, gm, whims)); n++) {
         if (n % 3 === 0) await meddle(trial, gm, whims.die);
         if (n % 6 > 0) continue;
-        // a hall that has just been started knows the table from the store alone
+        // a service that has just started knows the table only from the store
         const fresh = new Trial(trial.store, trial.time);
         expect(JSON.stringify(await fresh.see(gm))).toBe(JSON.stringify(await trial.see(gm)));
         expect(given(await fresh.hall.offers(gm))).toEqual(given(await trial.hall.offers(gm)));

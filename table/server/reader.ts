@@ -5,21 +5,21 @@ import { type ThreadSettings, WorkerThread } from './worker-thread.ts';
 
 type ReadingTask = StartTask | ImportTask;
 
-/** Milliseconds of processor time that one document may take: a year of weekly play takes a few seconds. */
+/** Milliseconds of CPU time that one document may take: a year of weekly play takes a few seconds. */
 const BUDGET_MS = 30_000;
 /** Megabytes of heap for one document: the largest import takes about a third of it. */
 const MEMORY_MB = 140;
-/** Nobody plays while a document is read: those who do go first. */
+/** No player waits for a document: the threads that serve players go first. */
 const NICENESS = 10;
 /** Documents up to this size are read at once: handing them to a thread would take longer. */
 const SMALL_TEXT = 8_000;
 const SMALL_IMPORT = 64_000;
-/** What may wait: documents of one address, and bytes of all. */
+/** Limits of the queue: documents of one address, and bytes of all. */
 const MOST_WAITING_OF_ADDRESS = 10;
 const MOST_BYTES_WAITING = 48_000_000;
 /** The longest pause after a document. */
 const LONGEST_REST_MS = 1_000;
-/** The thread ends when nothing was read for so long, and gives its memory back. */
+/** After this time without a document the thread ends and frees its memory. */
 const IDLE_MS = 10_000;
 
 interface Job {
@@ -29,8 +29,8 @@ interface Job {
 }
 
 /**
- * Reads what comes from outside, new tables and files, in a thread of its own; addresses take turns. After each document the
- * thread rests as long as that took: documents that keep coming have half a core at most.
+ * Reads external documents, new tables and files, in a separate thread; addresses take turns. After each document the
+ * thread pauses for as long as the document took: a continuous stream of documents uses at most half a core.
  */
 export class Reader {
   readonly #thread: WorkerThread;
@@ -95,7 +95,9 @@ export class Reader {
 const sizeOf = (task: ReadingTask): number =>
   task.kind === 'import' ? task.bytes.byteLength : estimateText(task.request);
 
-/** About how many characters something is as JSON, without writing it: text that is thrown away keeps the collector busy. */
+/**
+ * Estimates the length of a value as JSON without serializing it: discarded text would burden the garbage collector.
+ */
 function estimateText(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return 5;

@@ -12,14 +12,14 @@ import { frameOf, messageOf } from './tell.ts';
 const FRESH_LINES = 50;
 const MISSED_LINES = 200;
 
-/** What a seat sees, as text; at hand where somebody listens. */
+/** Returns the view of a seat as text; it is cached while a client listens. */
 const seenNow = ({ live, seat }: Place): string => live.seen.get(seat.id)?.text ?? seenText(live.table, seat);
 
 const toldAt = ({ live, seat }: Place): number => ownOf(live.table.told, seat.id) ?? 0;
 
-/** All a seat may know now, with the last lines of its log, as bytes of JSON. */
+/** Returns everything a seat may know now, with the last lines of its log, as bytes of JSON. */
 export async function toldNow(tables: Tables, place: Place): Promise<Uint8Array> {
-  // whoever looks anew may come from another node, and sees at least what they saw there
+  // a new reader may come from another node, and must see at least what it saw there
   const { live, seat } = place;
   await tables.freshen(live);
   const before = live.lastRead(seat.id);
@@ -43,14 +43,14 @@ export const logPage = (
     { limit: page.limit, ...(page.before !== undefined && { before: page.before }) },
   );
 
-/** Tells what was missed and then everything: nothing can come between the two. */
+/** Sends the missed entries and then all new ones, without a gap between them. */
 export async function heard(
   tables: Tables,
   place: Place,
   since: number | undefined,
   listener: Listener,
 ): Promise<() => void> {
-  // whoever comes from another node may have been told more than this one has heard
+  // a client from another node may have been told more than this node has loaded
   if (since !== undefined && since > toldAt(place)) await tables.freshen(place.live);
   const frame = await missed(tables, place, since);
   if (frame !== undefined) listener.tell(frame);
@@ -63,7 +63,7 @@ async function missed(tables: Tables, place: Place, since: number | undefined): 
   const at = { store: tables.store, ...place };
   const resumed = since !== undefined && since < told;
   const missing = resumed ? await lastLines(at, { limit: MISSED_LINES, after: since }) : undefined;
-  // a gap too long to fill is healed by the view and the last lines, as if one had just come
+  // if the gap is too long, sends the view and the last lines, as to a new client
   const whole = missing && !missing.more;
   const { lines, more } = whole ? missing : await lastLines(at, { limit: FRESH_LINES });
   return frameOf(
@@ -72,7 +72,7 @@ async function missed(tables: Tables, place: Place, since: number | undefined): 
   );
 }
 
-/** A creature as a file, for those who may know it whole. */
+/** Returns a creature as a file, for seats that may know all of it. */
 export function creatureFile({ live, seat }: Place, id: string): Answer<Json> {
   const { system } = live.table;
   const { world, viewer } = knownTo(live.table, seat);
@@ -83,7 +83,7 @@ export function creatureFile({ live, seat }: Place, id: string): Answer<Json> {
   return { ok: true, value: { system: system.id, id, name, sheet: sheet as unknown as Json } };
 }
 
-/** The world as it stands, before an action that waits for an answer; for the game master alone. */
+/** Returns the current world, before any action that waits for an answer; for the game master only. */
 export function worldFile({ live, seat }: Place): Answer<Json> {
   const { system, game } = live.table;
   if (seat.role !== 'gm') return noOf(refuseAt('not-allowed'));

@@ -23,7 +23,7 @@ type Reads = Pick<
   | 'listen'
 >;
 
-/** Everything that a seat can read of its table. */
+/** Returns everything that a seat can read of its table. */
 export function readsAt(tables: Tables, pool: TaskPool): Reads {
   const at = async <T>(
     sitting: Sitting,
@@ -32,17 +32,17 @@ export function readsAt(tables: Tables, pool: TaskPool): Reads {
     const place = await tables.place(sitting);
     return isNo(place) ? place : read(place);
   };
-  /** The same, in line with the commands. */
+  /** The same, in the queue of commands. */
   const inLine = <T>(sitting: Sitting, read: (place: Place) => Promise<T>): Promise<Answer<T>> =>
     at(sitting, (place) => place.live.queued(async () => ok(await read(place))));
 
   const seeBytes: Hall['seeBytes'] = (sitting) => inLine(sitting, (place) => toldNow(tables, place));
   const offersBytes: Hall['offersBytes'] = (sitting, of) =>
     at(sitting, (place) => offersFor(pool, place, of));
-  // not in line: others at the table do not wait until a long log is written out
+  // not in the queue: other seats must not wait until a long log is written out
   const exported: Hall['exportText'] = (sitting) =>
     at(sitting, async (place) => {
-      // another node may have kept more than this one has heard of
+      // another node may have stored more than this node has loaded
       await place.live.queued(() => tables.freshen(place.live));
       return ok(await exportText(tables, place));
     });

@@ -11,7 +11,7 @@ async function ready(options = {}) {
   return { trial, ...party };
 }
 
-/** The dragon has struck, and Aino has dice in her hand. */
+/** The dragon has attacked, and Aino throws real dice. */
 async function thrown(options = {}) {
   const table = await ready(options);
   const { moment } = await table.trial.done(table.gm, 'act', { action: TAIL });
@@ -23,7 +23,7 @@ async function lastRolls(trial: Trial, { table }: Sitting): Promise<readonly Sea
   return JSON.parse(entry?.body ?? '').does.rolls;
 }
 
-/** Two dice of the table, and one more for each six among them. */
+/** Checks for two dice of the table, and one more for each six among them. */
 function expectTableDice(sealed: SealedRoll | undefined): void {
   const faces = sealed?.roll.faces ?? [];
   expect(sealed).toMatchObject({ from: 0, roll: { by: 'aino' } });

@@ -7,7 +7,7 @@ import { loaded } from './live-table.ts';
 import type { Table } from './table.ts';
 import { codeOf, fileOf, given, Trial } from './trying.ts';
 
-/** A table as an older version kept it, with the game master's key and what that version made of it. */
+/** A table as an older version stored it, with the game master's key and that version's results. */
 interface Recorded {
   readonly format: number;
   readonly key: string;

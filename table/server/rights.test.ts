@@ -14,16 +14,16 @@ import {
   tableWith,
 } from './secret-trying.ts';
 
-/** Who asks: the game master, whoever plays Brenna, somebody else's player, a spectator. */
+/** The senders: the game master, the player of Brenna, another player, a spectator. */
 const WHO = ['gm', 'owner', 'other', 'spectator'] as const;
 const SEATS = { gm: 'gm', owner: 'ann', other: 'bea', spectator: 'dan' } as const;
 type Outcome = 'ok' | keyof typeof TABLE_REFUSALS;
 
-/** A command about Brenna, and what becomes of it from each seat. */
+/** A command about Brenna, and its outcome for each seat. */
 interface Row {
   readonly body: (trial: Trial) => object | Promise<object>;
   readonly gives: Readonly<Record<(typeof WHO)[number], Outcome>>;
-  /** Of a table where something waits for an answer. */
+  /** Sent to a table where a question is open. */
   readonly asked?: true;
 }
 
@@ -33,7 +33,7 @@ const OWNER = { gm: 'ok', owner: 'ok', other: 'not-yours', spectator: 'not-allow
 
 const openAsk = async (trial: Trial): Promise<number> => (await tableOf(trial)).game.open?.id ?? 0;
 
-/** One row for each command: without one there is no right to it that anybody has thought of. */
+/** A row for each command: without a row its permissions have not been considered. */
 const RIGHTS: { readonly [N in CommandName]: Row } = {
   act: {
     body: () => ({ action: { type: 'risk', by: 'brenna', kind: 'Notare', level: 'low' } }),
@@ -143,7 +143,7 @@ describe('what a player may not, though it is their own', () => {
   });
 });
 
-/** What can be read, and by whom. */
+/** What can be read, and by which seats. */
 const READS: Readonly<
   Record<string, { ask(hall: Hall, at: Sitting): Promise<Answer<unknown>>; gives: Row['gives'] }>
 > = {

@@ -24,7 +24,7 @@ async function fileOf(trial: Trial, gm: Sitting): Promise<Export> {
 const rollsIn = ({ entries }: Export): SealedRoll[] =>
   entries.flatMap(({ kept: { does } }) => ('rolls' in does ? does.rolls : []));
 
-/** A table that has thrown, stirred, thrown, revealed, and thrown on. */
+/** A table that has rolled, stirred, rolled, revealed, and rolled again. */
 async function thrown() {
   const { trial, gm, nerio } = await table();
   await risk(trial, gm, 4);

@@ -3,16 +3,16 @@ import { GM, type Person, type Viewer } from '@arbitro/kernel';
 import type { Seat } from '@arbitro/protocol';
 import type { Table } from './table.ts';
 
-/** The key of a seat is `seat.secret`; the secret has 256 bits. */
+/** Creates the key of a seat: `seat.secret`, where the secret has 256 bits. */
 export const newKey = (seat: string): string => `${seat}.${randomBytes(32).toString('base64url')}`;
 
-/** A key made from another one: whoever asks again with the same key and command is given the same. */
+/** Derives a key from another key: the same key and command always give the same key. */
 export const keyFrom = (key: string, seat: string, command: string): string =>
   `${seat}.${createHmac('sha256', key).update(`seat\n${seat}\n${command}`).digest('base64url')}`;
 
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** The seat this key opens; a wrong key takes as long as a right one. */
+/** Returns the seat that this key opens; a wrong key takes as long as a right one. */
 export function seatOf({ seats }: Pick<Table, 'seats'>, key: string): Seat | undefined {
   const id = key.slice(0, Math.max(0, key.indexOf('.')));
   const seat = seats.find((one) => one.id === id && !one.revoked);
@@ -21,7 +21,7 @@ export function seatOf({ seats }: Pick<Table, 'seats'>, key: string): Seat | und
   return timingSafeEqual(shown, right) ? seat : undefined;
 }
 
-/** The seats that have not been taken away. */
+/** Returns the seats that have not been removed. */
 export const seatsThere = ({ seats }: Pick<Table, 'seats'>): readonly Seat[] =>
   seats.filter(({ revoked }) => !revoked);
 
@@ -29,13 +29,13 @@ export function seatBy({ seats }: Table, id: string): Seat | undefined {
   return seats.find((one) => one.id === id && !one.revoked);
 }
 
-/** Through whose eyes a seat looks at the table. */
+/** Returns the viewer of a seat. */
 export function viewerOf({ game: { opened } }: Table, { role, owns }: Seat): Viewer {
   if (role === 'gm') return GM;
   return role === 'player' ? { role, owns, knows: opened } : { role, knows: opened };
 }
 
-/** The seat that throws dice for a person: its player's, or else the game master's. */
+/** Returns the seat that throws dice for a person: its player's, or else the game master's. */
 export function throwerOf({ seats }: Table, by: Person): Seat | undefined {
   const there = seatsThere({ seats });
   const own =
@@ -43,7 +43,7 @@ export function throwerOf({ seats }: Table, by: Person): Seat | undefined {
   return own ?? there.find(({ role }) => role === 'gm');
 }
 
-/** A short id that is not taken. */
+/** Returns a short unused id. */
 export function freeSeatId({ seats }: Pick<Table, 'seats'>): string {
   let n = seats.length + 1;
   while (seats.some(({ id }) => id === `s${n}`)) n++;
@@ -52,7 +52,7 @@ export function freeSeatId({ seats }: Pick<Table, 'seats'>): string {
 
 export const newTableId = (): string => tableIdFrom(randomBytes(10));
 
-/** The id of a table made by a command: the command asked again makes no other. */
+/** Returns the id of a table created by a command: the same command sent again gives the same id. */
 export const forkedId = (key: string, command: string): string =>
   tableIdFrom(createHmac('sha256', key).update(`table\n${command}`).digest().subarray(0, 10));
 

@@ -3,11 +3,11 @@ import type { Game } from '@arbitro/protocol';
 import { seatsThere } from './seats.ts';
 import type { Table } from './table.ts';
 
-/** What a table remembers of its secrets beyond the game as it stands: no undo takes it back. */
+/** What a table remembers of its secrets beyond the current game; undo does not change it. */
 export interface Secrecy {
   /** Every id by which players have ever known a creature. */
   readonly met: readonly CreatureId[];
-  /** What was hidden or masked last, also of creatures and places that are not there at the moment. */
+  /** What was last hidden or masked, including creatures and places that do not exist at the moment. */
   readonly hidden: Game['hidden'];
   readonly masks: Game['masks'];
 }
@@ -16,7 +16,7 @@ export const NO_SECRECY: Secrecy = { met: [], hidden: { creatures: [], places: [
 
 type Known = Pick<Table, 'system' | 'game' | 'seats'>;
 
-/** What is remembered after an entry. */
+/** Returns what is remembered after an entry. */
 export function secrecyAfter(before: Secrecy, table: Known): Secrecy {
   const { system, game } = table;
   const here = new Set(game.world.creatures.map(({ id }) => id));
@@ -34,14 +34,16 @@ export function secrecyAfter(before: Secrecy, table: Known): Secrecy {
   };
 }
 
-/** Are the same creatures there, hidden, masked and owned as before? Most entries change none of it. */
+/**
+ * Whether the same creatures exist, with the same hiding, masks and owners as before. Most entries change none of it.
+ */
 export function hasSameRoster(before: Known, after: Known): boolean {
   const [{ creatures: old }, { creatures: now }] = [before.game.world, after.game.world];
   return (
     before.game.hidden === after.game.hidden &&
     before.game.masks === after.game.masks &&
     before.seats === after.seats &&
-    // with a hidden place somebody may walk out of sight
+    // with a hidden place, a creature may walk out of sight
     (old === now ||
       (after.game.hidden.places.length === 0 &&
         old.length === now.length &&
@@ -49,7 +51,7 @@ export function hasSameRoster(before: Known, after: Known): boolean {
   );
 }
 
-/** Nobody has met anybody at a table where the game master sits alone. */
+/** While only game masters have seats, players meet no creature. */
 function metAfter(met: Secrecy['met'], table: Known): Secrecy['met'] {
   if (seatsThere(table).every(({ role }) => role === 'gm')) return met;
   const before = new Set(met);
@@ -57,7 +59,7 @@ function metAfter(met: Secrecy['met'], table: Known): Secrecy['met'] {
   return now.length === 0 ? met : [...met, ...now.map(({ id }) => id)];
 }
 
-/** The ids of the creatures that everybody may see. */
+/** Returns the ids of the creatures that every seat may see. */
 export function findVisibleIds({ system, game }: Pick<Known, 'system' | 'game'>): ReadonlySet<CreatureId> {
   const { world, hidden } = game;
   const seen = isAnythingHidden(game) ? system.known(world, { role: 'spectator' }, hidden) : world;
@@ -67,7 +69,7 @@ export function findVisibleIds({ system, game }: Pick<Known, 'system' | 'game'>)
 export const isAnythingHidden = ({ hidden: { creatures, places } }: Game): boolean =>
   creatures.length + places.length > 0;
 
-/** The creatures that players know of now, by the ids and names by which they know them. */
+/** Returns the creatures that players know of now, by the ids and names they know. */
 export function publicCreatures(table: Known): AnyWorld['creatures'] {
   const { game, seats } = table;
   const { world, masks } = game;
@@ -79,8 +81,8 @@ export function publicCreatures(table: Known): AnyWorld['creatures'] {
 }
 
 /**
- * A game of the past with what has been hidden and masked since kept so, as far as it exists there: going back shows
- * players nothing that they do not see now.
+ * Returns an earlier game in which everything hidden and masked since stays so, as far as it exists there: going back
+ * shows players nothing that they do not see now.
  */
 export function keepHidden(table: Table, game: Game): Game {
   const { hidden, masks } = table.secrecy;

@@ -18,17 +18,17 @@ import {
 } from './secret-trying.ts';
 import type { Table } from './table.ts';
 
-/** Words that nobody could guess. */
+/** Text that cannot be guessed. */
 export const MARK = 'zq7919';
 const ghost = (n: number): string => `${MARK}-ghost-${n}`;
 
-/** What players write where a word of their own goes; a ghost may be called so. */
+/** The word that players write where free text is possible; a hidden creature may have this name. */
 export const WORD = ghost(1);
 
-/** Something done in secret; false when there was nothing to do it to. */
+/** A secret action of the test; returns false when it had no target. */
 type Deed = (trial: Trial, die: Die) => Promise<boolean>;
 
-/** Those that were brought in secret: by a marked id or name, or under an id that the table made up for them. */
+/** Returns the creatures added in secret: by a marked id or name, or by an id that the table generated. */
 export const ghostsIn = ({ game }: Table): readonly string[] =>
   game.world.creatures
     .filter(({ id, name }) => id.startsWith(MARK) || name.startsWith(MARK) || /~[a-z]{5}$/.test(id))
@@ -50,7 +50,7 @@ const bring: Deed = async (trial, die) => {
   return true;
 };
 
-/** Without an id, or under the very id that the next one in sight would have. */
+/** Without an id, or with the id that the next visible creature would get. */
 const bringUnnamed: Deed = async (trial, die) => {
   const table = await tableOf(trial);
   if (table.game.open || ghostsIn(table).length > 2) return false;
@@ -96,10 +96,10 @@ export const dismissGhost = withGhost(async (trial, id) => {
   return true;
 });
 
-/** A fight that is on has no room for those who do not fight. */
+/** A fight in progress has no place for creatures that do not take part. */
 const isFighting = ({ system, game }: Table): boolean => system.standing(game.world)?.over === false;
 
-/** The hidden one does something, in secret or not, that is about nobody else. */
+/** The hidden creature acts, in secret or not, without affecting any other creature. */
 const secretAct = withGhost(async (trial, id, die) => {
   const table = await tableOf(trial);
   if (isFighting(table)) return false;
@@ -121,7 +121,7 @@ const secretAct = withGhost(async (trial, id, die) => {
 
 const TRIES = ['one', 'two', 'three', 'four', 'five'];
 
-/** Might it change something else than the hidden creature, as an open door? Tried with other dice. */
+/** Whether the action might change more than the hidden creature, such as an open door. Tried with other dice. */
 function isSeenAll({ system, game }: Table, id: string, action: { type: string }): boolean {
   const [policy] = Object.values(system.policies);
   if (!policy) throw new Error(`${system.id} has no policy`);
@@ -177,7 +177,7 @@ export function seatAt({ seats }: Table, id: string): Seat {
 const observersOf = (trial: Trial, table: Table): readonly Viewer[] =>
   OBSERVERS.map((who) => viewerOf(table, seatAt(table, sitting(trial, who).seat)));
 
-/** A number that no observer may know is set, and set back. */
+/** Sets a number that no observer may know, and sets it back. */
 const override: Deed = async (trial, die) => {
   const table = await tableOf(trial);
   if (table.game.open) return false;
@@ -217,7 +217,7 @@ function numbersIn(whole: Json, at: Path): readonly Path[] {
   return parts.flatMap(([key, one]) => numbersIn(one, [...at, key]));
 }
 
-/** Something is done to those who are hidden, and undone. */
+/** Changes hidden creatures, and undoes it. */
 const undo: Deed = async (trial, die) => {
   const { moment } = await tableOf(trial);
   const done = await [bring, bringUnnamed, edit, dismissGhost][die(4) - 1]?.(trial, die);

@@ -3,7 +3,7 @@ import { type AnyAction, type AnyWorld, GM, live, mentions, run, type System } f
 import { asJson, ask, filledBy, must, type Trial, tableOf } from './secret-trying.ts';
 import type { Table } from './table.ts';
 
-/** Answers by policy whatever is open. */
+/** Answers all open questions by policy. */
 export async function answerAll(trial: Trial): Promise<void> {
   for (;;) {
     const { open } = (await tableOf(trial)).game;
@@ -14,13 +14,13 @@ export async function answerAll(trial: Trial): Promise<void> {
   }
 }
 
-/** Has the turn come to hidden creatures alone? */
+/** Whether only hidden creatures are to act. */
 export function isHiddenTurn({ system, game }: Table): boolean {
   const due = system.due(game.world);
   return due.length > 0 && due.every((id) => game.hidden.creatures.includes(id));
 }
 
-/** One turn of whoever is due, by policy. */
+/** Plays one turn by policy. */
 export async function playTurn(trial: Trial, die: Die): Promise<void> {
   const { system, game } = await tableOf(trial);
   const [who] = system.due(game.world);
@@ -31,7 +31,7 @@ export async function playTurn(trial: Trial, die: Die): Promise<void> {
   await answerAll(trial);
 }
 
-/** Plays on until the turn has come to hidden creatures alone. */
+/** Plays on until only hidden creatures are to act. */
 export async function playToHiddenTurn(trial: Trial, die: Die): Promise<boolean> {
   for (let turns = 0; turns < 60; turns++) {
     const table = await tableOf(trial);
@@ -42,10 +42,13 @@ export async function playToHiddenTurn(trial: Trial, die: Die): Promise<boolean>
   return false;
 }
 
-/** Doings that change where a creature is: others could walk into it. */
+/** Actions that change a creature's position: others could walk into it. */
 const GOES = /move|jump|dash|mount|place|walk|leave|flee|fled|join|charge|close|withdraw|retreat|shift|step/;
 
-/** What a hidden creature may do with itself alone and without a question: what ends its turn, and what does not. */
+/**
+ * Returns the actions that affect only the hidden creature and ask no question: those that end its turn, and those that
+ * do not.
+ */
 export async function ownActions(
   trial: Trial,
   id: string,
@@ -72,7 +75,10 @@ interface Tried {
   readonly action: AnyAction;
 }
 
-/** Whether it is another's turn after it; nothing where it asks something, touches others, or throws dice of others. */
+/**
+ * Returns whether the action ends the creature's turn; undefined if it asks a question, affects others, or throws dice
+ * of others.
+ */
 function endsTurn({ system, world, id, action }: Tried, die: Die): boolean | undefined {
   const oracle = live([], () => die);
   const step = run(system, world, action, oracle);

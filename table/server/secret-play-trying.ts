@@ -31,18 +31,18 @@ import {
 } from './secret-trying.ts';
 import type { Table } from './table.ts';
 
-/** Two tables at which the same is done in the open, and one at which more is done in secret. */
+/** Two tables with the same public play; at one of them more is done in secret. */
 export interface Twins {
   readonly open: Trial;
   readonly secret: Trial;
   readonly die: Die;
   readonly ears: Readonly<Record<string, readonly [Ear, Ear]>>;
   step: number;
-  /** Nothing in the open is about these. */
+  /** No public action may concern these creatures. */
   readonly without?: ReadonlySet<string>;
 }
 
-/** Everybody hears the stream from the start. */
+/** Opens two tables at which every seat listens from the start. */
 export async function twins(open: Trial, secret: Trial, die: Die): Promise<Twins> {
   const ears: Record<string, readonly [Ear, Ear]> = {};
   for (const who of OBSERVERS) {
@@ -54,7 +54,7 @@ export async function twins(open: Trial, secret: Trial, die: Die): Promise<Twins
   return { open, secret, die, ears, step: open.clock.ms + 1 };
 }
 
-/** The same asked of both at the same moment. */
+/** Sends the same command to both tables at the same moment. */
 export async function bothAsk<N extends CommandName>(
   all: Twins,
   who: string,
@@ -64,7 +64,7 @@ export async function bothAsk<N extends CommandName>(
   return eachAsk(all, who, name, [body, body]);
 }
 
-/** Something of its own asked of each at the same moment. */
+/** Sends each table its own command at the same moment. */
 export async function eachAsk<N extends CommandName>(
   all: Twins,
   who: string,
@@ -81,7 +81,7 @@ export async function eachAsk<N extends CommandName>(
   return [await ask(open, who, name, one), await ask(secret, who, name, other)];
 }
 
-/** Everybody has heard the same at both tables since this was last looked at. */
+/** Checks that every seat has heard the same at both tables since the last check. */
 export function sameStreams({ ears }: Twins, where: string): void {
   for (const [who, [open, secret]] of Object.entries(ears)) {
     same(open.takeNews(), secret.takeNews(), `${where}: the stream of ${who}`);
@@ -101,7 +101,7 @@ export async function sameProbes(all: Twins, where: string, probes: Probes): Pro
   }
 }
 
-/** One thing done in the open: an answer that is due, an action on offer, or something beside the game. */
+/** Does one thing in public: gives an answer, takes an offered action, or sends another command. */
 export async function openStep(all: Twins): Promise<readonly [Answer<unknown>, Answer<unknown>] | undefined> {
   const { open, die } = all;
   const gm = await seen(open, 'gm');
@@ -109,7 +109,7 @@ export async function openStep(all: Twins): Promise<readonly [Answer<unknown>, A
   return die(6) === 1 ? beside(all) : acted(all, gm);
 }
 
-/** The seat that plays somebody. */
+/** Returns the seat that plays a creature. */
 function playerOf({ open }: Twins, { seen: { seats } }: Told, who: string): string {
   const seat = seats.find(({ owns }) => owns.includes(who))?.id;
   return Object.entries(open.seats).find(([, { seat: id }]) => id === seat)?.[0] ?? 'gm';
@@ -146,21 +146,24 @@ async function acted(all: Twins, gm: Told) {
   return bothAsk(all, who ?? 'gm', 'act', { action: (odd ?? action) as { type: string } });
 }
 
-/** Whoever walks into somebody unseen finds them: no table could hide that. */
+/** A creature that walks into an unseen creature finds it: no table could hide that. */
 async function isGhostInTheWay({ secret }: Twins, action: AnyAction): Promise<boolean> {
   const table = await tableOf(secret);
   const refusal = table.system.refuses(table.game.world, table.system.schemas.action.parse(action));
   return refusal?.code === 'space-taken' && ghostsIn(table).includes(String(refusal.params.on));
 }
 
-/** Is it about somebody, and not about these? What is about nobody may be about everybody. */
+/** Whether the action names a creature, and none of these. An action that names no creature may affect all of them. */
 function isApart({ seen: { view } }: Told, action: AnyAction, without: ReadonlySet<string>): boolean {
   const { creatures } = view as { creatures: readonly { readonly id: string }[] };
   const others = new Set(creatures.map(({ id }) => id).filter((id) => !without.has(id)));
   return mentions(asJson(action), others) && !mentions(asJson(action), without);
 }
 
-/** What is done to nobody by name may be done to everybody; and whoever is at the table is in the fight that begins. */
+/**
+ * Removes hidden creatures first: an action without a named target may affect every creature, and a fight that begins
+ * includes every creature at the table.
+ */
 async function makeRoom({ secret, die }: Twins, action: AnyAction): Promise<void> {
   const table = await tableOf(secret);
   if (isFighting(table.system, table.game.world)) return;
@@ -171,7 +174,7 @@ async function makeRoom({ secret, die }: Twins, action: AnyAction): Promise<void
 
 const isFighting = (system: System, world: AnyWorld): boolean => system.standing(world)?.over === false;
 
-/** Tried with other dice: whether a fight begins depends on none. */
+/** Tried with other dice: whether a fight begins does not depend on dice. */
 function beginsFight({ system, game: { world } }: Table, action: AnyAction): boolean {
   const [policy] = Object.values(system.policies);
   if (!policy) throw new Error(`${system.id} has no policy`);
@@ -209,7 +212,7 @@ const beside = (all: Twins) => (pick(BESIDE, all.die) ?? (BESIDE[0] as Beside))(
 
 const MOST_CREATURES = 14;
 
-/** Somebody comes in sight of all, without an id; in a crowd somebody goes. */
+/** Adds a visible creature without an id; if there are many, removes one. */
 async function broughtOrDismissed(all: Twins) {
   const { system, game } = await tableOf(all.open);
   const [creature = ''] = await some(all);
@@ -223,7 +226,7 @@ async function pickMask(all: Twins): Promise<Record<string, string>> {
   return { [id]: all.die(2) === 1 ? 'A shadow' : 'A stranger' };
 }
 
-/** Whoever was hidden or masked before an undo is so after it. */
+/** Creatures hidden or masked before an undo stay so after it. */
 async function undone(all: Twins) {
   const { hidden, masks } = (await tableOf(all.open)).game;
   const both = await bothAsk(all, 'gm', 'undo', { to: await someMoment(all) });
@@ -237,7 +240,7 @@ async function undone(all: Twins) {
   return both;
 }
 
-/** One of those whom no guest plays. */
+/** Returns one of the creatures that no guest plays. */
 async function some({ open, die, without }: Twins): Promise<string[]> {
   const { game, seats } = await tableOf(open);
   const others = game.world.creatures.filter(
@@ -252,7 +255,7 @@ async function somewhere({ open, die }: Twins): Promise<string[]> {
   return place === undefined ? [] : [place];
 }
 
-/** A moment that both logs have, not long ago. */
+/** Returns a recent moment that both logs have. */
 async function someMoment({ open, secret, die }: Twins): Promise<number> {
   const { lines } = must(await open.hall.log(sitting(open, 'gm'), { limit: 12 }));
   const there = must(await secret.hall.log(sitting(secret, 'gm'), { limit: 200 })).lines;

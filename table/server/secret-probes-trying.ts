@@ -19,12 +19,12 @@ import {
 } from './secret-trying.ts';
 import type { TaskPool } from './task-pool.ts';
 
-/** Something asked of a table from a seat: all the bytes that come of it. */
+/** A request to a table from a seat; returns all bytes of the response. */
 export type Probe = (trial: Trial) => Promise<string>;
 
 const PAGES = [1, 2, 3, 7, 50];
 
-/** Whatever a seat can ask that changes nothing. */
+/** Returns every request of a seat that changes nothing. */
 export async function probesFor(all: Twins, who: string): Promise<Readonly<Record<string, Probe>>> {
   const reads: Record<string, Probe> = {
     see: async (trial) => textOf(await trial.hall.see(sitting(trial, who))),
@@ -37,7 +37,7 @@ export async function probesFor(all: Twins, who: string): Promise<Readonly<Recor
   return { ...reads, ...(await namingProbes(all, who)), ...(await actProbes(all, who)) };
 }
 
-/** The whole log, page after page. */
+/** Reads the whole log, page by page. */
 async function wholeLog(trial: Trial, who: string, limit: number): Promise<string> {
   const pages: string[] = [];
   for (let before: number | undefined, more = true; more; ) {
@@ -49,7 +49,7 @@ async function wholeLog(trial: Trial, who: string, limit: number): Promise<strin
   return pages.join('\n');
 }
 
-/** The stream as told to somebody who comes back after a while. */
+/** Reads the stream as a client that reconnects after a while. */
 async function resumedFrom({ open, die }: Twins, who: string): Promise<Probe> {
   const { lines } = must(await open.hall.log(sitting(open, who), { limit: 1000 }));
   const since = (pick(lines, die)?.moment ?? 0) + die(3) - 2;
@@ -60,7 +60,7 @@ async function resumedFrom({ open, die }: Twins, who: string): Promise<Probe> {
   };
 }
 
-/** Files, orders and sheets of anybody, of nobody, and of those who are hidden. */
+/** Requests for files, orders and sheets of known, missing and hidden creatures. */
 async function namingProbes(all: Twins, who: string): Promise<Record<string, Probe>> {
   const ids = [...(await tableOf(all.open)).game.world.creatures.map(({ id }) => id), WORD, 'nobody'];
   const probes: Record<string, Probe> = {};
@@ -85,7 +85,7 @@ const asks =
     return textOf(answer);
   };
 
-/** Actions that cannot be: stale, of others, on those who are hidden or not there; and answers to nothing. */
+/** Impossible actions: stale, of other seats, on hidden or missing creatures; and answers without a question. */
 async function actProbes(all: Twins, who: string): Promise<Record<string, Probe>> {
   const { open } = all;
   const action = await someAction(all);
@@ -112,7 +112,7 @@ async function actProbes(all: Twins, who: string): Promise<Record<string, Probe>
   return probes;
 }
 
-/** The odds of each answer to the question that is open, if this seat is asked it. */
+/** The odds of each answer to the open question, if it was put to this seat. */
 export async function answerProbes({ open }: Twins, who: string): Promise<Readonly<Record<string, Probe>>> {
   const { ask } = must(await open.hall.see(sitting(open, who))).seen;
   const [part] = ask?.kind === 'choose' ? ask.to : [];
@@ -132,7 +132,7 @@ async function someAction({ open, die }: Twins): Promise<Json | undefined> {
   return undefined;
 }
 
-/** A word of one's own is no name, whoever may be called so. */
+/** Free text is no name, even if a creature has that name. */
 async function isAccepted(trial: Trial, given: Json): Promise<boolean> {
   const { system, game } = await tableOf(trial);
   const unmasked = new Map(Object.entries(game.masks).map(([id, mask]) => [mask.id, id]));
@@ -140,7 +140,7 @@ async function isAccepted(trial: Trial, given: Json): Promise<boolean> {
   return read.success && system.refuses(game.world, read.data) === undefined;
 }
 
-/** What odds are reckoned from: the reckoning itself is the same for the same world. */
+/** The input of the odds computation: the same world gives the same odds. */
 const odds =
   (who: string, asked: OddsAsk): Probe =>
   async (trial) => {

@@ -18,7 +18,7 @@ import { first, parseEntry, showEntry, storedEntries } from './live-table.ts';
 import { openHall } from './open-hall.ts';
 import { folded, type Table } from './table.ts';
 
-/** A table in a hall of its own, whose clock stands still until it is set. */
+/** A table in its own service, whose clock stands still until it is set. */
 export interface Trial {
   readonly hall: Hall;
   readonly store: Store;
@@ -30,7 +30,7 @@ export interface Trial {
 const START = 1_800_000_000_000;
 let commands = 0;
 
-/** Somebody who sits down: by what name, and whom they play. */
+/** A person who takes a seat: their name, and the creatures they play. */
 export interface Guest {
   readonly role: Seat['role'];
   readonly owns?: readonly string[];
@@ -39,7 +39,7 @@ export interface Guest {
 const SEED = '5e'.repeat(32);
 const SEAL = { seed: SEED, commitment: commitmentOf(SEED) };
 
-/** A new table with the game master `gm` and these guests, by their names. Its dice fall as they always do. */
+/** Creates a table with the game master `gm` and these guests, by their names. Its dice are always the same. */
 export async function tableWith(
   request: MakeTable,
   guests: Readonly<Record<string, Guest>> = {},
@@ -63,14 +63,14 @@ export async function tableWith(
   return trial;
 }
 
-/** Gives somebody a seat. */
+/** Gives a guest a seat. */
 export async function guestAt(trial: Trial, name: string, { role, owns }: Guest): Promise<Sitting> {
   const body = { role, name, ...(owns && { owns: [...owns] }) };
   const { seat = '', key = '' } = must(await ask(trial, 'gm', 'seat', body));
   return { table: trial.id, seat, key };
 }
 
-/** The same table once more, in a hall and a store of its own. */
+/** Creates a copy of the table in its own service and store. */
 export async function twinOf({ store, clock, id, seats }: Trial): Promise<Trial> {
   const own = openMemory();
   await own.create(id, await store.read(id, 0));
@@ -83,7 +83,7 @@ export const closed = (...trials: readonly Trial[]): Promise<unknown> =>
 
 type Asked<N extends CommandName> = Omit<Body<N>, 'command'> & { readonly command?: string };
 
-/** A command from a seat, under an id of its own, a moment after the last one. */
+/** Sends a command from a seat, with its own id, a moment after the last one. */
 export function ask<N extends CommandName>(
   trial: Trial,
   who: string,
@@ -108,7 +108,7 @@ export function must<T>(answer: Answer<T>): T {
 
 const LANGUAGES: readonly Language[] = ['en', 'it', 'fi'];
 
-/** All that leaves the hall in an answer, as text. */
+/** Returns everything the service sends in an answer, as text. */
 export const textOf = (answer: Answer<unknown>): string =>
   answer.ok
     ? JSON.stringify(answer.value)
@@ -116,7 +116,7 @@ export const textOf = (answer: Answer<unknown>): string =>
 
 export const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'ok' : answer.refusal.code);
 
-/** Hears the stream of a seat and keeps it. */
+/** Listens to the stream of a seat and records it. */
 export class Ear implements Listener {
   readonly frames: string[] = [];
   ended = false;
@@ -127,14 +127,14 @@ export class Ear implements Listener {
   end(): void {
     this.ended = true;
   }
-  /** The messages, read as an app reads them. */
+  /** The messages, parsed as an app parses them. */
   get told(): readonly Told[] {
     return this.frames.map((frame) => JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? ''));
   }
   get lines(): readonly Line[] {
     return this.told.flatMap(({ lines }) => lines);
   }
-  /** What was heard since this was last asked. */
+  /** Returns what was heard since the last call. */
   takeNews(): string {
     const news = this.frames.slice(this.#taken).join('');
     this.#taken = this.frames.length;
@@ -150,7 +150,7 @@ export async function earOf(trial: Trial, who: string, since?: number): Promise<
 
 const tables = new WeakMap<Trial, Table>();
 
-/** The table as the server has it. */
+/** Returns the table as the server has it. */
 export async function tableOf(trial: Trial): Promise<Table> {
   const { store, id } = trial;
   let table = tables.get(trial);
@@ -171,7 +171,7 @@ export async function seen(trial: Trial, who: string): Promise<Told> {
   return must(await trial.hall.see(sitting(trial, who)));
 }
 
-/** Everything a seat can read of its table, as one text. */
+/** Returns everything a seat can read of its table, as one text. */
 export async function allBytes(trial: Trial, who: string): Promise<string> {
   const { hall } = trial;
   const at = sitting(trial, who);
@@ -184,12 +184,12 @@ export async function allBytes(trial: Trial, who: string): Promise<string> {
     ...ids.map((id) => hall.creature(at, id)),
   ]);
   const texts = told.slice(0, 4).map(textOf);
-  // what refuses a file names the id that was asked for
+  // a refused file names the requested id
   const files = told.slice(4).flatMap((answer) => (answer.ok ? [textOf(answer)] : []));
   return [...texts, ...files, ...(await earOf(trial, who)).frames].join('\n');
 }
 
-/** A system's demo without its fight. */
+/** Returns a system's demo without its fight. */
 export const peaceful = (system: System): MakeTable => {
   const { steps: _, ...scenario } = encounterFile(system);
   return { scenario };
@@ -197,7 +197,7 @@ export const peaceful = (system: System): MakeTable => {
 
 export const dieFor = (seed: string): Die => seededDie(seedOf(seed));
 
-/** An offer filled as the die falls. */
+/** Fills an offer at random. */
 export const filledBy = (offer: Offer, die: Die): { type: string } =>
   fill(offer, die) as unknown as { type: string };
 
@@ -206,7 +206,7 @@ export const pick = <T>(list: readonly T[], die: Die): T | undefined =>
 
 export const asJson = (value: unknown): Json => value as Json;
 
-/** Who play the demo at a trial: each of the first creatures has a player; one looks on. */
+/** Returns the players of the demo: the first creatures have one player each; one guest is a spectator. */
 export function guestsFor(system: System): Readonly<Record<string, Guest>> {
   const file = demoOf(system).file as unknown as {
     readonly creatures: readonly { readonly id?: string; readonly from?: string }[];
@@ -215,16 +215,16 @@ export function guestsFor(system: System): Readonly<Record<string, Guest>> {
   return {
     ann: { role: 'player', owns: [one ?? ''] },
     bea: { role: 'player', owns: [two ?? ''] },
-    /** Is told secrets, so that others are not. */
+    /** Is told secrets, so that the others are not. */
     cid: { role: 'player', owns: [three ?? ''] },
     dan: { role: 'spectator' },
   };
 }
 
-/** Those from whom the secrets are kept. */
+/** The seats that must not learn the secrets. */
 export const OBSERVERS = ['ann', 'bea', 'dan'] as const;
 
-/** The action with one of the names in it exchanged, at each place where there is one. */
+/** Returns the action with another creature's name, once for each place with a name. */
 export function naming(action: Json, id: string): readonly Json[] {
   const names = new Set<string>();
   JSON.stringify(action, (key, value) => {
@@ -234,7 +234,7 @@ export function naming(action: Json, id: string): readonly Json[] {
   return [...names].map((name) => renamed(action, new Map([[name, id]])));
 }
 
-/** Throws where two texts begin to differ. */
+/** Throws at the first difference between two texts. */
 export function same(one: string, other: string, where: string): void {
   if (one === other) return;
   let at = 0;
@@ -243,14 +243,16 @@ export function same(one: string, other: string, where: string): void {
   throw new Error(`${where}, at ${at}:\n  ${near(one)}\nbut with secrets\n  ${near(other)}`);
 }
 
-/** So many plays of each kind: `SECRET_PLAYS=300` for a long run. The seed of a play is in what a failure says. */
+/**
+ * The number of plays of each kind: `SECRET_PLAYS=300` for a long run. A failure message contains the seed of its play.
+ */
 export const seedsOf = (usual: number): readonly string[] =>
   Array.from({ length: Number(process.env.SECRET_PLAYS ?? usual) }, (_, n) => `play ${n + 1}`);
 
 const DAY_MS = 86_400_000;
 const TODAY = Math.floor(Date.now() / DAY_MS);
 
-/** So many plays take turns, all of them known to pass. */
+/** This many plays take turns, all of them known to pass. */
 const NIGHTS = 4;
 
 /** One play, another each night by UTC; in a long run the first of all. `SECRET_PLAYS=4` repeats those of all nights. */

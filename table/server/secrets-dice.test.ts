@@ -30,7 +30,9 @@ import {
 const SEEDS = seedsOf(4);
 const WITH_REAL_DICE = ['gm', 'ann', 'bea'];
 
-/** What the game master may have somebody roll for whose player throws real dice: it begins with that roll. */
+/**
+ * Returns checks that the game master may call for a creature whose player throws real dice: they begin with that roll.
+ */
 async function checksOf(trial: Trial, die: Die): Promise<readonly AnyAction[]> {
   const { system, game, seats } = await tableOf(trial);
   const owned = new Set(seats.flatMap(({ owns }) => owns));
@@ -49,14 +51,14 @@ async function checksOf(trial: Trial, die: Die): Promise<readonly AnyAction[]> {
     });
 }
 
-/** All that observers take the world to be. */
+/** Returns the world as all observers know it. */
 async function worldsKnown(trial: Trial): Promise<string> {
   const table = await tableOf(trial);
   const seats = OBSERVERS.map((who) => seatAt(table, sitting(trial, who).seat));
   return JSON.stringify(seats.map((seat) => knownTo(table, seat).world));
 }
 
-/** What each player is told who tries something that is on offer. */
+/** Returns the reply to each player who tries an offered action. */
 async function attempts(trial: Trial, die: Die): Promise<string> {
   const replies: string[] = [];
   for (const who of ['ann', 'bea']) {
@@ -69,7 +71,7 @@ async function attempts(trial: Trial, die: Die): Promise<string> {
   return replies.join('\n');
 }
 
-/** The game master lets the check be, or throws for it. */
+/** The game master withdraws the check, or rolls for it. */
 async function settle(trial: Trial, die: Die): Promise<void> {
   const thrown = die(2) === 1;
   for (;;) {
@@ -80,7 +82,7 @@ async function settle(trial: Trial, die: Die): Promise<void> {
   }
 }
 
-/** Whether there was anything to roll for. */
+/** Returns whether there was anything to roll for. */
 async function play(system: System, seed: string): Promise<boolean> {
   const die = dieFor(`${system.id} secret dice ${seed}`);
   const open = await tableWith(die(2) === 1 ? { demo: system.id } : peaceful(system), guestsFor(system));

@@ -36,7 +36,7 @@ const PLAYS = seedsOf(2).length;
 const LEAST_TURNS = 4;
 const MOST_PLAYS = Math.max(30, PLAYS);
 
-/** A fight at two tables with a hidden creature in its order: another creature at each. */
+/** A fight at two tables with a hidden creature in its turn order: a different creature at each. */
 interface HiddenFight extends Twins {
   readonly hidden: string;
 }
@@ -58,7 +58,7 @@ async function hiddenFight(system: System, die: Die): Promise<HiddenFight> {
   return all;
 }
 
-/** At the second table it has another name, other numbers, or is somebody else altogether. */
+/** At the second table the hidden creature has another name, other numbers, or another sheet. */
 async function makeOther({ secret, hidden, die }: HiddenFight): Promise<void> {
   const { system } = await tableOf(secret);
   const from = pick(Object.keys(system.content), die) ?? '';
@@ -67,10 +67,10 @@ async function makeOther({ secret, hidden, die }: HiddenFight): Promise<void> {
   for (let tries = 0; tries < 6; tries++) await setNumber(secret, hidden, die);
 }
 
-/** Numbers that say when it acts: players see when they wait. */
+/** Numbers that decide when it acts: players see how long they wait. */
 const WHEN = new Set(['actions']);
 
-/** Some number of the hidden creature, if the world can be played on with it. */
+/** Sets some number of the hidden creature, if the world stays valid. */
 async function setNumber(trial: Trial, id: string, die: Die): Promise<void> {
   const { game } = await tableOf(trial);
   const one = game.world.creatures.find((creature) => creature.id === id);
@@ -92,7 +92,10 @@ const whoseTurns = async ({ open, secret, hidden }: HiddenFight) => {
   return { over, isAmong, same: turns[0] === turns[1], hidden: isHiddenTurn(one) && isHiddenTurn(other) };
 };
 
-/** The game master plays the hidden creature, at each table otherwise; false where that cannot be at one moment. */
+/**
+ * The game master plays the hidden creature differently at each table; returns false if that is impossible at the same
+ * moment.
+ */
 async function hiddenStep(all: HiddenFight): Promise<boolean> {
   const { open, secret, hidden, die } = all;
   const [one, other] = [await ownActions(open, hidden, die), await ownActions(secret, hidden, die)];
@@ -111,14 +114,14 @@ async function hiddenStep(all: HiddenFight): Promise<boolean> {
   return both.every(({ ok }) => ok) && (await restOf(open, hidden)) === (await restOf(secret, hidden));
 }
 
-/** All of the world but the hidden creature and the fight: what it does there everybody sees. */
+/** Returns the world without the hidden creature and the fight: every seat sees what it does there. */
 async function restOf(trial: Trial, hidden: string): Promise<string> {
   const { world } = (await tableOf(trial)).game;
   const creatures = world.creatures.filter(({ id }) => id !== hidden);
   return JSON.stringify({ ...world, creatures, fight: null });
 }
 
-/** Something in the open; false where the hidden creature made a difference to others. */
+/** Does something in public; returns false if the hidden creature made a difference to others. */
 async function visibleStep(all: HiddenFight, where: string): Promise<boolean> {
   const { open } = (await tableOf(all.open)).game;
   const both = open || all.die(3) === 1 ? await openStep(all) : await dueStep(all);
@@ -127,7 +130,7 @@ async function visibleStep(all: HiddenFight, where: string): Promise<boolean> {
   return true;
 }
 
-/** Whoever is due does what a policy would, or something of its own. */
+/** The creature to act takes the action of a policy, or another action. */
 async function dueStep(all: HiddenFight) {
   const { system, game } = await tableOf(all.open);
   const who = system.due(game.world).find((id) => id !== all.hidden) ?? '';
@@ -138,7 +141,7 @@ async function dueStep(all: HiddenFight) {
   return action && bothAsk(all, 'gm', 'act', { action: { ...action } });
 }
 
-/** Did something happen to others at one table that did not at the other? */
+/** Whether other creatures were affected at one table but not at the other. */
 async function concerns({ open, secret, hidden }: HiddenFight): Promise<boolean> {
   const facts = await Promise.all(
     [open, secret].map(async ({ store, id }) => {
@@ -151,7 +154,7 @@ async function concerns({ open, secret, hidden }: HiddenFight): Promise<boolean>
   return facts[0] !== facts[1];
 }
 
-/** How many turns of the hidden creature were looked at. */
+/** Returns how many turns of the hidden creature were checked. */
 async function play(system: System, seed: string): Promise<number> {
   const die = dieFor(`${system.id} fight ${seed}`);
   const all = await hiddenFight(system, die);
@@ -177,7 +180,7 @@ describe.each(systems.map((system) => [system.id, system] as const))('a fight of
     timeout: 100_000 * MOST_PLAYS,
   }, async () => {
     let turns = 0;
-    // not every play comes to a hidden turn
+    // not every play reaches a hidden turn
     for (let n = 1; n <= MOST_PLAYS && (n <= PLAYS || turns < LEAST_TURNS); n++)
       turns += await play(system, `play ${n}`);
     expect(turns).toBeGreaterThanOrEqual(LEAST_TURNS);

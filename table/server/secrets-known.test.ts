@@ -30,7 +30,7 @@ import type { Table } from './table.ts';
 
 const STEPS = 40;
 
-/** A third of those nobody plays are hidden, and one place; somebody goes by another name, somebody's sheet lies open. */
+/** Hides a third of the creatures without a player and one place; masks one creature and opens one sheet. */
 function veiledGame({ game, system, seats }: Table, die: Die): Game {
   const others = game.world.creatures
     .map(({ id }) => id)
@@ -47,7 +47,7 @@ function veiledGame({ game, system, seats }: Table, die: Die): Game {
   };
 }
 
-/** The game as this seat takes it to be, with nothing left to hide. */
+/** Returns the game as this seat knows it, with nothing hidden. */
 function gameFor(table: Table, seat: Seat): Game {
   const { world, masked } = knownTo(table, seat);
   const opened = table.game.opened.filter((id) =>
@@ -56,7 +56,7 @@ function gameFor(table: Table, seat: Seat): Game {
   return { world, open: null, hidden: { creatures: [], places: [] }, opened, masks: {} };
 }
 
-/** A table that starts with this game, its guests where they were. */
+/** Creates a table that starts with this game, with the same guests. */
 async function startedWith(trial: Trial, game: Game): Promise<Trial> {
   const [entry] = await trial.store.read(trial.id, 0, 1);
   const opening = parseEntry(entry ?? { version: 0, moment: 0, command: '', body: 'null' });
@@ -125,7 +125,7 @@ describe.each(systems.map((system) => [system.id, system] as const))('a table of
   });
 });
 
-/** All that a player and a spectator are given at a fork of the table. */
+/** Returns everything that a player and a spectator get at a fork of the table. */
 async function forked(trial: Trial): Promise<string> {
   const { hall, clock } = trial;
   clock.ms += 1000;

@@ -20,12 +20,12 @@ import {
 } from './secret-trying.ts';
 
 const STEPS = 60;
-/** As long as it may take until every kind of secret has had its turn. */
+/** The maximum number of steps until every kind of secret has been tried. */
 const MOST_STEPS = 300;
 const LATE = 40;
 const SEEDS = seedsOfTonight();
 
-/** Plays the same at two tables, with secrets at one of them, and looks on through every observer's eyes. */
+/** Plays the same at two tables, with secrets at one of them, and checks the view of every observer. */
 async function play(system: System, seed: string, starts: Starts): Promise<Set<string>> {
   const die = dieFor(`${system.id} ${seed} ${starts}`);
   const request = starts === 'fighting' ? { demo: system.id } : peaceful(system);
@@ -51,11 +51,11 @@ async function play(system: System, seed: string, starts: Starts): Promise<Set<s
 
 type Starts = 'fighting' | 'at peace';
 
-/** In a fight nobody acts in secret. */
+/** In a fight no secret action is possible. */
 const untriedIn = (done: ReadonlySet<string>, starts: Starts): readonly string[] =>
   Object.keys(DEEDS).filter((name) => !done.has(name) && (starts === 'at peace' || name !== 'secret act'));
 
-/** Any kind of secret, now and then one that was not tried before, late in a play every other time. */
+/** Does a secret action of any kind; now and then, and late in a play every other time, of a kind not tried before. */
 async function deed({ secret, die }: Twins, done: Set<string>, isLate: boolean): Promise<void> {
   const kinds = Object.keys(DEEDS);
   const untried = die(isLate ? 2 : 4) === 1 ? kinds.filter((kind) => !done.has(kind)) : [];
@@ -68,7 +68,7 @@ async function deed({ secret, die }: Twins, done: Set<string>, isLate: boolean):
 describe.each(systems.map((system) => [system.id, system] as const))(
   'secrets at a table of %s',
   (_, system) => {
-    // each rests as long as it works, to let others at its server come in between
+    // each test pauses for as long as it works, so that the others can run in between
     test.concurrent.each(['fighting', 'at peace'] as const)(
       'leave no trace in anything that others are given (%s)',
       { timeout: 600_000 * SEEDS.length },

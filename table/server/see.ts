@@ -13,16 +13,16 @@ import { isWaitingForGm, type Known, knownTo } from './known.ts';
 import { seatsThere } from './seats.ts';
 import type { Table } from './table.ts';
 
-/** All that a seat may know of the table now. */
+/** Returns everything a seat may know of the table now. */
 export const seenBy = (table: Table, seat: Seat): Seen => ({
   ...seenBeside(table, seat),
   view: viewFor(table, knownTo(table, seat)),
 });
 
-/** The world as those see it who know this of it. */
+/** Returns the view of the world for a viewer with this knowledge. */
 export const viewFor = ({ system }: Table, { world, viewer }: Known): Json => system.view(world, viewer);
 
-/** What a seat may know beside the view of the world. */
+/** Returns what a seat may know besides the view of the world. */
 export function seenBeside(table: Table, seat: Seat): Omit<Seen, 'view'> {
   const { system, game, dice } = table;
   const known = knownTo(table, seat);
@@ -49,7 +49,7 @@ function seatSeen({ id, role, name, owns, dice }: Seat, known: Known): SeatSeen 
   return { id, role, name, dice, owns: cutFor(owns, known) };
 }
 
-/** Who was asked and has not answered yet. */
+/** Returns the people who were asked and have not answered yet. */
 export const asked = ({ ask, chosen }: Pick<Open, 'ask' | 'chosen'>): readonly Person[] =>
   ask.kind === 'roll' ? [ask.by] : ask.to.map(({ who }) => who).filter((who) => !Object.hasOwn(chosen, who));
 
@@ -59,8 +59,8 @@ const waitingFor = (open: Open, known: Known): readonly Person[] =>
     .map((who) => known.masked.get(who) ?? who);
 
 /**
- * Does this seat know that this person is asked? Of what is done in secret only those know who are asked; what the game
- * master is asked about somebody never heard of, nobody else does.
+ * Whether this seat knows that this person is asked. Only the people asked know of secret actions; only the game master
+ * knows of questions about a creature that others have never heard of.
  */
 export function hears(open: Open, known: Known, who: Person): boolean {
   const { secret, action } = open;
@@ -69,13 +69,13 @@ export function hears(open: Open, known: Known, who: Person): boolean {
   return !secret && !(who === 'gm' && mentions(action as unknown as Json, withoutWords(known)));
 }
 
-/** Does this seat know that something is being asked? */
+/** Whether this seat knows that a question is open. */
 export const hearsAsk = (open: Open, known: Known): boolean =>
   open.ask.kind === 'roll'
     ? hears(open, known, open.ask.by)
     : open.ask.to.some(({ who }) => hears(open, known, who));
 
-/** The open question for those who may answer it; of questions put to several at once only their own. */
+/** Returns the open question for seats that may answer it; if it was put to several people, only their own part. */
 export function askFor(open: Open, known: Known): AskSeen | null {
   const mine = asked(open).filter((who) => mayAnswer(open, known, who));
   if (mine.length === 0) return null;
@@ -88,22 +88,22 @@ export function askFor(open: Open, known: Known): AskSeen | null {
   return { id, kind: 'choose', label, to } as unknown as AskSeen;
 }
 
-/** Names never heard, without what somebody only wrote. */
+/** Names never heard, without those that occur only as written words. */
 const withoutWords = ({ unknown, words }: Known): ReadonlySet<string> =>
   words.size === 0 ? unknown : new Set([...unknown].filter((name) => !words.has(name)));
 
-/** May this seat answer this for that person? A secret roll is the game master's, whoever's dice they are. */
+/** Whether this seat may answer for that person. A secret roll belongs to the game master, whichever dice are used. */
 export const mayAnswer = ({ secret, ask }: Open, known: Known, who: Person): boolean =>
   secret && ask.kind === 'roll' ? known.viewer.role === 'gm' : answersFor(known, who);
 
-/** May this viewer answer for that person? */
+/** Whether this viewer may answer for that person. */
 export const answersFor = ({ viewer }: Known, who: Person): boolean =>
   viewer.role === 'gm' || (who !== 'gm' && mayActFor(viewer, who));
 
 const cutFor = <T extends Json>(told: T, { unknown, masked }: Known): T =>
   renamed(veiled(told, unknown), masked);
 
-/** Without the options that name what this seat has never heard of. */
+/** Removes the options that name things this seat has never heard of. */
 function questionFor(question: AnyQuestion, { unknown, masked }: Known): AnyQuestion {
   const cut = veiledQuestion(question, unknown);
   return renamed(cut as unknown as Json, masked) as unknown as AnyQuestion;

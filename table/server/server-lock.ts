@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Which server has the lock, for the person who starts a second one. */
+/** The server that has the lock, for the person who starts a second server. */
 export interface LockHolder {
   readonly pid: number;
   readonly host: string;
@@ -27,14 +27,14 @@ export interface ServerLock {
   release(): void;
 }
 
-/** Milliseconds that a server waits for one that is about to end. */
+/** Milliseconds that a server waits for another server that is about to end. */
 const PATIENCE = 1_000;
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the lock of a database file: one server has it, other programs may still read and write the file.
- * The lock is an exclusive transaction in a file of its own, which the operating system ends with the process however
- * that ends. Who holds it is written beside it: opening the locked file itself to read it would end the lock.
+ * Takes the lock of a database file: one server has it; other programs may still read and write the file. The lock is
+ * an exclusive transaction in a separate file; the operating system ends it with the process, however that ends. The
+ * holder is written to another file: opening the locked file to read it would end the lock.
  */
 export function lockForServer(file: string): ServerLock {
   const path = findRealPath(file);
@@ -62,7 +62,7 @@ export function lockForServer(file: string): ServerLock {
 const isBusy = (error: unknown): boolean =>
   ((error as { readonly errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
-/** The same lock by whatever link the file is called. */
+/** Resolves links, so that every path to the file leads to the same lock. */
 function findRealPath(file: string): string {
   try {
     return realpathSync(file);

@@ -6,17 +6,17 @@ import { withoutPictures } from './pictures.ts';
 import { seenBeside, viewFor } from './see.ts';
 import type { Table } from './table.ts';
 
-/** What a seat sees: a digest to compare it by, and the text it is sent where somebody listens. */
+/** The view of a seat: a digest for comparison, and the text to send if a client listens. */
 export interface Sight {
   readonly digest: string;
   readonly size: number;
   readonly text: string | undefined;
 }
 
-/** Views that were made, by what their seats know: those who know the same share one. */
+/** Views already built, by what their seats know: seats with the same knowledge share a view. */
 const views = new WeakMap<Known, Sight>();
 
-/** What a seat sees of a table now. */
+/** Returns the current view of a seat. */
 export function sightOf(table: Table, seat: Seat, isHeard: boolean): Sight {
   const rest = JSON.stringify(seenBeside(table, seat));
   const view = viewSight(table, knownTo(table, seat), isHeard);
@@ -27,7 +27,7 @@ export function sightOf(table: Table, seat: Seat, isHeard: boolean): Sight {
   };
 }
 
-/** All that a seat sees, as the text it is sent. */
+/** Returns the whole view of a seat as the text to send. */
 export function seenText(table: Table, seat: Seat): string {
   const rest = JSON.stringify(seenBeside(table, seat));
   return joinView(rest, viewSight(table, knownTo(table, seat), true).text ?? '');
@@ -43,18 +43,18 @@ function viewSight(table: Table, known: Known, isText: boolean): Sight {
   return sight;
 }
 
-/** A piece of the JSON of a view; its digest is short, also where the text is long. */
+/** A piece of the JSON of a view; its digest is short even if the text is long. */
 interface Piece {
   readonly text: string;
   readonly digest: string;
 }
 
-/** A digest of text shorter than this would be no shorter. */
+/** Shorter text is no longer than its digest. */
 const SHORT_TEXT = 100;
 
 /**
- * Long pieces that were written before. What a view is made of is never changed in place, and most of it is the same for
- * many seats and from one state of the table to the next.
+ * Long pieces serialized before. The parts of a view are never changed in place, and most of them are the same for many
+ * seats and from one state of the table to the next.
  */
 const written = new WeakMap<object, Piece>();
 

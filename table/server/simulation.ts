@@ -7,7 +7,7 @@ import { noOf, refused } from './http-refusals.ts';
 
 export type { Begun } from '@arbitro/crew';
 
-/** Milliseconds between two figures, and between two looks whether anybody is still at work. */
+/** Milliseconds between two reports, and between two checks whether workers are still active. */
 const TOLD_EVERY = 250;
 const LOOKED_EVERY = 5_000;
 
@@ -15,12 +15,12 @@ interface SimulationParts {
   readonly asking: Asking;
   readonly listener: Listener;
   readonly language: Language;
-  /** Milliseconds it may take. */
+  /** The maximum milliseconds. */
   readonly longest: number;
   readonly trouble: (error: unknown) => void;
 }
 
-/** One simulation on its way: figures to whoever asked, again and again, until all is counted or nobody listens. */
+/** A running simulation: reports to the client repeatedly, until all fights are counted or the client leaves. */
 export class Simulation {
   readonly #parts: SimulationParts;
   readonly #stop = new AbortController();
@@ -34,7 +34,7 @@ export class Simulation {
     this.#stop.abort();
   }
 
-  /** Ends when the queue is clear of it. */
+  /** Resolves when its jobs are gone from the queue. */
   async run(work: Work, encounters: readonly Begun[], workers: () => Promise<number>): Promise<void> {
     const { asking, listener, language, longest } = this.#parts;
     const { fights } = asking;
@@ -68,14 +68,14 @@ export class Simulation {
     listener.end();
   }
 
-  /** Nobody twice in a row: connections that are cut come back at once, a worker that is gone does not. */
+  /** Ends it when two checks in a row find no worker: cut connections come back at once, a lost worker does not. */
   #watch(workers: () => Promise<number>): NodeJS.Timeout {
     let nobody = 0;
     const look = async (): Promise<void> => {
       nobody = (await workers()) === 0 ? nobody + 1 : 0;
       if (nobody > 1) this.#end(noOf('no-workers'));
     };
-    // a database that is away is waited for by whoever asks it for the fights
+    // the code that requests the fights waits for an unavailable database
     return setInterval(() => void look().catch(() => undefined), LOOKED_EVERY);
   }
 
@@ -84,7 +84,7 @@ export class Simulation {
   }
 
   #broke(error: unknown): void {
-    // why is for the log: it may name what is on the workers' machines
+    // the reason goes to the log: it may name things on the workers' machines
     this.#parts.trouble(error);
     const { is } = error as { readonly is?: unknown };
     this.#end(noOf(is === 'lost' || is === 'no-database' ? 'no-workers' : 'fights-broke'));
@@ -96,7 +96,7 @@ export class Simulation {
   }
 }
 
-/** The same figures as `arbitro sim --json` gives for the first so many fights. */
+/** Returns the same figures as `arbitro sim --json` for the first n fights. */
 function figures(
   progress: { readonly done: number; readonly fights: number },
   { tallies, pairs }: Part,

@@ -12,32 +12,34 @@ import { noOf, unfit } from './http-refusals.ts';
 import { type Begun, Simulation } from './simulation.ts';
 import { VERSION } from './version.ts';
 
-/** At once, of one server and of one address in it: a worker does the chunks of all of them in turn. */
+/** Maximum simulations at a time, of one server and of one address: a worker runs the chunks of all of them in turn. */
 const MOST_AT_ONCE = 4;
 const MOST_BY_ADDRESS = 2;
-/** How many workers there are is asked again after so long. */
+/** Milliseconds for which the number of workers is cached. */
 const KNOWN_FOR_MS = 2_000;
-/** So long it may take until a fight begins, and until the last has ended. */
+/** Milliseconds until a fight must begin, and until the last must have ended. */
 const PATIENCE_MS = 30_000;
 const LONGEST_MS = 10 * 60_000;
 
-/** A simulation that has its place and is ready to go: it is told to the listener until the value of `run` ends it. */
+/**
+ * A simulation that is admitted and prepared: it reports to the listener until the returned function of `run` ends it.
+ */
 export interface Readied {
   run(listener: Listener, language: Language): () => void;
 }
 
 export interface SimulationsParts {
-  /** The database of the tables, where the workers' queue is as well. */
+  /** The database of the tables, which also has the workers' queue. */
   readonly database: string | undefined;
-  /** Milliseconds that one may take. */
+  /** The maximum milliseconds of a simulation. */
   readonly longest?: number | undefined;
   readonly trouble: (error: unknown) => void;
 }
 
-/** Simulations for whoever asks, done by the workers that wait in this server's database; by nobody when there are none. */
+/** Runs simulations for clients with the workers that wait in this server's database; not available without workers. */
 export class Simulations {
   readonly #parts: SimulationsParts;
-  /** The addresses that have one under way. */
+  /** The addresses of running simulations. */
   readonly #places: string[] = [];
   readonly #running = new Map<Simulation, Promise<void>>();
   #known: { readonly at: number; readonly count: Promise<number> } | undefined;
@@ -46,12 +48,12 @@ export class Simulations {
     this.#parts = parts;
   }
 
-  /** How many worker processes there are; none when nobody can say. */
+  /** Returns the number of worker processes; 0 when it cannot be determined. */
   workers(): Promise<number> {
     return this.#counted().catch(() => 0);
   }
 
-  /** Takes a place and looks at what is asked; whoever asked may go away meanwhile. */
+  /** Admits the request and prepares it; the client may leave meanwhile. */
   async begin(asked: SimulationAsk, address: string, gone: AbortSignal): Promise<Answer<Readied>> {
     const no = this.#full(address) ?? unplayable(asked);
     if (no) return no;
@@ -70,7 +72,7 @@ export class Simulations {
     return { ok: true, value: this.#readied(work, looked.encounters, { asking, address }) };
   }
 
-  /** Calls off whatever is under way, and waits until the queue is clear of it. */
+  /** Aborts all running simulations, and waits until their jobs are gone from the queue. */
   async close(): Promise<void> {
     for (const simulation of this.#running.keys()) simulation.stop();
     await Promise.all(this.#running.values());
@@ -110,7 +112,7 @@ export class Simulations {
     if ((await this.workers()) === 0) return noOf('no-workers');
     const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE_MS)]);
     const looked = await lookedInCrew(work, signal);
-    // nobody reads it who has gone
+    // a client that has left does not read it
     if (!looked || gone.aborted) return noOf('fights-too-costly');
     if (looked.is === 'faulty') return unfit(placed(looked.faults, ['scenarios', looked.file]));
     if (looked.is === 'no-fight') return notFought(looked.fault);
@@ -126,7 +128,7 @@ export class Simulations {
     if (database === undefined) return 0;
     const now = performance.now();
     if (!this.#known || now - this.#known.at > KNOWN_FOR_MS) {
-      // the queue is loaded by those alone who have a database for it
+      // the queue is loaded only if there is a database for it
       const count = import('@arbitro/crew/cluster').then(({ workersIn }) => workersIn(database, VERSION));
       this.#known = { at: now, count };
     }
@@ -139,7 +141,7 @@ function workOf({ scenarios, seed, policies, maxRounds }: SimulationAsk): Work {
   return { files: scenarios, how };
 }
 
-/** A system that is not here, or a policy that it does not have. */
+/** Refuses a system that is not here, or a policy that the system does not have. */
 function unplayable({ scenarios, policies = {} }: SimulationAsk): No | undefined {
   for (const { system: id } of scenarios) {
     const system = systemById(String(id));

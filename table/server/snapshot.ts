@@ -4,26 +4,27 @@ import { parseStored } from './store-down.ts';
 import { SystemAway } from './system-away.ts';
 import { type Table, withOptions } from './table.ts';
 
-/** The shape of a snapshot; one of another shape is not read, and the log is folded from its start. */
+/** The format of a snapshot; a snapshot of another format is ignored, and the log is applied from its start. */
 export const SNAPSHOT_FORMAT = 2;
 
-/** Fewer entries than this are folded quickly enough without a snapshot. */
+/** Fewer entries than this are applied fast enough without a snapshot. */
 export const SNAPSHOT_EVERY = 100;
-/** Fewer entries that weigh this much are not. */
+/** Unless they are this large together. */
 const SNAPSHOT_BYTES = 1_000_000;
-/** More entries than this are never left without one. */
+/** A snapshot is taken at the latest after this many entries. */
 const SNAPSHOT_WITHIN = 500;
 
 /**
- * What was kept since the last snapshot of a table. The next is due when the entries weigh as much as the last one did:
- * so snapshots take no more room than entries do, and what must be read to open a table stays in proportion to it.
+ * The entries stored since the last snapshot of a table. The next snapshot is due when the entries are as large as the
+ * last snapshot: so snapshots take no more space than entries, and the data read to open a table stays in proportion to
+ * its size.
  */
 export class SnapshotTail {
   #size: number;
   #entries = 0;
   #bytes = 0;
 
-  /** `size`: of the last snapshot; of none at all it is 0. */
+  /** `size`: of the last snapshot; 0 if there is none. */
   constructor(size = 0) {
     this.#size = size;
   }
@@ -39,7 +40,7 @@ export class SnapshotTail {
     return (isHeavy && isLong) || this.#entries >= SNAPSHOT_WITHIN;
   }
 
-  /** A snapshot of this size has been taken; without a size by another node, about as large as the last. */
+  /** A snapshot of this size was taken; without a size, by another node, and about as large as the last. */
   restart(size = this.#size): void {
     this.#size = size;
     this.#entries = 0;

@@ -7,7 +7,7 @@ import { given, Trial } from './trying.ts';
 
 const MANY = 100_000;
 
-/** A store that counts the entries it gave out. */
+/** A store that counts the entries it returned. */
 function counting(store: Store) {
   const count = { read: 0 };
   const counted = <T extends readonly Entry[]>(entries: T): T => {
@@ -24,7 +24,7 @@ function counting(store: Store) {
   };
 }
 
-/** A table where people have talked for a hundred thousand entries, as a file would bring it. */
+/** A table with a hundred thousand entries of talk, as if imported from a file. */
 async function talkative(store: Store, entries: number) {
   const first = new Trial(store);
   const gm = await first.make({ system: 'rischio', creatures: [{ from: 'brenna' }] });

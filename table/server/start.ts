@@ -10,16 +10,19 @@ import { webFolder } from './web-folder.ts';
 
 export { readEnvironment, type Variables } from './environment.ts';
 
-/** Where a server is started from. */
+/** The console that a server is started from. */
 export interface Console {
   out(line: string): void;
   err(line: string): void;
 }
 
-/** The whole of an orderly end takes at most this long. */
+/** The maximum milliseconds of an orderly shutdown. */
 const PATIENCE = 9_000;
 
-/** Opens everything, with the systems brought along, and serves until somebody stops it. The exit code: 0, or 1 where it could not start. */
+/**
+ * Opens everything, with the custom systems, and serves until it is stopped. Returns the exit code: 0, or 1 if it could
+ * not start.
+ */
 export async function start(settings: Environment, console: Console): Promise<number> {
   limitHeapGrowth();
   try {
@@ -47,7 +50,7 @@ function whyNot(error: unknown, { language }: Environment): string {
   throw error;
 }
 
-/** The first signal ends in good order, the second at once. */
+/** The first signal stops in good order, the second at once. */
 function stopOnSignal(running: Running, { language }: Environment, { out, err }: Console): Promise<void> {
   return new Promise((resolve, reject) => {
     let isStopping = false;

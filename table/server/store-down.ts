@@ -1,6 +1,6 @@
-/** The store does not answer, or not so that this program understands it: whoever asked may ask again. */
+/** The store does not answer, or its answer cannot be read: the client may try again. */
 export class StoreDown extends Error {
-  /** The log has a line about it already. */
+  /** The log already has a line about it. */
   readonly isReported: boolean;
   constructor(
     message: string,
@@ -11,10 +11,10 @@ export class StoreDown extends Error {
   }
 }
 
-/** What was read from the store is damaged. */
+/** Data read from the store is damaged. */
 export class DamagedData extends StoreDown {}
 
-/** JSON as it was stored: anything else is damage. */
+/** Parses stored JSON; anything else is damage. */
 export function parseStored<T>(body: string, what: string): T {
   try {
     return JSON.parse(body);

@@ -13,7 +13,7 @@ const SYSTEM: Readonly<Record<string, ConsoleWord>> = { ENOSPC: 'disk-full', EDQ
 
 interface StoreError {
   readonly code?: string;
-  /** The extended result code of SQLite: its last byte is the primary one. */
+  /** The extended result code of SQLite: its last byte is the primary code. */
   readonly errcode?: number;
   readonly cause?: unknown;
 }

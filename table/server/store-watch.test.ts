@@ -6,7 +6,7 @@ import { codeOf, given, Trial } from './trying.ts';
 
 const MAKE = { system: 'rischio', creatures: [{ from: 'brenna' }] };
 
-/** A store of which some calls fail while told to. */
+/** A store with calls that fail on demand. */
 function failing() {
   const memory = openMemory();
   const broken = new Set<string>();

@@ -6,19 +6,19 @@ export interface FailedWrite {
   readonly write: 'create' | 'append' | 'saveSnapshot';
   readonly table: TableId;
 }
-/** Reports an error; of a failed write also which one. */
+/** Reports an error; for a failed write also which write. */
 export type ReportTrouble = (error: unknown, failed?: FailedWrite) => void;
 
 /** A store whose failures are reported and remembered. */
 export interface WatchedStore extends Store {
-  /** Not ready until this call succeeds. */
+  /** The store is not ready until this call succeeds. */
   distrustUntil(call: () => Promise<unknown>): void;
 }
 
 /**
- * Turns every failure into `StoreDown` and reports every failed write.
- * After a failed write the store is ready again when a write succeeds, after a failed read when that read succeeds;
- * `ready` tries both itself, because a node that is not ready is asked nothing else.
+ * Turns every failure into `StoreDownError` and reports every failed write. After a failed write the store is ready
+ * again when a write succeeds, after a failed read when that read succeeds; `ready` tries both itself, because a node
+ * that is not ready gets no other requests.
  */
 export function watchStore(store: Store, report: ReportTrouble): WatchedStore {
   let isWriteFailing = false;
@@ -79,7 +79,7 @@ export function watchStore(store: Store, report: ReportTrouble): WatchedStore {
       failedRead = call;
     },
     ready: () => {
-      // one check at a time, however many ask
+      // one check at a time, however many callers wait
       checking ??= check().finally(() => {
         checking = undefined;
       });

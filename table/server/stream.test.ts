@@ -20,7 +20,7 @@ afterEach(() => closeServer(app));
 interface Heard {
   readonly reply: IncomingMessage;
   text(): string;
-  /** The other side ended it in good order. */
+  /** Whether the other side ended it in good order. */
   readonly ended: Promise<boolean>;
   leave(): void;
 }

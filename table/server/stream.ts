@@ -6,9 +6,9 @@ import { noOf, sendNo } from './http-refusals.ts';
 import type { Limits } from './limits.ts';
 
 export interface StreamSettings {
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two heartbeats. */
   readonly heartbeat: number;
-  /** Bytes that may wait for a slow listener before the line is cut. */
+  /** Bytes that may wait for a slow listener before the connection is cut. */
   readonly mostWaiting: number;
   readonly limits: Pick<Limits, 'streamsPerSeat' | 'streamsPerAddress'>;
 }
@@ -18,11 +18,11 @@ const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  // nothing else is asked on this line: when the stream ends, so does it
+  // no other request uses this connection: it ends with the stream
   connection: 'close',
 };
 
-/** One open stream: a listener of the hall on one side, a connection on the other. */
+/** An open stream: connects a listener of the service to a connection. */
 class Stream implements Listener {
   readonly #reply: FastifyReply;
   readonly #raw: ServerResponse;
@@ -42,7 +42,7 @@ class Stream implements Listener {
   tell(frame: string): void {
     this.open();
     if (this.#raw.writableEnded || this.#raw.destroyed) return;
-    // what waits already, not this frame: a frame larger than the limit still reaches whoever reads
+    // what already waits, not this frame: a frame larger than the limit still reaches a client that reads
     if (this.#raw.writableLength > this.#mostWaiting) this.#drop();
     else this.#raw.write(frame);
   }
@@ -64,7 +64,7 @@ class Stream implements Listener {
     this.#raw.write(`: arbitro\nretry: ${RECONNECT_AFTER}\n\n`);
   }
 
-  /** The hall listens for us from now on; if nobody is there any more, it need not. */
+  /** The service now has this listener; if the client has already left, it is removed. */
   joined(leave: () => void): void {
     this.#leave = leave;
     this.open();
@@ -91,7 +91,7 @@ class Stream implements Listener {
   }
 }
 
-/** All open streams, with one heart for all of them. */
+/** All open streams, with one shared heartbeat. */
 export class Streams {
   readonly #settings: StreamSettings;
   readonly #open = new Set<Stream>();
@@ -120,14 +120,16 @@ export class Streams {
     return this.#join(stream, { hall, request, reply });
   }
 
-  /** A stream of something else than a table: `begin` has it told to a listener, and gives back what ends that. */
+  /**
+   * Opens a stream that belongs to no table: `begin` starts sending to a listener and returns a function that ends it.
+   */
   carry(reply: FastifyReply, begin: (listener: Listener) => () => void): void {
     const stream = this.#add(reply, []);
     stream.joined(begin(stream));
     if (this.#closing) stream.end();
   }
 
-  /** Ends every stream in good order; whoever comes now is sent away. */
+  /** Ends every stream in good order; new clients are refused. */
   close(): void {
     this.#closing = true;
     clearInterval(this.#heart);
@@ -150,7 +152,7 @@ export class Streams {
       if (this.#closing) stream.end();
       return undefined;
     } catch (error) {
-      // after the first word no answer is possible but silence
+      // after the first byte no error reply is possible
       if (!reply.raw.headersSent) throw error;
       request.log.error({ err: error }, 'a stream broke');
       stream.cut();
@@ -184,7 +186,7 @@ export class Streams {
   }
 }
 
-/** Where the listener left off; whatever is no whole number means from the beginning. */
+/** Returns the last moment the listener got; undefined, for the beginning, unless it is a whole number. */
 function sinceIn({ headers, query }: FastifyRequest): number | undefined {
   const given = headers['last-event-id'] ?? (query as { readonly since?: unknown }).since;
   if (typeof given !== 'string' || !/^\d{1,16}$/.test(given)) return undefined;

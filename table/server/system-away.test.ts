@@ -5,7 +5,7 @@ import { openHall } from './open-hall.ts';
 import { SNAPSHOT_EVERY } from './snapshot.ts';
 import { given, Trial } from './trying.ts';
 
-/** The same tables, as if they played a system that is not here. */
+/** The same tables, as if they used a system that is not here. */
 const away = (store: Store): Store => {
   const renamed = <T extends { readonly body: string }>(kept: T): T => ({
     ...kept,

@@ -1,4 +1,4 @@
-/** A table plays a system that this server was started without: nothing is lost, and nothing can be shown. */
+/** A table uses a system that this server was started without: nothing is lost, and nothing can be shown. */
 export class SystemAway extends Error {
   readonly system: string;
   constructor(table: string, system: string) {

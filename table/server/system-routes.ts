@@ -2,7 +2,7 @@ import { DANGERS, type System } from '@arbitro/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as shapes from './http-shapes.ts';
 
-/** Which games there are, and what a table of each may begin with. */
+/** Lists the games, and what a table of each can start with. */
 export function systemRoutes(app: FastifyInstance, systems: readonly System[]): void {
   const told = JSON.stringify(Object.fromEntries(systems.map((system) => [system.id, shown(system)])));
   app.get(

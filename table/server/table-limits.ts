@@ -3,26 +3,26 @@ import { seatsThere } from './seats.ts';
 import type { Table } from './table.ts';
 import { findTooLargeWorld, type OverLimit } from './world-limits.ts';
 
-/** The first thing of which a table has too much, by whatever way it came to it. */
+/** Returns the first limit that a table exceeds, however it came to that. */
 export function findOverLimit(table: Table): OverLimit | undefined {
   const { game, seats, notes, orders } = table;
   const tooLarge = findTooLargeWorld(game.world);
   if (tooLarge) return tooLarge;
-  // whoever imports a table gets a seat more at it
+  // the person who imports a table gets an additional seat
   if (seats.length > LIMITS.seats + 1 && seatsThere(table).length > LIMITS.seats + 1)
     return { what: 'seats', most: LIMITS.seats };
   if (seats.length > LIMITS.seatsEver) return { what: 'seats', most: LIMITS.seatsEver };
   return findTooManyNotes(notes) ?? findTooManyOrders(orders);
 }
 
-/** Are there too many notes, or too much text in them? */
+/** Returns whether there are too many notes, or too much text in them. */
 export function findTooManyNotes(notes: Table['notes']): OverLimit | undefined {
   const texts = Object.values(notes).map(({ text }) => text);
   if (texts.length > LIMITS.notes) return { what: 'notes', most: LIMITS.notes };
   return lengthOf(texts) > LIMITS.notesText ? { what: 'notes', most: LIMITS.notesText } : undefined;
 }
 
-/** Does any creature have too many standing orders, or too long ones? */
+/** Returns whether a creature has too many or too long standing orders. */
 export function findTooManyOrders(orders: Table['orders']): OverLimit | undefined {
   for (const own of Object.values(orders)) {
     if (Object.keys(own).length > LIMITS.orders) return { what: 'orders', most: LIMITS.orders };

@@ -8,7 +8,7 @@ import { forgetting, withOwners } from './owners.ts';
 import { hasSameRoster, NO_SECRECY, type Secrecy, secrecyAfter } from './secrecy.ts';
 import { followWayBack } from './way-back.ts';
 
-/** The dice under their seal: how many of each stream have been thrown. */
+/** The dice under their seal: how many of each stream have been used. */
 export interface SealedDice {
   readonly seal: Seal;
   readonly entropy: string;
@@ -20,7 +20,7 @@ export interface Note {
   readonly for: 'gm' | 'everyone' | readonly string[];
 }
 
-/** A table as its log has made it. */
+/** The state of a table, built from its log. */
 export interface Table {
   readonly id: string;
   readonly system: System;
@@ -29,20 +29,20 @@ export interface Table {
   readonly title: string;
   readonly game: Game;
   readonly seats: readonly Seat[];
-  /** Creatures that are not here any more, and the seats that played them. */
+  /** Removed creatures, and the seats that played them. */
   readonly gone: Readonly<Record<string, readonly string[]>>;
   readonly notes: Readonly<Record<string, Note>>;
-  /** Standing orders, by who is asked and the label of the question. */
+  /** Standing orders, by the person asked and the label of the question. */
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly dice: SealedDice;
   readonly secrecy: Secrecy;
-  /** When each seat was last told something. */
+  /** The moment of each seat's last message. */
   readonly told: Readonly<Record<string, number>>;
 }
 
 type Opened = Extract<Doing, { kind: 'opened' }>;
 
-/** A table at its first entry. */
+/** Builds a table from its first entry. */
 export function opened(id: string, system: System, { moment, kept }: KeptEntry): Table {
   const { seats, seal, title, ...first } = kept.does as Opened;
   const game = withOptions(system, first.game);
@@ -63,27 +63,27 @@ export function opened(id: string, system: System, { moment, kept }: KeptEntry):
   };
 }
 
-/** Options that were changed, by hand or by going back, may be those of an older version. */
+/** Options changed by hand or by going back may be those of an older version. */
 const withOptionsKept = (before: Table, next: Table): Table =>
   next.game.world.options === before.game.world.options
     ? next
     : { ...next, game: withOptions(next.system, next.game) };
 
-/** A game as it was kept, with the options there are today. */
+/** Returns a stored game with the options of this version. */
 export const withOptions = (system: System, game: Game): Game => ({
   ...game,
   world: withAllOptions(system, game.world),
   open: game.open && { ...game.open, before: withAllOptions(system, game.open.before) },
 });
 
-/** The table after one entry more. No rule is run: what the entry says has happened. */
+/** Returns the table after one more entry. No rule is run: the entry states what happened. */
 export function folded(table: Table, { version, moment, kept }: KeptEntry): Table {
   const next = withOptionsKept(table, written(table, kept, moment));
   const secrecy = hasSameRoster(table, next) ? table.secrecy : secrecyAfter(table.secrecy, next);
   return { ...next, version, moment, secrecy, told: toldBy(table.told, kept, moment) };
 }
 
-/** When each seat was last told something, after one entry more. */
+/** Returns the moment of each seat's last message, after one more entry. */
 export function toldBy(before: Table['told'], { told }: Kept, moment: number): Table['told'] {
   if (told.length === 0) return before;
   return { ...before, ...Object.fromEntries(told.map((seat) => [seat, moment])) };
@@ -131,10 +131,10 @@ function written(table: Table, { does, seat }: Kept, moment: number): Table {
 type Turned = Extract<Doing, { kind: 'acted' | 'answered' }>;
 type Under = Pick<Open, 'action' | 'seat' | 'secret' | 'before'> & { readonly moment: number };
 
-/** Where runs have led from a world, by the facts they told: what was applied once is not applied again. */
+/** The worlds that runs have led to, by their events: events applied once are not applied again. */
 const reached = new WeakMap<Turned['events'], { readonly from: AnyWorld; readonly world: AnyWorld }>();
 
-/** Keeps where a run has led that this table is about to keep. */
+/** Caches the world that a run led to, just before this table stores it. */
 export const rememberReached = ({ game }: Table, events: Turned['events'], world: AnyWorld): void =>
   void reached.set(events, { from: game.world, world });
 
@@ -181,13 +181,13 @@ function peopled(table: Table, does: Peopled): Table {
   return withOwners(playing(table, { world, hidden, opened: but(game.opened) }));
 }
 
-/** A newcomer does not wear the mask of one who went before players had met it. */
+/** A new creature does not get the mask of a creature that left before players met it. */
 function withoutUnmet({ secrecy }: Table, masks: Game['masks'], id: string): Game['masks'] {
   const { [id]: worn, ...others } = masks;
   return worn && !secrecy.met.includes(worn.id) ? others : masks;
 }
 
-/** What the table says of a hidden creature that goes by another id from now on; the world has its own changes. */
+/** Moves the table's data of a hidden creature to its new id; the changes of the world are separate. */
 function movedIn(
   { game, orders }: Table,
   { from, to }: { readonly from: string; readonly to: string },
@@ -206,7 +206,7 @@ function movedIn(
   };
 }
 
-/** What changes nothing of the game itself. */
+/** Applies an entry that does not change the game itself. */
 function arranged(table: Table, does: Doing, seat: string): Table {
   switch (does.kind) {
     case 'noted':

@@ -11,18 +11,18 @@ import { folded } from './table.ts';
 import { newsFrom, tell } from './tell.ts';
 
 const IDLE_MS = 10 * 60_000;
-/** Characters of the worlds of all tables that nobody is using: each takes several bytes of memory. */
+/** Characters of the worlds of all unused tables in memory: each takes several bytes of memory. */
 const MOST_IDLE_WEIGHT = 20_000_000;
-/** A notice that was lost is made good within this time. */
+/** A lost notification is made up for within this time. */
 const LOOK_MS = 3_000;
 
-/** A table and somebody at it. */
+/** A table and a seat at it. */
 export interface Place {
   readonly live: LiveTable;
   readonly seat: Seat;
 }
 
-/** The tables in memory: a cache of the store, that may lose any table nobody is using. */
+/** The tables in memory: a cache of the store that may drop any unused table. */
 export class Tables {
   readonly store: WatchedStore;
   readonly now: () => number;
@@ -51,14 +51,17 @@ export class Tables {
     return live;
   }
 
-  /** Somebody at their table; never asked for in line, as it may have to wait for the line itself. */
+  /**
+   * Returns the table and seat of a session; never called in the queue of commands, because it may itself wait for the
+   * queue.
+   */
   async place(sitting: Sitting): Promise<Place | No> {
     const live = await this.find(sitting.table);
     if (live) await this.seat(live, () => seatBy(live.table, sitting.seat));
     return this.placeNow(sitting);
   }
 
-  /** The same, by what this node knows now. */
+  /** The same, from what this node knows now. */
   async placeNow({ table, seat: id }: Sitting): Promise<Place | No> {
     const live = await this.find(table);
     if (!live) return refused('no-such-table');
@@ -67,7 +70,10 @@ export class Tables {
     return seat.expires !== null && seat.expires <= this.now() ? refused('key-expired') : { live, seat };
   }
 
-  /** Whom this finds; where nobody is found, another node may have given them their seat. */
+  /**
+   * Returns the seat that `found` finds; if it finds none, loads new entries first, because another node may have
+   * created the seat.
+   */
   async seat(live: LiveTable, found: () => Seat | undefined): Promise<Seat | undefined> {
     const seat = found();
     if (seat || !this.store.shared) return seat;
@@ -75,7 +81,7 @@ export class Tables {
     return found();
   }
 
-  /** Takes in whatever has been kept elsewhere by now; true if there was something. In line with the commands. */
+  /** Loads all entries stored by other nodes; returns whether there were any. Runs in the queue of commands. */
   async freshen(live: LiveTable): Promise<boolean> {
     if (!this.store.shared) return false;
     const { id, version } = live.table;
@@ -85,20 +91,20 @@ export class Tables {
     return true;
   }
 
-  /** Takes in what another node has kept, and tells it. */
+  /** Loads entries that another node stored, and publishes them. */
   async catchUp(live: LiveTable): Promise<void> {
     const span = { after: live.table.version };
     for await (const stored of storedEntries(this.store, live.table.id, span)) {
       const entry = parseEntry(stored);
       const after = folded(live.table, entry);
       live.kept(entry, after, stored);
-      // the node that kept the entry takes the snapshot
+      // the node that stored the entry takes the snapshot
       if (live.tail.isDue) live.tail.restart();
       tell(live, await newsFrom(live, after, entry));
     }
   }
 
-  /** Saves a snapshot if one is due. That it failed is reported by the store, and stands in nobody's way. */
+  /** Saves a snapshot if one is due. The store reports a failure; it does not stop anything. */
   async saveSnapshot({ table, tail }: LiveTable): Promise<void> {
     if (!tail.isDue) return;
     const snapshot = snapshotOf(table);
@@ -130,7 +136,7 @@ export class Tables {
   async #load(id: string): Promise<LiveTable | undefined> {
     const { table, tail } = await this.#loadChecked(id);
     const live = table && new LiveTable(table, tail, this.#slices);
-    // a table from a file, or one whose snapshots have another shape: once is enough
+    // an imported table, or a table whose snapshots have another format: once is enough
     if (live) await this.saveSnapshot(live);
     if (live) this.#here.set(id, live);
     this.#dropLongestUnused();
@@ -147,7 +153,7 @@ export class Tables {
     }
   }
 
-  /** What we kept ourselves we hear of too: by then it is known. */
+  /** Our own entries are reported too: by then they are known. */
   #heard(id: string, version: number): void {
     const live = this.#here.get(id);
     if (!live || live.table.version >= version) return;
@@ -162,7 +168,7 @@ export class Tables {
     for (const [id, version] of versions) this.#heard(id, version);
   }
 
-  /** Many large tables that nobody is using must not fill the memory until they are swept. */
+  /** Many large unused tables must not fill the memory until they are swept. */
   #dropLongestUnused(): void {
     const idle = [...this.#here].filter(([, live]) => live.idle);
     let weight = idle.reduce((sum, [, live]) => sum + live.weight, 0);

@@ -22,7 +22,7 @@ const DAN = { table: 'three', seat: 'dan' };
 const kindOf = (result: TaskResult | Unfinished): string =>
   typeof result === 'string' ? result : result.kind;
 
-/** A thread that answers, breaks, goes on until it is told to stop, or without end, as the task says. */
+/** A thread that answers, throws, runs until it is told to stop, or runs forever, as the task says. */
 const SCRIPT = `import { parentPort as port, workerData } from 'node:worker_threads';
   port.on('message', ({ action: { type } }) => {
     if (type === 'cheap') port.postMessage({ result: { kind: 'odds', found: { is: 'unfit' } } });
@@ -54,11 +54,11 @@ const [cheap, costly, broken, stoppable] = ['cheap', 'costly', 'broken', 'stoppa
 const ODDS = { kind: 'odds', found: { is: 'unfit' } };
 
 describe('a pool of threads', () => {
-  // budgets are in the hands of the test: how fast the machine computes makes no difference
+  // the test controls the time: the speed of the machine makes no difference
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Lets the clock run until this has come. */
+  /** Lets the clock run until the promise settles. */
   async function whileTimePasses<T>(coming: Promise<T>): Promise<T> {
     let isThere = false;
     void coming.finally(() => {
@@ -72,7 +72,7 @@ describe('a pool of threads', () => {
     return coming;
   }
 
-  /** Until the threads have been sent their tasks and the timers are set. */
+  /** Resolves when the threads have been sent their tasks and the timers are set. */
   const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
   test('says no when a task takes too long, and goes on with the next', async () => {
@@ -81,7 +81,7 @@ describe('a pool of threads', () => {
     expect(await pool.run(ANN, cheap)).toMatchObject(ODDS);
     const said: (TaskResult | Unfinished)[] = [];
     const asked = [costly, cheap, cheap].map(async (one) => said.push(await pool.run(ANN, one)));
-    // a thread that was hardly let to work has not had its time
+    // a thread that hardly ran has not used its time
     await vi.advanceTimersByTimeAsync(5000);
     expect(said).toEqual([]);
     used = 1500;
@@ -178,7 +178,7 @@ describe('a pool of threads', () => {
     first.abort();
     expect(await asked[0]).toBe('given-up');
     expect(await asked[1]).toBe('given-up');
-    // far less than the budget of what is wanted
+    // far less than the budget of a task that is still wanted
     used = 100;
     await vi.advanceTimersByTimeAsync(100);
     used = 250;

@@ -2,25 +2,25 @@ import { type Asker, FairQueue } from './fair-queue.ts';
 import type { Task, TaskResult } from './thread-tasks.ts';
 import { type TaskFailure, type ThreadSettings, WorkerThread } from './worker-thread.ts';
 
-/** Milliseconds of processor time that one task may take. */
+/** Milliseconds of CPU time that one task may take. */
 const BUDGET_MS = 3_000;
-/** A task that takes longer than this goes on in the slow thread, and the others do not wait for it. */
+/** A task that takes longer than this continues in the slow thread, so that the others need not wait for it. */
 const QUICK_MS = 30;
-/** What nobody wants any more may still take so long: most tasks end by then, and a new thread costs more. */
+/** An abandoned task may still run for this long: most tasks end by then, and a new thread costs more. */
 const GRACE_MS = 100;
-/** A table with a slow task stays among the slow ones for so long. */
+/** A table with a slow task counts as slow for this long. */
 const SLOW_FOR_MS = 20_000;
-/** Megabytes of heap for one task; one that needs more is refused as too costly. */
+/** Megabytes of heap for one task; a task that needs more is refused as too costly. */
 const MEMORY_MB = 256;
 const MOST_WAITING = 500;
 const MOST_WAITING_OF_SEAT = 20;
 
-/** Why there is no result: over budget, it threw, too many wait, or the asker has gone. */
+/** Why there is no result: over budget, it threw, the queue is full, or the client has gone. */
 export type Unfinished = TaskFailure | 'busy' | 'given-up';
 
 export interface PoolSettings extends ThreadSettings {
   readonly budget?: number | undefined;
-  /** Milliseconds since any moment. */
+  /** Milliseconds since an arbitrary moment. */
   readonly now?: () => number;
 }
 
@@ -29,14 +29,14 @@ interface Job {
   readonly task: Task;
   readonly settle: (result: TaskResult | Unfinished) => void;
   isUnwanted: boolean;
-  /** It was taken out of the quick thread and will start again in the slow one. */
+  /** It was removed from the quick thread and will start again in the slow one. */
   isRequeued: boolean;
   thread: WorkerThread | undefined;
 }
 
 /**
- * Runs tasks beside the main thread: one at a time for each seat, tables take turns. A task that takes long goes on in a
- * second thread, so that quick ones never wait for it; further tasks of its table wait for that thread.
+ * Runs tasks outside the main thread: one at a time for each seat, and tables take turns. A task that takes long
+ * continues in a second thread, so that quick tasks never wait for it; further tasks of its table wait for that thread.
  */
 export class TaskPool {
   readonly #queue = new FairQueue<Job>();
@@ -65,7 +65,7 @@ export class TaskPool {
     });
   }
 
-  /** The asker may give up by the signal: then nobody waits behind the task. */
+  /** The client may abort by the signal: then no other task waits behind this task. */
   run(asker: Asker, task: Task, signal?: AbortSignal): Promise<TaskResult | Unfinished> {
     if (signal?.aborted) return Promise.resolve('given-up');
     if (this.#isClosed || this.#isFull(asker)) return Promise.resolve('busy');
@@ -126,12 +126,12 @@ export class TaskPool {
     });
   }
 
-  /** A table among the slow ones lets the others go first for as long as its task took, and as long again. */
+  /** A slow table lets the others go first for twice as long as its task took. */
   #rest(table: string, took: number): void {
     if (this.#isSlow(table)) this.#restUntil.set(table, this.#now() + 2 * took);
   }
 
-  /** While somebody waits, the end of the next rest is waited for; a timer may come a little early. */
+  /** While tasks wait, sets a timer for the end of the next pause; a timer may fire a little early. */
   #wakeAfterRest(): void {
     clearTimeout(this.#restTimer);
     if (this.#queue.size === 0 || this.#slow.isBusy) return;
@@ -144,7 +144,10 @@ export class TaskPool {
     return this.#isSlow(table) && (this.#restUntil.get(table) ?? 0) <= this.#now();
   }
 
-  /** The task takes long: the other thread becomes the quick one, or the task has to leave this one and waits for its turn. */
+  /**
+   * The task takes long: either the other thread becomes the quick one, or the task leaves this thread and waits for
+   * its turn.
+   */
   #slowDown(job: Job): void {
     this.#slowUntil.set(job.asker.table, this.#now() + SLOW_FOR_MS);
     if (job.thread !== this.#quick) return;

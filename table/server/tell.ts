@@ -8,7 +8,7 @@ import { isAnythingHidden } from './secrecy.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { folded, type Table, toldBy } from './table.ts';
 
-/** An entry ready to be kept, the table after it, and what each seat will be told when it is. */
+/** An entry ready to be stored, the table after it, and the message for each seat once it is stored. */
 export interface News {
   readonly entry: KeptEntry;
   readonly after: Table;
@@ -18,7 +18,7 @@ export interface News {
 
 type Draft = Omit<KeptEntry, 'kept'> & { readonly kept: Omit<KeptEntry['kept'], 'saw' | 'told' | 'unknown'> };
 
-/** What an entry would tell each seat. Nobody hears of it yet. */
+/** Computes the message of an entry for each seat. Nothing is sent yet. */
 export async function newsOf(live: LiveTable, draft: Draft): Promise<News> {
   const before = live.table;
   const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
@@ -32,7 +32,7 @@ export async function newsOf(live: LiveTable, draft: Draft): Promise<News> {
     .map(({ id }) => id)
     .filter((id) => lines.has(id) || saw.includes(id));
   const whole: KeptEntry = { ...entry, kept: { ...entry.kept, told } };
-  // not folded once more: what is known of a game is remembered by the game
+  // not applied again: knowledge about a game is cached by the game
   return {
     entry: whole,
     after: { ...reached, told: toldBy(before.told, whole.kept, entry.moment) },
@@ -41,12 +41,12 @@ export async function newsOf(live: LiveTable, draft: Draft): Promise<News> {
   };
 }
 
-/** What an entry that another node has kept tells each seat. */
+/** Computes the message for each seat of an entry that another node stored. */
 export async function newsFrom(live: LiveTable, after: Table, entry: KeptEntry): Promise<News> {
   return { entry, after, seen: await sightsOf(live, after), lines: linesNow(after, entry) };
 }
 
-/** What each seat sees now; made anew only where something it is made of has changed. */
+/** Returns the view of each seat now; rebuilt only if its inputs have changed. */
 async function seenNow(live: LiveTable, before: Table, after: Table): Promise<ReadonlyMap<string, Sight>> {
   await sightsOf(live, before, (seat) => live.seen.get(seat.id)).then((seen) => {
     for (const [id, sight] of seen) live.seen.set(id, sight);
@@ -60,7 +60,7 @@ async function seenNow(live: LiveTable, before: Table, after: Table): Promise<Re
 
 const PARTS = ['game', 'seats', 'notes', 'orders', 'title'] as const;
 
-/** Milliseconds after which others are let in between. */
+/** Milliseconds after which other work gets a turn. */
 const SLICE_MS = 1.5;
 
 /** A table with more pairs of seats and creatures is large: what its seats see is always made in turn with other tables. */
@@ -111,7 +111,7 @@ const ANYBODY: Seat = {
   revoked: false,
 };
 
-/** Names that seats have never heard, as of this entry; nothing when all names are known to all. */
+/** Returns the names that seats have never heard, as of this entry; undefined when all names are known to all. */
 function unknownNow(before: Table, after: Table, kept: Draft['kept']): Record<string, string[]> | undefined {
   if (!isAnythingHidden(before.game) && !isAnythingHidden(after.game)) return undefined;
   const words = wordsIn(before, kept);
@@ -120,7 +120,7 @@ function unknownNow(before: Table, after: Table, kept: Draft['kept']): Record<st
   return Object.fromEntries(others.map((seat) => [seat.id, names(seat)]));
 }
 
-/** What somebody wrote in an action, or as the answer to it. */
+/** Returns the words that a person wrote in an action or in an answer to it. */
 function wordsIn(before: Table, { seat, does }: Draft['kept']): ReadonlySet<string> {
   if (does.kind === 'acted') return ownWords(before, seat, does.action);
   const { open } = before.game;
@@ -130,7 +130,7 @@ function wordsIn(before: Table, { seat, does }: Draft['kept']): ReadonlySet<stri
   return new Set([...ownWords(before, open.seat, open.action), ...ownWords(before, seat, answer ?? {})]);
 }
 
-/** What is hidden now, and what was until it went: it went unheard. */
+/** Names hidden now, and names hidden until their creature left: those were never heard. */
 function unheard(before: Table, after: Table, seat: Seat): string[] {
   const now = knownTo(after, seat).unknown;
   const went = [...knownTo(before, seat).unknown].filter((name) => !now.has(name) && !isThere(after, name));
@@ -140,7 +140,7 @@ function unheard(before: Table, after: Table, seat: Seat): string[] {
 const isThere = ({ system, game: { world } }: Table, name: string): boolean =>
   findCreature(world, name) !== undefined || system.places(world).includes(name);
 
-/** After the append: nobody hears what was not kept. */
+/** Called after the append: seats hear only of stored entries. */
 export function tell(live: LiveTable, { entry, after, seen, lines }: News): number {
   let frames = 0;
   for (const [id, sight] of seen) live.seen.set(id, sight);
@@ -157,7 +157,7 @@ export function tell(live: LiveTable, { entry, after, seen, lines }: News): numb
   return frames;
 }
 
-/** Was the seat taken away, or does the key that opened its streams open it no longer? */
+/** Whether the seat was removed, or its key was replaced. */
 function isOver({ seats }: Table, { moment, kept: { does } }: KeptEntry, id: string): boolean {
   const seat = seats.find((one) => one.id === id);
   const renewed = does.kind === 'seated' && does.fresh && does.seat.id === id;
@@ -170,12 +170,12 @@ function endAll({ listeners }: LiveTable, id: string): void {
   for (const listener of ended) listener.end();
 }
 
-/** What a seat is told, as JSON; what it sees is text already. */
+/** Returns a seat's message as JSON; its view is already text. */
 export function messageOf({ moment, lines, ...rest }: Omit<Told, 'seen'>, seen: string): string {
   const flags = Object.keys(rest).map((flag) => `"${flag}":true,`);
   return `{"moment":${moment},${flags.join('')}"lines":${JSON.stringify(lines)},"seen":${seen}}`;
 }
 
-/** One message of the stream. */
+/** Returns one message of the stream. */
 export const frameOf = (told: Omit<Told, 'seen'>, seen: string): string =>
   `id: ${told.moment}\nevent: told\ndata: ${messageOf(told, seen)}\n\n`;

@@ -8,9 +8,9 @@ const isToldToStop = (): boolean => Atomics.load(stopFlag, 0) !== 0;
 const send = (message: ThreadMessage, transferred: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transferred);
 
-// Linux gives each thread a priority of its own: the one that answers everybody goes first
+// Linux gives each thread its own priority: the main thread, which answers all clients, goes first
 if (process.platform === 'linux') setPriority(niceness);
-// a thread has a catalogue of its own; tasks that arrive before it is ready wait
+// each thread has its own catalogue; tasks that arrive before it is ready wait
 if (folders.length > 0) await (await import('@arbitro/own')).bringFolders(folders);
 parentPort?.on('message', (task: Task) => {
   try {

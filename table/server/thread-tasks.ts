@@ -21,22 +21,22 @@ export interface OddsTask {
   readonly world: AnyWorld;
   readonly action: AnyAction;
   readonly policy: Readonly<Record<string, Json>>;
-  /** Dice that have fallen and choices that were made already. */
+  /** Dice already rolled and choices already made. */
   readonly given: readonly Given[];
 }
 
-/** What may be done now: by everybody the viewer acts for, or by some. */
+/** The actions possible now: for all that the viewer acts for, or for some. */
 export interface OffersTask {
   readonly kind: 'offers';
   readonly system: string;
   readonly world: AnyWorld;
   readonly viewer: Viewer;
   readonly of: readonly Person[] | undefined;
-  /** Of the game master's own only what is done to nobody in particular. */
+  /** Of the game master's own actions, only those without a target. */
   readonly isBrief?: boolean;
 }
 
-/** A new table as it was asked for. */
+/** A new table, as requested. */
 export interface StartTask {
   readonly kind: 'start';
   readonly request: MakeTable;
@@ -44,7 +44,7 @@ export interface StartTask {
   readonly now: number;
 }
 
-/** A table from a file, as it was sent. */
+/** A table from a file, as bytes sent. */
 export interface ImportTask {
   readonly kind: 'import';
   readonly bytes: Uint8Array;
@@ -55,7 +55,7 @@ export interface ImportTask {
 export type Task = OddsTask | OffersTask | StartTask | ImportTask;
 export type TaskResult =
   | { readonly kind: 'odds'; readonly found: Chances }
-  /** Offers as bytes of JSON: nothing on the main thread reads them. */
+  /** Offers as bytes of JSON: the main thread does not read them. */
   | { readonly kind: 'offers'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'start'; readonly outcome: StartOutcome }
   | { readonly kind: 'import'; readonly outcome: ImportOutcome };
@@ -65,7 +65,7 @@ const encoder = new TextEncoder();
 /** The task was told to stop, and did. */
 export class TaskStopped extends Error {}
 
-/** Runs a task to its end, wherever it is called; odds and offers look now and then whether they are told to stop. */
+/** Runs a task to its end, in any thread; odds and offers check now and then whether to stop. */
 export function runTask(task: Task, isToldToStop: () => boolean = () => false): TaskResult {
   const checkStop = (): void => {
     if (isToldToStop()) throw new TaskStopped();
@@ -82,7 +82,7 @@ export function runTask(task: Task, isToldToStop: () => boolean = () => false): 
   }
 }
 
-/** Buffers of a result that are handed over, not copied. */
+/** Returns the buffers of a result that are transferred instead of copied. */
 export function listTransferable(result: TaskResult): ArrayBuffer[] {
   if (result.kind === 'offers') return [result.bytes.buffer];
   return result.kind === 'import' && 'entries' in result.outcome
@@ -96,7 +96,7 @@ function systemOf({ system: id }: OddsTask | OffersTask): System {
   return system;
 }
 
-/** The system, looking each time a rule begins to run: odds run the same rule many times. */
+/** Wraps the system so that it checks for a stop each time a rule begins to run: odds run the same rule many times. */
 const checkedEachRun = (system: System, checkStop: () => void): System => ({
   ...system,
   resolve: (ctx, action) => {
@@ -109,7 +109,7 @@ function offersIn(task: OffersTask, checkStop: () => void): readonly unknown[] {
   const { world, viewer, of, isBrief = false } = task;
   const system = systemOf(task);
   if (!of) return system.offers(world, viewer);
-  // a system of one's own may give everybody's
+  // a custom system may return the offers of all
   const offersOf = (person: Person) => {
     checkStop();
     return system.offers(world, viewer, person).filter(({ action }) => system.actor(action) === person);

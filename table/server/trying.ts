@@ -8,18 +8,18 @@ import { loaded } from './live-table.ts';
 import { openHall } from './open-hall.ts';
 import type { Table } from './table.ts';
 
-/** What a person sends; a command id is made up where none is given. */
+/** A command body as a person sends it; a command id is generated if missing. */
 type Sent<N extends CommandName> = Omit<z.input<(typeof COMMANDS)[N]['body']>, 'command'> & {
   readonly command?: string;
 };
 
-/** A file as it is sent. */
+/** Returns a file as bytes sent. */
 export const fileOf = (file: unknown): Uint8Array => Buffer.from(JSON.stringify(file));
 
 let commands = 0;
 const nextCommand = (): string => `c${++commands}`;
 
-/** A hall for trying things out: commands in a line each, and what was kept looked at in the store itself. */
+/** A service for tests: each command takes one line, and results are checked in the store itself. */
 export class Trial {
   readonly store: Store;
   readonly hall: Hall;
@@ -32,29 +32,29 @@ export class Trial {
     this.hall = openHall({ store, now: () => this.time, trouble: (error) => this.troubles.push(error) });
   }
 
-  /** A table made by this request, and its game master. */
+  /** Creates a table by this request, with its game master. */
   async make(request: Parameters<Hall['make']>[0]): Promise<Made> {
     return given(await this.hall.make(request));
   }
 
-  /** Another seat, sat down at. */
+  /** Creates another seat and takes it. */
   async seat(gm: Sitting, role: 'gm' | 'player' | 'spectator', owns: string[] = []): Promise<Sitting> {
     const { key = '' } = await this.done(gm, 'seat', { role, owns });
     return given(await this.hall.sit(gm.table, key));
   }
 
-  /** Asks as a person would: through the schema at the door. */
+  /** Sends a command as a person would: through its schema. */
   async ask<N extends CommandName>(by: Sitting, name: N, sent: Sent<N>): Promise<Answer<KeptReply>> {
     this.time += 1;
     return this.hall.ask(by, name, bodyOf(name, sent));
   }
 
-  /** Asks, and it must be kept. */
+  /** Sends a command that must be accepted. */
   async done<N extends CommandName>(by: Sitting, name: N, sent: Sent<N>): Promise<KeptReply> {
     return given(await this.ask(by, name, sent));
   }
 
-  /** Asks, and it must be refused: the code, and nothing of it in the log. */
+  /** Sends a command that must be refused; returns the code, and checks that the log has nothing of it. */
   async refused<N extends CommandName>(by: Sitting, name: N, sent: Sent<N>): Promise<string> {
     const before = await this.table(by);
     const code = codeOf(await this.ask(by, name, sent));
@@ -67,7 +67,7 @@ export class Trial {
     return given(await this.hall.see(by));
   }
 
-  /** The table as the store has it, folded anew. */
+  /** Returns the table from the store, applied anew. */
   async table({ table: id }: Pick<Sitting, 'table'>): Promise<Table> {
     const table = await loaded(this.store, id);
     if (!table) throw new Error(`there is no table ${id}`);
@@ -83,13 +83,13 @@ export function bodyOf<N extends CommandName>(name: N, sent: Sent<N>): Body<N> {
   return COMMANDS[name].body.parse({ command: nextCommand(), ...sent }) as Body<N>;
 }
 
-/** The value of an answer that must be a yes. */
+/** Returns the value of an answer that must be a success. */
 export function given<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`refused: ${answer.refusal.code} ${JSON.stringify(answer.refusal.params)}`);
   return answer.value;
 }
 
-/** The code of an answer that must be a no. */
+/** Returns the code of an answer that must be a refusal. */
 export const codeOf = (answer: Answer<unknown>): string => no(answer).refusal.code;
 
 export function no(answer: Answer<unknown>): No {
@@ -97,14 +97,14 @@ export function no(answer: Answer<unknown>): No {
   return answer;
 }
 
-/** How somebody who plays at random chooses: what `@arbitro/testing` has, which only tests may know. */
+/** How a random player chooses: as in `@arbitro/testing`, which only tests may import. */
 export interface Whims {
   readonly die: Die;
   fill(offer: Offer, die: Die): Json;
   answerTo(question: AnyQuestion, die: Die): Json;
 }
 
-/** One step of random legal play by the game master: the open question answered, or one of the offers taken up. */
+/** One step of random legal play by the game master: answers the open question, or takes one of the offers. */
 export async function step(trial: Trial, gm: Sitting, { die, fill, answerTo }: Whims): Promise<boolean> {
   const { ask } = (await trial.see(gm)).seen;
   if (ask?.kind === 'roll') {
@@ -122,11 +122,11 @@ export async function step(trial: Trial, gm: Sitting, { die, fill, answerTo }: W
   return offer !== undefined;
 }
 
-/** Aino and Veikko, and a dragon whose tail no basic defence holds: whoever can is asked for a parry. */
+/** Aino, Veikko, and a dragon whose tail no basic defence stops: creatures that can parry are asked. */
 export const DRAGON = {
   system: 'noppa',
   title: 'The dragon',
-  // no luck may hold the tail, or nobody would be asked
+  // no lucky roll may stop the tail, or no question would be asked
   options: { explodingSixes: 'once' },
   creatures: [
     { id: 'aino', name: 'Aino', sheet: { attributes: { ketteryys: 4 }, actions: 1, mind: 1 } },
@@ -148,7 +148,7 @@ export interface Party {
   readonly guest: Sitting;
 }
 
-/** The dragon's table with its two players, each at a device of their own, and somebody who looks on. */
+/** The dragon's table with its two players, each at their own device, and a spectator. */
 export async function dragonTable(trial: Trial): Promise<Party> {
   const gm = await trial.make(DRAGON);
   return {

@@ -29,24 +29,24 @@ import { throwerOf } from './seats.ts';
 import { findVisibleIds, isAnythingHidden } from './secrecy.ts';
 import { rememberReached, type SealedDice, type Table } from './table.ts';
 
-/** A run of an action, from its beginning, with the answers there are. */
+/** A run of an action from its start, with the answers given so far. */
 export interface Turn {
   readonly action: AnyAction;
   readonly secret: boolean;
   readonly before: AnyWorld;
   readonly given: readonly Given[];
-  /** How much of it has been told already, and a digest of those events. */
+  /** How much of it has been reported already, and a digest of those events. */
   readonly told: ToldSoFar;
-  /** The answer that sets it going again is faces a person typed in. */
+  /** The answer that continues it is a roll that a person typed in. */
   readonly typed?: boolean;
-  /** For them the table's dice fall, even if they throw their own. */
+  /** The table's dice are used for this person, even if they throw their own. */
   readonly tableDice?: Person;
 }
 
 interface ToldSoFar {
   readonly events: number;
   readonly rolls: number;
-  /** Answers that were kept with what was told. */
+  /** The number of answers stored with the reported events. */
   readonly answers: number;
   readonly digest: string;
 }
@@ -60,7 +60,7 @@ export interface Turned {
 
 export const NOTHING_TOLD: ToldSoFar = { events: 0, rolls: 0, answers: 0, digest: '' };
 
-/** Runs it as far as it goes: to its end, or to a question that no standing order answers. */
+/** Runs the action as far as possible: to its end, or to a question that no standing order answers. */
 export function turned(table: Table, turn: Turn): Turned | Refusal | 'rules-changed' {
   const visible = isAnythingHidden(table.game) ? findVisibleIds(table) : undefined;
   const dealer = new Dealer(table.dice, isSecretThrower(table, visible, turn.secret));
@@ -82,20 +82,20 @@ export function turned(table: Table, turn: Turn): Turned | Refusal | 'rules-chan
   }
 }
 
-/** Does the run lead elsewhere than what was told of it? Then the rules are others than when it began. */
+/** Whether the run differs from what was reported of it: then the rules have changed since it began. */
 function isElsewhere(
   step: Step<AnyWorld, AnyEvent>,
   { told, given, typed }: Turn,
   oracle: Recorded,
 ): boolean {
   if (oracle.answers.length < told.answers) return true;
-  // a choice was offered and fits; only faces may be typed that no die has
+  // a choice was offered and is valid; only typed faces can be invalid
   if (step.is === 'refused') return typed !== true;
   if (step.is === 'done' && oracle.used < given.length) return true;
   return told.events > 0 && digestOf(step.events.slice(0, told.events)) !== told.digest;
 }
 
-/** Would this question be asked again, if its action were run once more? */
+/** Whether this question would be asked again if its action were run again. */
 export function isStillAsked({ system }: Table, world: AnyWorld, open: Open): boolean {
   const { ask, action, before, answers, events, digest } = open;
   if (!system.schemas.action.safeParse(action).success || system.refuses(before, action)) return false;
@@ -107,16 +107,16 @@ export function isStillAsked({ system }: Table, world: AnyWorld, open: Open): bo
   return same(asJson(step.ask), asJson(ask)) && (events === 0 || digestOf(step.events) === digest);
 }
 
-/** As it is kept: what is undefined is left out. */
+/** Returns the value as it is stored: undefined fields are left out. */
 const asJson = (value: object): Json => JSON.parse(JSON.stringify(value));
 
-/** A person's dice: the sealed ones, or none where they throw their own. What is secret the game master throws. */
+/** Returns a person's dice: the sealed dice, or none if they throw their own. The game master throws secret dice. */
 function diceFor(table: Table, dealer: Dealer, { tableDice, secret }: Turn) {
   return (by: Person): Die | undefined =>
     by !== tableDice && throwerOf(table, secret ? 'gm' : by)?.dice === 'real' ? undefined : dealer.die(by);
 }
 
-/** What standing orders say to a question, when they say something for everybody asked. */
+/** Returns the answer of standing orders to a question, if they cover all people asked. */
 function orderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {
   if (ask.kind !== 'choose') return undefined;
   const chosen = ask.to.map(({ who, question }) => {
@@ -126,13 +126,13 @@ function orderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {
   return chosen.includes(undefined) ? undefined : { label: ask.label.name, chosen: chosen as Json[] };
 }
 
-/** The creatures that everybody may see; nothing where nothing is hidden. */
+/** The creatures that every seat may see; undefined if nothing is hidden. */
 type Visible = ReadonlySet<string> | undefined;
 
-/** Whose dice nobody else may know of: everybody's in a secret action, otherwise those of hidden creatures. */
+/** Returns whose dice are secret: in a secret action all dice, otherwise those of hidden creatures. */
 function isSecretThrower({ game }: Table, visible: Visible, secret: boolean): (by: Person) => boolean {
   if (secret) return () => true;
-  // who is only about to come is not hidden
+  // a creature that is only about to be added is not hidden
   const hidden = new Set(
     visible && game.world.creatures.map(({ id }) => id).filter((id) => !visible.has(id)),
   );
@@ -163,7 +163,7 @@ class Dealer {
     };
   }
 
-  /** The sides of the next so many dice dealt, in the order they were. */
+  /** Returns the sides of the next `count` dice dealt, in order. */
   taken(count: number): number[] {
     return this.#sides.splice(0, count);
   }
@@ -176,7 +176,7 @@ interface Ran {
   readonly visible: Visible;
 }
 
-/** What is new of a run, each part with who may hear of it. */
+/** Returns the new parts of a run, each with its audience. */
 function told(table: Table, turn: Turn, { step, rolls, dealer, visible }: Ran): Omit<Turned, 'answers'> {
   const news = step.events.slice(turn.told.events);
   const worlds = [table.game.world, ...step.worlds.slice(turn.told.events)];
@@ -202,14 +202,14 @@ const pauseOf = (events: readonly AnyEvent[], ask: Ask, rolls: number): Pause =>
   digest: digestOf(events),
 });
 
-/** The world before each of the events, and after the last. */
+/** Returns the world before the event at an index, or after the last. */
 function worldAt(worlds: readonly AnyWorld[], at: number): AnyWorld {
   const world = worlds[Math.min(at, worlds.length - 1)];
   if (!world) throw new Error('a turn began in no world');
   return world;
 }
 
-/** Who may hear of it; and whether it is about nobody but those who are hidden. */
+/** Returns the audience of an event, and whether it concerns only hidden creatures. */
 function secrecyOf({ world, hidden }: Table['game'], visible: Visible, secret: boolean) {
   if (!visible) return (to: Audience) => ({ to: secret ? ('gm' as const) : to });
   const unseen = new Set([
@@ -224,7 +224,9 @@ function secrecyOf({ world, hidden }: Table['game'], visible: Visible, secret: b
   };
 }
 
-/** The rolls not told yet: where each one's dice come from, and its place among the events told with it. */
+/**
+ * Returns the rolls not reported yet: the source of each roll's dice, and its place among the events reported with it.
+ */
 function sealedRolls(
   table: Table,
   { told: { rolls: before, events }, typed }: Turn,

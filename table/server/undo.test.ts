@@ -45,7 +45,7 @@ describe('undo', () => {
     expect(await went(two)).toEqual([undefined, undefined]);
     expect(await went(one)).toEqual([undefined, undefined]);
     expect(await went(two)).toEqual([true, true]);
-    // of what is done to the dragon Aino sees nothing: to her it is forward, to the game master something is lost
+    // Aino does not see what is done to the dragon: for her it goes forward, for the game master something is lost
     await set('lohikaarme', 1);
     expect(await went(three)).toEqual([undefined, true]);
     await set('aino', 1);

@@ -5,7 +5,7 @@ import { changesBetween, withChanges } from './changes.ts';
 type WentBack = Extract<Doing, { kind: 'went-back' }>;
 type WayBack = Pick<WentBack, 'changes' | 'open' | 'hidden' | 'opened' | 'masks'>;
 
-/** How an entry keeps that the game is another one now: only what is otherwise in the world. */
+/** Describes a return to another state of the game for its entry: of the world only what differs. */
 export function describeWayBack(now: Game, then: Game): WayBack {
   const { world, open, hidden, opened, masks } = then;
   return {
@@ -25,7 +25,7 @@ const compareWorlds = (from: Game['world'], to: Game['world']): WayBack['changes
   ...changesBetween(from as unknown as Json, to as unknown as Json),
 ];
 
-/** The game that such an entry leads to. */
+/** Returns the game that such an entry leads to. */
 export function followWayBack(game: Game, { changes, open, hidden, opened, masks }: WayBack): Game {
   const world = withChanges(game.world, changes);
   return { world, open: open && restoreOpen(world, open), hidden, opened, masks };

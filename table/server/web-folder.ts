@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Where the built web app is: `dist` beside the package.json of `@arbitro/web`. In the repository the build puts it there;
- * a package that holds this server must hold that package with its `dist`. Nothing where there is no such package.
+ * Returns the folder of the built web app: `dist` beside the package.json of `@arbitro/web`. In the repository the
+ * build puts it there; a package with this server must contain that package with its `dist`. Returns undefined without
+ * such a package.
  */
 export function webFolder(): string | undefined {
   try {

@@ -1,7 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** The variables, as `--help` shows them: an example, and what it means. */
+/** The environment variables, as `--help` shows them: an example, and what it means. */
 export const VARIABLES: readonly { readonly example: string; readonly says: Words }[] = [
   { example: 'HOST=0.0.0.0', says: TEXT.variables.HOST },
   { example: 'PORT=8080', says: TEXT.variables.PORT },

@@ -1,7 +1,7 @@
 import { refusalBook } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** What only the server itself can say no for. */
+/** The refusals of the server itself. */
 export const HTTP_REFUSALS = refusalBook(TEXT.refusals, {
   'no-workers': 503,
   'worker-lacks-system': 503,
@@ -19,9 +19,9 @@ export const HTTP_REFUSALS = refusalBook(TEXT.refusals, {
 export const UNREADABLE = TEXT.unreadable;
 export type Unreadable = keyof typeof UNREADABLE;
 
-/** What the page at the root says. */
+/** The text of the page at the root. */
 export const HOME = TEXT.home;
 
-/** Everything that is said on the console. */
+/** All console messages. */
 export const CONSOLE = TEXT.console;
 export type ConsoleWord = keyof typeof CONSOLE;

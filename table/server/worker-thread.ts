@@ -3,53 +3,53 @@ import { foldersBrought } from '@arbitro/own';
 import { onceSpent, processorTime, type UsedBy } from './patience.ts';
 import type { Task, TaskResult } from './thread-tasks.ts';
 
-/** Why a task has no result: it took more than its budget or its memory, or it threw. */
+/** Why a task has no result: it exceeded its budget or its memory, or it threw. */
 export type TaskFailure = 'too-costly' | 'broke';
 
 export interface ThreadSettings {
   readonly usedBy?: UsedBy | undefined;
   readonly reportError?: ((error: unknown) => void) | undefined;
-  /** What runs in the thread. */
+  /** The script of the thread. */
   readonly script?: URL | undefined;
   /** Megabytes of heap; a task that needs more is too costly. */
   readonly memory?: number | undefined;
-  /** How far others go first, on Linux: 0 as the main thread, at most 19. */
+  /** Lower priority on Linux: 0 as the main thread, at most 19. */
   readonly niceness?: number | undefined;
 }
 
-/** Megabytes for what lives shortly: what a thread has by itself would take a fifth more memory. */
+/** Megabytes for short-lived objects: the default would take a fifth more memory. */
 const YOUNG_MB = 8;
 
-/** Less than the main thread, yet enough on a crowded machine. */
+/** Lower priority than the main thread, yet enough on a crowded machine. */
 const NICENESS = 5;
 
-/** Milliseconds of processor time that a task has to stop by itself; then its thread is ended. */
+/** Milliseconds of CPU time in which a task must stop by itself; then its thread is ended. */
 const STOP_MS = 150;
 
-/** What a thread is started with. */
+/** The start data of a thread. */
 export interface ThreadData {
-  /** Folders of systems of one's own. */
+  /** Folders of custom systems. */
   readonly folders: readonly string[];
   readonly niceness: number;
-  /** Not 0 while the task under way is to stop. */
+  /** Not 0 while the current task must stop. */
   readonly stopFlag: Int32Array<SharedArrayBuffer>;
 }
 
-/** What a thread sends: that it is ready, a result, or that its task stopped when it was told to. */
+/** A message of a thread: it is ready, a result, or its task stopped as told. */
 export interface ThreadMessage {
   readonly result?: TaskResult;
   readonly isStopped?: boolean;
 }
 
 /**
- * A worker thread that runs one task at a time. A task that exceeds its budget of processor time is told to stop; one that
- * does not ends the thread, and the next task starts another.
+ * A worker thread that runs one task at a time. A task that exceeds its budget of CPU time is told to stop; if it does
+ * not, the thread is ended, and the next task starts another thread.
  */
 export class WorkerThread {
   readonly #settings: ThreadSettings;
   #worker: Worker | undefined;
   #tellReady: () => void = () => undefined;
-  /** Resolves when the thread that was started last is ready for its first task. */
+  /** Resolves when the last started thread is ready for its first task. */
   #readiness: Promise<void> = Promise.resolve();
   #budget = 0;
   readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
@@ -64,7 +64,7 @@ export class WorkerThread {
     return this.#settle !== undefined;
   }
 
-  /** Starts the thread before the first task: it takes longer to read all rules than to run most tasks. */
+  /** Starts the thread before the first task: loading all rules takes longer than most tasks. */
   warm(): void {
     this.#worker ??= this.#start();
   }
@@ -73,7 +73,7 @@ export class WorkerThread {
     return this.#readiness;
   }
 
-  /** Tells once the task under way has used so much of the thread's own time; the value calls it off. */
+  /** Calls back once the current task has used that much of the thread's own time; the returned function cancels it. */
   onSpent(ms: number, tell: () => void): () => void {
     let cancel = (): void => undefined;
     let isOff = false;
@@ -87,7 +87,7 @@ export class WorkerThread {
     };
   }
 
-  /** Runs a task within a budget of milliseconds of the thread's own processor time. */
+  /** Runs a task within a budget of milliseconds of the thread's own CPU time. */
   run(task: Task, budget: number): Promise<TaskResult | TaskFailure> {
     if (this.#settle) throw new Error('a thread runs one task at a time');
     this.warm();
@@ -95,12 +95,12 @@ export class WorkerThread {
       this.#settle = settle;
       this.#budget = budget;
       Atomics.store(this.#stopFlag, 0, 0);
-      // nobody who waits for a result is left without one because nothing else keeps the program going
+      // keeps the program alive until a caller that waits for a result has it
       this.#worker?.ref();
       try {
         this.#worker?.postMessage(task, transferable(task));
       } catch (error) {
-        // a task that cannot be sent must not hold up the others
+        // a task that cannot be sent must not delay the others
         this.#settings.reportError?.(error);
         this.#endThread('broke');
         return;
@@ -109,7 +109,7 @@ export class WorkerThread {
     });
   }
 
-  /** Gives the task under way a smaller budget, counted from now. */
+  /** Gives the current task a smaller budget, counted from now. */
   limit(budget: number): void {
     this.#budget = Math.min(this.#budget, budget);
     this.#watchBudget();
@@ -178,7 +178,7 @@ export class WorkerThread {
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Bytes with a buffer of their own are handed over, not copied. */
+/** Bytes with their own buffer are transferred, not copied. */
 const transferable = (task: Task): ArrayBuffer[] =>
   task.kind === 'import' && task.bytes.byteLength === task.bytes.buffer.byteLength
     ? [task.bytes.buffer as ArrayBuffer]

@@ -1,7 +1,7 @@
 import type { AnyWorld, Json } from '@arbitro/kernel';
 import { LIMITS } from '@arbitro/protocol';
 
-/** Something of which a table has more than it may. */
+/** A limit that a table exceeds. */
 export interface OverLimit {
   readonly what: string;
   readonly most: number;
@@ -10,7 +10,7 @@ export interface OverLimit {
 interface Measure {
   /** Characters as JSON. */
   readonly size: number;
-  /** The longest list or group within. */
+  /** The longest list or object within. */
   readonly longest: number;
 }
 
@@ -42,10 +42,10 @@ const measureWorld = (world: AnyWorld): Measure =>
     }, measureJson(rest)),
   );
 
-/** Characters of a world as JSON. */
+/** Returns the characters of a world as JSON. */
 export const sizeOfWorld = (world: AnyWorld): number => measureWorld(world).size;
 
-/** What a world has too much of: creatures, characters in all, or elements of a list. */
+/** Returns the limit that a world exceeds: creatures, total characters, or elements of a list. */
 export function findTooLargeWorld(world: AnyWorld): OverLimit | undefined {
   if (world.creatures.length > LIMITS.creatures) return { what: 'creatures', most: LIMITS.creatures };
   const { size, longest } = measureWorld(world);

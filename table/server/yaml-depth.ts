@@ -1,11 +1,11 @@
 import { LIMITS } from '@arbitro/protocol';
 
-/** Leading spaces, and the marks of lists and keys that may stand one behind the other on a line: `- - ? - x`. */
+/** Leading spaces, and the marks of lists and keys that may follow each other on a line: `- - ? - x`. */
 const LINE_START = /^( *)((?:[-?] +)*)/u;
 
 /**
- * Is a YAML text nested deeper than any scenario? Read once and roughly, before a parser builds anything of it: a parser
- * takes more than a second for as many brackets as fit into a request.
+ * Whether a YAML text is nested deeper than any scenario. A rough scan, before a parser builds anything: a parser takes
+ * more than a second for as many brackets as fit into a request.
  */
 export function isTooDeepYaml(text: string): boolean {
   return isTooDeepInBrackets(text) || isTooDeepInLines(text);
@@ -13,7 +13,7 @@ export function isTooDeepYaml(text: string): boolean {
 
 const BRACKET_OR_COMMENT = /(?:^|\s)#.*$|[[\]{}]/gmu;
 
-/** Brackets within quotes count too: no scenario has so many of them unclosed. */
+/** Brackets within quotes count too: no scenario has that many of them unclosed. */
 function isTooDeepInBrackets(text: string): boolean {
   let depth = 0;
   for (const [found] of text.matchAll(BRACKET_OR_COMMENT)) {
@@ -28,7 +28,7 @@ function isTooDeepInLines(text: string): boolean {
   const indents: number[] = [];
   for (const line of text.split('\n')) {
     const [start, { length: indent } = '', marks = ''] = LINE_START.exec(line) ?? [''];
-    // a blank line or a comment says nothing of the depth
+    // a blank line or a comment does not count for the depth
     if (start.length === line.length || line[start.length] === '#') continue;
     while ((indents.at(-1) ?? -1) >= indent) indents.pop();
     indents.push(indent);

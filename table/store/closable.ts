@@ -2,7 +2,7 @@ import type { Store } from './store.ts';
 
 type Call<Args extends readonly unknown[], Told> = (...args: Args) => Promise<Told>;
 
-/** The same store, which on closing lets nobody in any more and waits for those inside. */
+/** Wraps a store: once closing begins, it rejects new calls and waits for running calls. */
 export function closable(store: Store): Store {
   const inside = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;

@@ -6,10 +6,10 @@ import type { Open } from './points/point.ts';
 import { readPoints } from './points/reads.ts';
 import { snapshotPoints } from './points/snapshots.ts';
 
-/** Registers one test; a test runner's own `test` will do. */
+/** Registers a test; a test runner's own `test` will do. */
 type Test = (says: string, holds: () => Promise<void>) => unknown;
 
-/** The suite that every store passes; for tests only. */
+/** Registers the test suite that every store must pass; for tests only. */
 export function storeContract(name: string, open: Open, test: Test): void {
   const points = [appendPoints, createPoints, readPoints, snapshotPoints, crowdPoints, closePoints].flat();
   for (const { id, says, holds } of points)

@@ -1,22 +1,22 @@
 import type { Entry, Store, TableId } from './store.ts';
 
 export interface Copied {
-  /** Tables that were not there, or went on where they had ended. */
+  /** Tables that were missing, or got further entries. */
   readonly copied: number;
-  /** Tables that were there already, entry for entry. */
+  /** Tables that were already complete. */
   readonly there: number;
   readonly entries: number;
-  /** Tables of the same id with another log: nothing was done to them. */
+  /** Tables of the same id with a different log: they were not changed. */
   readonly others: readonly TableId[];
 }
 
-/** A new table comes with so many entries at once; what follows is kept one by one, as at the table. */
+/** A new table is created with this many entries at once; further entries are appended one at a time. */
 const FIRST = 20_000;
 const PAGE = 500;
 
 /**
- * Every table of one store into another. Asked again, it takes only what is new: so a store that is in use can be copied
- * while people play, and once more when they have stopped.
+ * Copies every table of one store into another. A second run copies only what is new: a store in use can be copied
+ * during play, and again after play has stopped.
  */
 export async function copyTables(
   from: Store,
@@ -50,7 +50,7 @@ async function copyTable(from: Store, to: Store, table: TableId): Promise<number
   }
 }
 
-/** Logs that agree in an entry agree in all before it: each was kept after the one before. */
+/** Logs that agree in an entry agree in all earlier entries, because each entry was appended after the previous one. */
 async function sameAt(from: Store, to: Store, table: TableId, version: number): Promise<boolean> {
   const [[here], [there]] = await Promise.all([
     from.read(table, version - 1, 1),

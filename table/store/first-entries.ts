@@ -1,6 +1,8 @@
 import type { Entry } from './store.ts';
 
-/** The same entries; throws where they cannot begin a log: versions 1, 2, 3 … without a gap, and at least one of them. */
+/**
+ * Yields the same entries; throws if they cannot start a log: versions must be 1, 2, 3 … without a gap, at least one.
+ */
 export function* checkFirst(entries: Iterable<Entry>): Generator<Entry> {
   let count = 0;
   for (const entry of entries) {

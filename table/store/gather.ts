@@ -6,13 +6,13 @@ export interface Asked {
   readonly entry: Entry;
 }
 
-/** What an append came to; an error befell it alone. */
+/** The result of an append; an error concerns only this append. */
 export type Outcome = Appended | Error;
 
 interface Gathering {
-  /** Keeps a group at once, and tells each its own outcome, in the same order. */
+  /** Stores a group at once, and returns the outcome of each append in the same order. */
   commit(group: readonly Asked[]): Promise<readonly Outcome[]>;
-  /** Whether two appends to one table may share a group; else the second waits for the next. */
+  /** Whether a group may contain two appends to one table; otherwise the second waits for the next group. */
   readonly tables: 'once' | 'often';
 }
 
@@ -22,10 +22,10 @@ interface Waiting extends Asked {
   fail(error: unknown): void;
 }
 
-/** A group is closed when its bodies are this long together, so that no message to a database grows without bound. */
+/** A group is closed when its bodies have this total length, so that messages to a database stay bounded. */
 const HEAVY = 4_000_000;
 
-/** Group commit: what is asked while one group is under way makes up the next. */
+/** Group commit: appends requested while a group is being stored form the next group. */
 export function gather(by: Gathering): Store['append'] {
   let waiting: Waiting[] = [];
   let busy = false;
@@ -33,7 +33,7 @@ export function gather(by: Gathering): Store['append'] {
   async function commitAll(): Promise<void> {
     busy = true;
     while (waiting.length > 0) {
-      // those just told ask again within this turn: with them the next group is whole
+      // callers just answered append again within this turn: with them the next group is complete
       await new Promise(setImmediate);
       const { group, rest } = nextGroup(by, waiting);
       waiting = rest;

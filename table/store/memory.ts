@@ -2,14 +2,14 @@ import { closable } from './closable.ts';
 import { checkFirst } from './first-entries.ts';
 import type { Appended, Entry, Snapshot, Store, TableId } from './store.ts';
 
-/** One table's log, at hand by version and by command. */
+/** The log of one table, indexed by version and by command. */
 interface Log {
   readonly entries: Entry[];
   readonly commands: Map<string, Entry>;
   readonly snapshots: Snapshot[];
 }
 
-/** A store that forgets everything when it closes: for tests and trials. */
+/** Opens a store in memory, for tests and trials: everything is lost when it closes. */
 export function openMemory(): Store {
   const logs = new Map<TableId, Log>();
   const entriesOf = (table: TableId): readonly Entry[] => logs.get(table)?.entries ?? [];

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** One numbered step from an empty database to the one this program knows. */
+/** A numbered step from an empty database to the current schema. */
 interface Migration {
   readonly number: number;
   readonly name: string;
   readonly sql: string;
 }
 
-/** The database was brought up to date by a newer version of this program. */
+/** The database was migrated by a newer version of this program. */
 export class NewerDatabase extends Error {}
 
-/** The steps a database still lacks, in order. Throws when it has taken steps this program does not know. */
+/** Returns the steps a database still lacks, in order. Throws if it has steps that this program does not know. */
 export function missingSteps(database: 'sqlite' | 'postgres', taken: number): readonly Migration[] {
   const all = stepsOf(database);
   if (taken > all.length)

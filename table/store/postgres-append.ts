@@ -4,7 +4,7 @@ import { KEPT_CHANNEL } from './postgres-ear.ts';
 import { columnsOf, type EntryRow, entryOf, ROW } from './postgres-rows.ts';
 import type { Appended, TableId } from './store.ts';
 
-/** Keeps a group in one statement. No two of it may be of one table: none would see the other. */
+/** Stores a group in one statement. No two appends may be to the same table: neither would see the other. */
 export async function appendGroup(pool: Pool, group: readonly Asked[]): Promise<readonly Outcome[]> {
   try {
     return await appendTogether(pool, group);
@@ -14,7 +14,7 @@ export async function appendGroup(pool: Pool, group: readonly Asked[]): Promise<
   }
 }
 
-/** Is this about what somebody wanted kept (a bad value, a limit), and not about the database? */
+/** Whether the error concerns the data of one append (a bad value, a limit), not the database. */
 const isAbout = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(?:22|23|54)/.test(error.code ?? '');
 
@@ -27,8 +27,8 @@ async function appendOneByOne(pool: Pool, group: readonly Asked[]): Promise<read
   return outcomes;
 }
 
-// Only ids and versions are told to others, who read what they lack.
-// Sorted: two nodes with the same tables in another order would wait for each other forever.
+// Other nodes are notified only of ids and versions, and read what they lack. Sorted: two nodes with the same tables in
+// different order would deadlock.
 const APPEND = `WITH kept AS (INSERT INTO entries (table_id, ${ROW})
   SELECT table_id, ${ROW}
   FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[]) AS asked (table_id, ${ROW})
@@ -54,7 +54,7 @@ const STALE: Appended = { is: 'stale' };
 const KEPT_BEFORE = `SELECT table_id, ${ROW} FROM entries
   JOIN unnest($1::text[], $2::text[]) AS asked (table_id, command) USING (table_id, command)`;
 
-/** Asked after the append, in a statement of its own: it sees whom the append had to wait for. */
+/** Runs after the append, as a separate statement: it sees the appends that this append had to wait for. */
 async function whyLost(pool: Pool, lost: readonly Asked[]): Promise<(table: TableId) => Outcome> {
   const values = [lost.map(({ table }) => table), lost.map(({ entry }) => entry.command)];
   try {
@@ -65,7 +65,7 @@ async function whyLost(pool: Pool, lost: readonly Asked[]): Promise<(table: Tabl
       return entry ? { is: 'repeated', entry } : STALE;
     };
   } catch (error) {
-    // the rest of the group was kept, and is told so
+    // the rest of the group was stored, and is reported so
     return () => (error instanceof Error ? error : new Error(String(error)));
   }
 }

@@ -1,14 +1,14 @@
 import { Client, type Notification } from 'pg';
 import type { Watcher } from './store.ts';
 
-/** On which all nodes hear of each other's entries. */
+/** The channel on which all nodes are notified of each other's entries. */
 export const KEPT_CHANNEL = 'arbitro_kept';
 
 const [SOON_MS, LATE_MS] = [100, 5_000];
 
 /**
- * Listens for what other nodes keep, on a connection of its own while somebody wants to hear it. A connection that is
- * lost is made again, and whoever listens is told that something may have been missed.
+ * Listens for entries of other nodes, on its own connection, while there are watchers. A lost connection is opened
+ * again, and the watchers are told that they may have missed something.
  */
 export class PostgresEar {
   readonly #url: string;

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
-/** Connects to a PostgreSQL database, changes nothing, and gives its version. */
+/** Connects to a PostgreSQL database, changes nothing, and returns its version. */
 export async function reachPostgres(url: string): Promise<string> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
-  // a connection that breaks off later is told by the query
+  // a connection that breaks later is reported by the query
   client.on('error', () => {});
   try {
     await client.connect();

@@ -3,7 +3,7 @@ import type { Entry } from './store.ts';
 /** The columns of an entry. */
 export const ROW = 'version, moment, command, body';
 
-/** An entry as the database answers: numbers of eight bytes come as text. */
+/** An entry as the database returns it: eight-byte numbers come as text. */
 export interface EntryRow {
   readonly version: string;
   readonly moment: string;
@@ -15,7 +15,7 @@ export function entryOf({ version, moment, command, body }: EntryRow): Entry {
   return { version: Number(version), moment: Number(moment), command, body };
 }
 
-/** Entries as one array per column, in the order of `ROW`, for `unnest`. */
+/** Returns entries as one array per column, in the order of `ROW`, for `unnest`. */
 export function columnsOf(entries: readonly Entry[]): readonly (readonly unknown[])[] {
   return [
     entries.map(({ version }) => version),

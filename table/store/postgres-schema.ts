@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { missingSteps } from './migrations.ts';
 
-/** Any number will do, as long as every node takes the same. */
+/** An arbitrary number that must be the same on every node. */
 const MIGRATING = 2_718_281_828;
 
-/** Brings a database up to this program's schema, once, however many nodes start together. */
+/** Migrates a database to this program's schema, once, however many nodes start together. */
 export async function migrate(url: string): Promise<void> {
-  // its own connection: a migration may take longer than any answer at the table
+  // its own connection: a migration may take longer than any request of a table
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {

@@ -99,7 +99,7 @@ test('a database that does not answer is an error that says why, and not the pas
   await expect(nowhere).rejects.not.toThrow(/secret/);
 });
 
-/** A way to the database that can be cut and mended. */
+/** A connection to the database that can be cut and restored. */
 interface Way {
   readonly url: string;
   cut(): Promise<void>;

@@ -12,16 +12,16 @@ import type { Entry, Snapshot, Store, TableId } from './store.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** A store in a PostgreSQL database, which any number of nodes may share. */
+/** Opens a store in a PostgreSQL database, which any number of nodes may share. */
 export async function openPostgres(url: string): Promise<Store> {
   await migrate(url).catch((error: Error) => {
-    // the url is not in the message: it may hold a password
+    // the url is not in the message: it may contain a password
     throw new Error(`the PostgreSQL database cannot be opened: ${reasonOf(error)}`, { cause: error });
   });
   return storeIn(poolFor(url), url);
 }
 
-/** A refused connection comes as an AggregateError, whose own message is empty. */
+/** A refused connection is an AggregateError, whose own message is empty. */
 function reasonOf(error: Error): string {
   return error.message || (error instanceof AggregateError ? error.errors.join('; ') : error.name);
 }
@@ -33,7 +33,7 @@ function poolFor(url: string): Pool {
     query_timeout: 30_000,
     keepAlive: true,
   });
-  // a lost connection that nobody is using would otherwise end the program; the pool makes another
+  // a lost idle connection would otherwise end the program; the pool opens another
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -108,13 +108,13 @@ async function create(pool: Pool, table: TableId, entries: Iterable<Entry>): Pro
     client.release();
     return made;
   } catch (error) {
-    // the connection goes too, and with it whatever was not committed
+    // closes the connection too, and with it everything uncommitted
     client.release(true);
     throw error;
   }
 }
 
-/** An import comes in parts of so many entries, so that no one statement carries it all. */
+/** An import is stored in parts of this many entries, so that no statement contains all of it. */
 const PART = 500;
 
 async function createWithin(client: PoolClient, table: TableId, entries: Iterable<Entry>): Promise<boolean> {

@@ -4,15 +4,15 @@ import { HEALTH_BYTES } from './health.ts';
 import { missingSteps } from './migrations.ts';
 import type { Appended, Entry, Snapshot, TableId } from './store.ts';
 
-/** A SQLite file of logs, asked synchronously. */
+/** The logs in a SQLite file, with synchronous calls. */
 export interface SqliteLog {
-  /** Makes a table with its first entries. False when the id is taken. */
+  /** Creates a table with its first entries. Returns false when the id is taken. */
   create(table: TableId, entries: readonly Entry[]): boolean;
-  /** Adds further first entries to a table just made. */
+  /** Adds further first entries to a table just created. */
   extend(table: TableId, entries: readonly Entry[]): void;
-  /** Takes back a table whose first entries could not all be kept. */
+  /** Removes a table whose first entries could not all be stored. */
   discard(table: TableId): void;
-  /** One transaction for all; an error among the outcomes befell that append alone. */
+  /** Runs all appends in one transaction; an error among the outcomes concerns only that append. */
   append(group: readonly Asked[]): readonly Outcome[];
   read(table: TableId, after: number, limit: number): readonly Entry[];
   readBack(table: TableId, before: number, limit: number): readonly Entry[];
@@ -27,7 +27,7 @@ export interface SqliteLog {
   close(): void;
 }
 
-/** How long one process waits for another that is writing. */
+/** Milliseconds that a process waits for another process that is writing. */
 const PATIENCE = 5_000;
 
 export function openSqliteLog(file: string): SqliteLog {
@@ -149,7 +149,7 @@ function appendOrError(db: DatabaseSync, say: Statements, asked: Asked): Outcome
   try {
     return append(say, asked);
   } catch (error) {
-    // where the transaction is gone, nobody of the group was kept
+    // if the transaction is gone, no append of the group was stored
     if (!db.isTransaction || !(error instanceof Error)) throw error;
     return error;
   }

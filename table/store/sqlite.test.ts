@@ -43,7 +43,7 @@ test('appends that come together are committed together', async () => {
   expect(commits).toBeLessThanOrEqual(5);
 });
 
-/** Counts the commits in a write-ahead log: frames that say how large the database is after them. */
+/** Counts the commits in a write-ahead log: frames that contain the size of the database after them. */
 function commitsIn(path: string): number {
   const log = readFileSync(path);
   const frame = 24 + log.readUInt32BE(8);

@@ -7,8 +7,8 @@ import type { Entry, Store, TableId } from './store.ts';
 const ALL = Number.MAX_SAFE_INTEGER;
 
 /**
- * A store in one SQLite file, which several programs may open at once.
- * It shares the program's thread: with whole groups per commit, one of its own is slower and no simpler.
+ * Opens a store in one SQLite file, which several programs may open at once. It runs in the main thread: with group
+ * commits, a separate thread is slower and no simpler.
  */
 export async function openSqlite(file: string): Promise<Store> {
   const log = logOf(file);
@@ -31,12 +31,12 @@ export async function openSqlite(file: string): Promise<Store> {
   });
 }
 
-/** Characters of entries in one transaction: each keeps the thread busy for some milliseconds. */
+/** Characters of entries in one transaction: each blocks the thread for a few milliseconds. */
 const PART = 500_000;
 
 /**
- * The first entries of an import are kept part by part, so that others are served between two parts. Whoever asked is
- * told of the table after the last; a crash may leave the beginning of one that nobody has a key to.
+ * Stores the first entries of an import part by part, so that other requests are served in between. The caller learns
+ * of the table after the last part; a crash may leave the beginning of a table to which no key exists.
  */
 async function create(log: SqliteLog, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
   const parts = partsOf(checkFirst(entries));

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ATTACKS, type Shot } from './attacks.ts';
 
-/** Answers of the server by their status. */
+/** The server's answers, counted by status. */
 export type Answers = Readonly<Record<string, number>>;
 
 const { url, name } = workerData as { readonly url: string; readonly name: string };

@@ -4,11 +4,11 @@ import { LIMITS } from '@arbitro/protocol';
 import { crowdFile } from '@arbitro/testing';
 import { addSeat, ask, hereOf, makeTable, type Seat, type Server, shownBy } from '../client.ts';
 
-/** One thing a hostile client does over and over; the status it was answered with. */
+/** One request that a hostile client repeats; returns the status of the answer. */
 export type Shot = () => Promise<number>;
 export interface Attack {
   readonly name: string;
-  /** What it takes to begin; then each of these is done again and again, side by side. */
+  /** Prepares the attack; then each returned request is repeated, in parallel. */
   ready(server: Server): Promise<readonly Shot[]>;
 }
 
@@ -28,17 +28,17 @@ const post = async (
 
 const NET = `10.${randomInt(64, 250)}.${randomInt(250)}`;
 let shots = 0;
-/** A hostile client has a few addresses, and is slowed down at each. */
+/** A hostile client has a few addresses, and each of them is slowed down. */
 const hostileAddress = () => ({ 'x-forwarded-for': `${NET}.${shots++ % 5}` });
 
-/** A crowd of a system by its id. */
+/** Builds many creatures of a system, given by its id. */
 function crowd(id: string, count: number) {
   const system = systemById(id);
   if (!system) throw new Error(`no system ${id}`);
   return crowdFile(system, count);
 }
 
-/** A table with as many creatures and seats as there may be. */
+/** Creates a table with the maximum number of creatures and seats. */
 async function fullTable(
   server: Server,
   system: string,
@@ -136,7 +136,7 @@ const commanding = (
 
 const ROCKS = Array.from({ length: 40 }, (_, n) => `c${n}`);
 
-/** Forty people duck at once, and each throws a handful of dice: no machine counts that out in time. */
+/** Forty creatures dodge at once, and each rolls several dice: no machine can compute that exactly in time. */
 const costlyOdds: Attack = {
   name: 'odds that take too long are asked for nine times at once',
   ready: async (server) => {

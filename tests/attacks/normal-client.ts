@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exported, hereOf, makeTable, offersTo, type Seat, type Server, send, shownBy } from '../client.ts';
 
-/** Somebody who plays: says something, looks, and asks what can be done and how likely it is. */
+/** A player: says something, reads the table, and asks for offers and odds. */
 export class NormalClient {
   readonly #seat: Seat;
   readonly #action: object;
@@ -20,7 +20,7 @@ export class NormalClient {
     return new NormalClient(seat, { ...offer?.action, on: target });
   }
 
-  /** The milliseconds of each request made until the signal. */
+  /** Plays until the signal; returns the milliseconds of each request. */
   async playUntil(signal: AbortSignal): Promise<readonly number[]> {
     const took: number[] = [];
     while (!signal.aborted) {
@@ -57,7 +57,7 @@ export class NormalClient {
     return status;
   }
 
-  /** Lines that were acknowledged and are not in the log. */
+  /** Returns lines that were acknowledged and are not in the log. */
   async findLostLines(): Promise<readonly string[]> {
     const { entries } = await exported(this.#seat);
     const there = new Set(entries.map(({ kept: { does } }) => (does.kind === 'said' ? does.text : '')));
@@ -71,7 +71,7 @@ export class NormalClient {
   }
 }
 
-/** The value that so many of a hundred do not exceed. */
+/** Returns the value that so many percent do not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;

@@ -14,7 +14,7 @@ import { policyOf } from '@arbitro/policies';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { comparisonOf, type File, readied, reportOf, simulate, withOption } from '@arbitro/simulation';
 
-/** One thing that was played or solved, and a digest of every byte of what came of it. */
+/** One thing that was played or solved, and a digest of every byte of its result. */
 export interface Played {
   readonly what: string;
   readonly digest: string;
@@ -25,7 +25,7 @@ export interface Play {
   readonly name: string;
   readonly raw: unknown;
   readonly seeds: readonly string[];
-  /** Whether the odds of what the rules offer at its beginning are computed too. */
+  /** Whether the odds of the actions offered at its start are computed too. */
   readonly isSolved: boolean;
 }
 
@@ -55,7 +55,7 @@ function solveAll(system: System, scenario: Scenario, name: string): readonly Pl
   });
 }
 
-/** The offer with the first choice in each slot. */
+/** Returns the offer with the first choice in each slot. */
 function firstOf(system: System, world: AnyWorld, offer: Offer): AnyAction {
   const slots = Object.entries(offer.slots).map(([path, question]): [string, Json] => {
     if (question.kind === 'one') return [path, question.options[0] ?? null];
@@ -68,7 +68,7 @@ function firstOf(system: System, world: AnyWorld, offer: Offer): AnyAction {
   return read.data;
 }
 
-/** The scenario's fight many times, as it is and without an option's default: the report as text. */
+/** Simulates the scenario's fight many times, as it is and with an option changed; returns the report as text. */
 export function simulated({ raw, fights }: { readonly raw: unknown; readonly fights: number }): string {
   const file = raw as File;
   const system = systems.find(({ id }) => id === file.system);
@@ -85,7 +85,7 @@ export function simulated({ raw, fights }: { readonly raw: unknown; readonly fig
   return JSON.stringify({ reports, comparisons: pairs.map(comparisonOf) });
 }
 
-/** Faces of every size of die, from seeds of every kind. */
+/** Rolls dice of every size, from seeds of every kind. */
 export function throwAll(seeds: readonly string[]): readonly Played[] {
   return seeds.map((seed) => {
     const die = seededDie(seedOf(seed));
@@ -94,7 +94,7 @@ export function throwAll(seeds: readonly string[]): readonly Played[] {
   });
 }
 
-/** As text, with the long numbers and the maps that JSON does not know. */
+/** Returns the value as text, including bigints and Maps, which JSON does not support. */
 function bytes(value: unknown): string {
   return JSON.stringify(value, (_, part) => {
     if (typeof part === 'bigint') return `${part}n`;
@@ -102,7 +102,7 @@ function bytes(value: unknown): string {
   });
 }
 
-/** FNV-1a over the text, and its length. */
+/** Returns FNV-1a of the text, and its length. */
 function digest(value: unknown): string {
   const text = bytes(value);
   let hash = 0x811c9dc5;

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Something set apart on a page, between two lines of three backticks. */
+/** A code block of a page, between two lines of three backticks. */
 export interface Block {
   readonly page: string;
   readonly line: number;
   /** The first word after the backticks. */
   readonly language: string;
-  /** The second: the name of the file that it is saved as. */
+  /** The second word: the name of the file it is saved as. */
   readonly file: string | undefined;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ export const textOf = (page: string): string => readFileSync(join(ROOT, page), '
 
 const FENCED = /^( *)```([^\n`]*)\n([\s\S]*?)^ *```$/gm;
 
-/** The blocks of a page, in order; what stands indented in a list is moved to the left. */
+/** Returns the blocks of a page, in order; blocks indented in a list are moved to the left. */
 export function blocksOf(page: string, text = textOf(page)): readonly Block[] {
   return [...text.matchAll(FENCED)].map(({ index, 1: indent = '', 2: info = '', 3: inside = '' }) => {
     const [language = '', file] = info.trim().split(/\s+/);
@@ -38,5 +38,5 @@ export function blocksOf(page: string, text = textOf(page)): readonly Block[] {
 
 export const allBlocks = (): readonly Block[] => PAGES.flatMap((page) => blocksOf(page));
 
-/** How a block is called in a message: where it stands, and how it begins. */
+/** Returns the name of a block in a message: its place, and its first line. */
 export const called = ({ page, line, text }: Block): string => `${page}:${line} ${text.split('\n', 1)[0]}`;

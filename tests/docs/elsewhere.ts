@@ -1,9 +1,9 @@
 import { type Block, PAGES } from './blocks.ts';
 
-/** A block that is not run with its page: either another test runs it, or nothing can, and this is why. */
+/** A block that is not run with its page: either another test runs it, or it cannot be run, with the reason. */
 interface Elsewhere {
   readonly page: string;
-  /** How the block begins, or every block of one language on the page. */
+  /** The beginning of the block, or every block of one language on the page. */
   readonly begins?: string;
   readonly language?: string;
   /** The test that runs it; it must read the page. */
@@ -13,7 +13,7 @@ interface Elsewhere {
 
 const SHOWN = 'what a program prints or a drawing; there is nothing to run in it';
 
-/** The pages that introduce a package: a test runs them where the package is installed. */
+/** The pages that introduce a package: a test runs them with the package installed. */
 const INTRODUCED = ['catalogue', 'grid', 'kernel', 'odds', 'policies', 'scenario', 'simulation'];
 
 export const ELSEWHERE: readonly Elsewhere[] = [

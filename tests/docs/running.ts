@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { type Ran, runCommand } from '../command-line.ts';
 import { type Block, ROOT } from './blocks.ts';
 
-/** A folder that has everything the project's root has, where what a page writes does no harm. */
+/** Creates a folder with everything the project's root has, where files written by a page do no harm. */
 export function pageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-page-'));
   const own = readdirSync(ROOT).filter((name) => !name.startsWith('.git') && name !== 'data');
@@ -13,11 +13,11 @@ export function pageFolder(): string {
   return folder;
 }
 
-/** Starts what the project brings along, as `npx` does, without the second that `npx` takes to look for it. */
+/** Starts the project's own programs, as `npx` does, without the second that `npx` takes to find them. */
 const NPX =
   '#!/bin/sh\nexport npm_command=exec\nif [ "$1" = -c ]; then shift; exec sh -c "$@"; fi\nexec "$@"\n';
 
-/** The Node that runs the tests, and the commands that the project brings along. */
+/** The Node that runs the tests, and the project's own commands. */
 function pathIn(folder: string): string {
   const bin = join(folder, '.bin');
   if (!existsSync(bin)) {
@@ -27,7 +27,7 @@ function pathIn(folder: string): string {
   return [bin, join(ROOT, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
 }
 
-/** As in a new terminal: what npm tells the programs it starts would be taken for options. */
+/** As in a new terminal: variables that npm sets for the programs it starts would be taken for options. */
 const ENVIRONMENT = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
   LANG: 'en',
@@ -37,7 +37,7 @@ const ENVIRONMENT = {
   npm_config_loglevel: 'error',
 };
 
-/** Runs a line as somebody types it, with nothing more to type after it. */
+/** Runs a line as typed, without further input. */
 export function typed(line: string, folder: string): Ran {
   const { status, output } = spawnSync('sh', ['-ec', `{ ${line}\n} 2>&1`], {
     cwd: folder,
@@ -48,24 +48,24 @@ export function typed(line: string, folder: string): Ran {
   return { code: status, printed: output.join('') };
 }
 
-/** A command that only reads and prints, in words that no shell would change, perhaps with a comment behind it. */
+/** A command that only reads and prints, without characters special to a shell, possibly followed by a comment. */
 const READING = /^npx arbitro ((?:check|create|demo|odds|play|sim|verify) [\w ./=-]*?)(?: +#.*)?$/;
 
-/** The same as `typed`, without the second that a process of its own takes, where none is needed. */
+/** The same as `runInShell`, without the second that a separate process takes, if none is needed. */
 export async function ran(line: string, folder: string): Promise<Ran> {
   const [, command] = READING.exec(line) ?? [];
-  // a system that was added would be there for the commands after it
+  // a system added here would still be registered for later commands
   if (command === undefined || command.includes('--system')) return typed(line, folder);
   return runCommand(command.trim().split(/ +/), folder, ENVIRONMENT);
 }
 
-/** The commands of a block, each with what the page says it prints. */
+/** A command of a block, with the output that the page shows. */
 export interface Command {
   readonly line: string;
   readonly shown: readonly string[];
 }
 
-/** In a `console` block commands stand behind a `$`; in one of `sh`, each on a line of its own. */
+/** In a `console` block commands follow a `$`; in an `sh` block each has its own line. */
 export function commandsOf({ language, text }: Pick<Block, 'language' | 'text'>): readonly Command[] {
   if (language === 'sh')
     return text
@@ -87,7 +87,7 @@ export const linesOf = (printed: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trimEnd());
 
-/** What a program says of itself that it prints: the comments behind its `console.log`. */
+/** Returns the output that a program promises: the comments behind its `console.log`. */
 export const promised = (code: string): readonly string[] =>
   [...code.matchAll(/console\.log\(.*\/\/ (.*)$/gm)].map(([, comment = '']) => comment);
 

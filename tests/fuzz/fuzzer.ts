@@ -23,10 +23,10 @@ import { Maker, wordsIn } from './schema.ts';
 import { setsOf } from './sets.ts';
 import { type Answer, babble, type Shot, shoot } from './wire.ts';
 
-/** A table that is shot at, and everybody at it. */
+/** A table under test, with all its seats. */
 export class Fuzzer {
   readonly faults: string[] = [];
-  /** By route: how often each status was answered. */
+  /** By route: how often each status was returned. */
   readonly answers = new Map<string, Map<number, number>>();
   readonly #server: Server;
   readonly #system: System;
@@ -48,7 +48,7 @@ export class Fuzzer {
     this.#die = seededDie(seedOf(`${seed}/${system.id}`));
   }
 
-  /** Opens a table with several seats of each kind: one alone would soon be too fast. */
+  /** Opens a table with several seats of each kind: a single seat would soon hit its request limit. */
   async sitDown(): Promise<void> {
     this.close();
     this.#gm = await makeTable(this.#server, { demo: this.#system.id }, fromElsewhere());
@@ -68,7 +68,7 @@ export class Fuzzer {
     this.#stream?.close();
   }
 
-  /** Each route once, in an order of its own, by somebody and with something. */
+  /** Calls each route once, in random order, from a random seat with a random body. */
   async burst(): Promise<void> {
     for (const route of this.#routes.all) await this.#fire(route);
     await this.#babble();
@@ -76,10 +76,10 @@ export class Fuzzer {
     await this.#isAlive();
   }
 
-  /** The table must go on: what is said is told, what is offered is kept, what is asked can be answered. */
+  /** Checks that the table still works: talk is sent, an offered action is accepted, a question can be answered. */
   async #isAlive(): Promise<void> {
     const said = await this.#ask(this.#upkeep, 'say', { text: 'Chi c’è?' });
-    // among all that was sent may have been a word that took this seat away
+    // one of the requests may have removed this seat
     if (said.status === 401 || said.status === 403) return this.sitDown();
     if (said.status !== 200) return this.#note('after a burst', 'say', said);
     if (this.#stream?.isOver) this.#stream = await listen(this.#upkeep, { headers: fromElsewhere() });
@@ -89,7 +89,7 @@ export class Fuzzer {
     await this.#move(this.#upkeep);
   }
 
-  /** One legal move from a seat: it has to be kept. */
+  /** Makes one legal move from a seat: it must be accepted. */
   async #move(seat: Seat): Promise<void> {
     const move = await legalMove(seat, this.#die);
     if (!move) return;
@@ -97,7 +97,7 @@ export class Fuzzer {
     if (answer.status !== 200) this.#note('offered and not kept', JSON.stringify(move), answer);
   }
 
-  /** Legal play by everybody in turn, with whims between; whims may be refused. */
+  /** Legal play by all seats in turn, with random commands in between; those may be refused. */
   async play(): Promise<void> {
     const seat = pick(this.#seats, this.#die);
     if (this.#die(3) > 1) return this.#play(seat);
@@ -111,17 +111,17 @@ export class Fuzzer {
 
   async #play(seat: Seat): Promise<void> {
     const { seen } = await see(seat);
-    // when nobody else may answer, the game master does
+    // when no other seat may answer, the game master does
     if (seen.ask === null && seen.waiting.length > 0) return this.#move(this.#upkeep);
     const move = await legalMove(seat, this.#die);
     if (!move) return;
     const answer = await this.#ask(seat, move.name, move.body);
-    // what a player cannot know of may stand in the way
+    // something that a player cannot know of may prevent it
     const isHidden = seen.you.role !== 'gm' && /"(not-now|question-open|wait-for-gm)"/.test(answer.text);
     if (answer.status !== 200 && !isHidden) this.#note('offered and not kept', JSON.stringify(move), answer);
   }
 
-  /** A command that waits when it comes too fast. */
+  /** Sends a command, and waits when it comes too fast. */
   async #ask(seat: Seat, name: Parameters<typeof send>[1], body: object): Promise<Answer> {
     const command = `f-${this.#count++}`;
     for (;;) {
@@ -153,7 +153,7 @@ export class Fuzzer {
     };
   }
 
-  /** Something that fits: what the rules offer, what people do, or what the schema says. */
+  /** Returns a plausible body: an offered action, a typical command, or a value by the schema. */
   async #bodyFor({ path }: Route, schema: Schema): Promise<Json> {
     const likely = this.#die(4) > 1 ? await this.#likely(path).catch(() => undefined) : undefined;
     const made = likely ?? this.#maker.made(schema);
@@ -165,7 +165,7 @@ export class Fuzzer {
       : fields;
   }
 
-  /** What could well be kept. */
+  /** Returns a body that is likely to be accepted. */
   async #likely(path: string): Promise<Json | undefined> {
     const die = this.#die;
     const makes: Readonly<Record<string, () => Json | Promise<Json | undefined>>> = {
@@ -183,7 +183,7 @@ export class Fuzzer {
     return (large ?? makes[path])?.() ?? this.#whim(path);
   }
 
-  /** What people do at a table under that name. */
+  /** Returns a typical body for the command of that name. */
   async #whim(path: string): Promise<Json | undefined> {
     const told = await see(this.#upkeep);
     const around = { told, creatures: this.#creatures, content: Object.keys(this.#system.content) };
@@ -228,7 +228,7 @@ export class Fuzzer {
     if (answer.status >= 500) this.#note('babble', bytes.toString('latin1').slice(0, 200), answer);
   }
 
-  /** A file that was tampered with is refused, or makes a table that can be played at. */
+  /** A manipulated file is refused, or makes a playable table. */
   async #bring(): Promise<void> {
     const die = this.#die;
     let file = this.#file as unknown as Json;
@@ -272,7 +272,7 @@ export class Fuzzer {
   #judge({ method, path, headers, bytes }: Shot, answer: Answer): void {
     const { status, text } = answer;
     const isClear = status < 400 || path.startsWith('/docs') || isRefusal(text);
-    // nobody simulates for this server
+    // no worker simulates for this server
     const hasNobody = status === 503 && /"no-workers"/.test(text);
     if (status !== 0 && (status < 500 || hasNobody) && isClear) return;
     const sent = bytes?.toString('utf8').slice(0, 3_000) ?? '';
@@ -287,7 +287,7 @@ export class Fuzzer {
 const HERE = '/api/tables/{table}';
 type Schema = NonNullable<Route['body']>;
 
-/** A no is told in words. */
+/** Whether the text is a refusal with an explanation. */
 function isRefusal(text: string): boolean {
   try {
     const { kept, refusal, says } = JSON.parse(text);

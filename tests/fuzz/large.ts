@@ -13,7 +13,7 @@ interface Around {
   readonly file: Export;
 }
 
-/** Bodies larger than any table needs: long rosters, many seats, many faults, long orders, deep YAML. */
+/** Bodies larger than any table needs: long rosters, many seats, many errors, long orders, deep YAML. */
 export function largeBodies(around: Around): Readonly<Record<string, () => Json>> {
   const { die } = around;
   const size = (): number => pick(SIZES, die);

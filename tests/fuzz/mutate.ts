@@ -3,10 +3,10 @@ import { type Fields, isFields, type Json } from '@arbitro/kernel';
 import { pick } from '../players.ts';
 
 const deep = (depth: number): Json => (depth === 0 ? 1 : [deep(depth - 1)]);
-/** Keys that would reach a prototype can only come from text. */
+/** Keys that would reach a prototype can only come from parsed text. */
 const fromText = (text: string): Json => JSON.parse(text);
 
-/** What nobody expects in any place. */
+/** Values that are unexpected in any place. */
 const ODD: readonly Json[] = [
   null,
   true,
@@ -43,14 +43,14 @@ const ODD: readonly Json[] = [
   { length: -1 },
 ];
 
-/** Another value in its place. */
+/** Returns another value in its place. */
 function replaced(value: Json, die: Die): Json {
   if (typeof value === 'number' && die(2) === 1) return value + pick([1, -1, 0.5, 1e6, -value, value], die);
   if (typeof value === 'string' && die(3) === 1) return `${value}${pick(['x', ' ', '\n', '́'], die)}`;
   return pick(ODD, die);
 }
 
-/** The value with something in it changed, left out, doubled or added. */
+/** Returns the value with something in it changed, removed, duplicated or added. */
 export function mutated(value: Json, die: Die): Json {
   if (Array.isArray(value) && value.length > 0 && die(5) > 1) return mutatedList(value, die);
   if (isFields(value) && Object.keys(value).length > 0 && die(6) > 1) return mutatedFields(value, die);
@@ -84,7 +84,7 @@ function mutatedFields(fields: Fields, die: Die): Json {
   }
 }
 
-/** The bytes that are sent for it, now and then broken. */
+/** Returns the bytes to send for it, sometimes broken. */
 export function bytesOf(value: Json, die: Die): Buffer {
   const bytes = Buffer.from(JSON.stringify(value));
   const at = die(bytes.length + 1) - 1;

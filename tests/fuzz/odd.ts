@@ -1,4 +1,4 @@
-/** Parts of requests that nobody sends in good faith. */
+/** Parts of requests that only a hostile client sends. */
 
 export const ODD_PARTS = [
   '%00',

@@ -2,7 +2,7 @@ import type { Json } from '@arbitro/kernel';
 import { ask, type Server } from '../client.ts';
 import type { Schema } from './schema.ts';
 
-/** A route as the server's own document tells of it. */
+/** A route from the server's OpenAPI document. */
 export interface Route {
   readonly method: string;
   /** With its parameters in braces. */
@@ -21,7 +21,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** Every route there is: one that is added is found here by being there. */
+/** Returns all routes: an added route is found automatically. */
 export async function routesOf(server: Server): Promise<Routes> {
   const { body } = await ask(`${server.url}/docs/json`);
   const paths = body.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;

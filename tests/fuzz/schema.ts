@@ -2,7 +2,7 @@ import type { Die } from '@arbitro/dice';
 import type { Json } from '@arbitro/kernel';
 import { pick } from '../players.ts';
 
-/** As much of a JSON schema as the document of the routes uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];
@@ -16,13 +16,13 @@ export interface Schema {
   readonly minItems?: number;
 }
 
-/** Words and numbers that mean something at the table. */
+/** Words and numbers that occur at the table. */
 export interface Words {
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
 }
 
-/** Makes values that fit the schemas of a document, or nearly. */
+/** Generates values that match the schemas of a document, or nearly. */
 export class Maker {
   readonly #schemas: Readonly<Record<string, Schema>>;
   readonly #words: Words;
@@ -74,7 +74,7 @@ export class Maker {
   }
 }
 
-/** All that is named or counted in a value. */
+/** Returns all strings and numbers in a value. */
 export function wordsIn(value: Json): Words {
   const texts = new Set<string>();
   const numbers = new Set<number>();

@@ -11,7 +11,7 @@ interface Around {
 
 const HERE = '/api/tables/{table}';
 
-/** Bodies of the commands that set parts of the world, from what the system itself has. */
+/** Bodies of the commands that set parts of the world, from the system's own data. */
 export function setsOf(system: System, around: Around): Readonly<Record<string, () => Json>> {
   const { die, creatures } = around;
   return {
@@ -27,7 +27,7 @@ export function setsOf(system: System, around: Around): Readonly<Record<string, 
 
 const maybe = (value: Json, die: Die): Json => (die(2) === 1 ? value : mutated(value, die));
 
-/** Some value deep in the world, set to something like it. */
+/** Sets some value deep in the world to a similar value. */
 function overrideOf({ die, world }: Around): Json {
   const path: (string | number)[] = [];
   let value = world;

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { PATIENCE } from '../client.ts';
 
-/** What came back; `status` 0 when nothing did in time, -1 when the line was cut. */
+/** The answer; `status` is 0 when none came in time, -1 when the connection was cut. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Shot {
 
 export const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends a request as it is, and reads the answer. */
+/** Sends a raw request, and reads the answer. */
 export function shoot(url: string, { method, path, headers, bytes, isStream }: Shot): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ export function shoot(url: string, { method, path, headers, bytes, isStream }: S
   });
 }
 
-/** Sends bytes that need not be HTTP. The line must be answered or closed in time. */
+/** Sends bytes that need not be HTTP. The server must answer or close the connection in time. */
 export function babble(url: string, bytes: Buffer): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ export function babble(url: string, bytes: Buffer): Promise<Answer> {
       line.destroy();
       resolve({ status, text });
     };
-    // half a request is waited for: then it is we who hang up
+    // the server waits for the rest of half a request: then we close the connection
     line.setTimeout(300, () => done(-1));
     line.on('data', (part) => {
       text += part;

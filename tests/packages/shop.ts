@@ -6,10 +6,10 @@ import { node, npm } from './user.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The packages, built once, and folders they are installed in as anybody would. */
+/** The packages, built once, and folders in which they are installed as a user would. */
 export interface Shop {
   readonly tarballs: readonly string[];
-  /** A folder with all of them installed, and one with nothing but `arbitro`. */
+  /** A folder with all of them installed, and a folder with only `arbitro`. */
   readonly all: string;
   readonly alone: string;
   close(): void;
@@ -25,14 +25,14 @@ export function openShop(): Shop {
   const program = tarballs.filter((path) => /arbitro-\d[^/\\]*$/.test(path));
   return {
     tarballs,
-    // vitest, which one package wants beside it, is lent by this project; the Node that could come along is there twice already
+    // vitest, a peer of one package, is lent by this project; the optional Node is there twice already
     all: installed(join(folder, 'all'), ['--omit=peer', '--omit=optional', ...tarballs]),
     alone: installed(join(folder, 'alone'), program),
     close: () => rmSync(folder, { recursive: true }),
   };
 }
 
-/** An empty folder, then `npm install`. */
+/** Creates an empty folder, then runs `npm install`. */
 function installed(folder: string, wanted: readonly string[]): string {
   mkdirSync(folder);
   npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--prefix', folder, ...wanted);

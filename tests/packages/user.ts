@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Somebody's shell in a folder: nothing of this project or of these tests is in its environment but where npm gets things. */
+/** A user's shell in a folder: its environment has nothing of this project or these tests except the npm settings. */
 const STRANGE =
   /^(?:npm_(?!config_(?:registry|cache|userconfig|globalconfig|cafile|strict_ssl|\w*proxy)$)|INIT_CWD$|NODE_|VITEST|TEST$|DEV$|PROD$|MODE$)/;
 const kept = Object.entries(process.env).filter(([name]) => !STRANGE.test(name));
@@ -15,7 +15,7 @@ const ENV = {
   LC_ALL: 'en',
 };
 
-/** `npm` and `npx` as they were started with, else those of the machine. */
+/** Returns `npm` or `npx` as these tests were started with, else that of the machine. */
 function tool(name: 'npm' | 'npx'): readonly [string, ...string[]] {
   const cli = process.env.npm_execpath;
   return cli !== undefined && /^np[mx]-cli\.js$/.test(basename(cli))
@@ -23,7 +23,7 @@ function tool(name: 'npm' | 'npx'): readonly [string, ...string[]] {
     : [name];
 }
 
-/** What a program prints; throws with what it complained of. */
+/** Returns what a program prints; throws with its error output. */
 const printed = (cwd: string, [program, ...args]: readonly [string, ...string[]]): string =>
   execFileSync(program, args, { cwd, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
@@ -33,7 +33,7 @@ export const node = (cwd: string, ...args: readonly string[]): string =>
 export const npm = (cwd: string, ...args: readonly string[]): string =>
   printed(cwd, [...tool('npm'), ...args, '--loglevel=error']);
 
-/** Only what is installed is run: what is missing must not come from elsewhere. */
+/** Runs only installed programs: a missing program must not be downloaded. */
 const npxOf = (args: readonly string[]): readonly [string, ...string[]] => [
   ...tool('npx'),
   '--no',
@@ -42,17 +42,17 @@ const npxOf = (args: readonly string[]): readonly [string, ...string[]] => [
 ];
 export const npx = (cwd: string, ...args: readonly string[]): string => printed(cwd, npxOf(args));
 
-/** Something that runs until it is stopped, with all that it started. */
+/** A process that runs until it is stopped, with all its child processes. */
 export interface Started {
-  /** The first match in what it prints. */
+  /** Resolves to the first match in its output. */
   says(pattern: RegExp): Promise<string>;
-  /** Ctrl-C, and when nothing of it is left, all it has printed. */
+  /** Sends Ctrl-C, waits until all its processes have ended, and returns its output. */
   interrupt(): Promise<string>;
 }
 
 export function startNpx(cwd: string, ...args: readonly string[]): Started {
   const [program, ...rest] = npxOf(args);
-  // a group of its own, which a terminal would send Ctrl-C to as a whole
+  // its own process group, to which a terminal would send Ctrl-C as a whole
   const child = spawn(program, rest, { cwd, env: ENV, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const group = -Number(child.pid);
   onTestFinished(() => void signalled(group, 'SIGKILL'));
@@ -77,7 +77,7 @@ export function startNpx(cwd: string, ...args: readonly string[]): Started {
   };
 }
 
-/** Whether there was anybody to hear it. */
+/** Returns whether any process received it. */
 function signalled(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(group, signal);

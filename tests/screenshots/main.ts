@@ -12,7 +12,7 @@ import { PICTURES, type Picture } from './pictures.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const IMAGES = join(ROOT, 'docs/images');
 
-/** After the last change some frames go by before everything is drawn. */
+/** After the last change, waits a few frames until everything is drawn. */
 const DRAWN = `(async () => {
   await document.fonts.ready;
   for (let n = 0; n < 6; n++) await new Promise(requestAnimationFrame);
@@ -45,7 +45,7 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
   console.log(`docs/images/${picture.name}.png`);
 }
 
-/** Makes the pictures of the documentation again: all of them, or those named. */
+/** Takes the screenshots of the documentation again: all, or those named. */
 async function main(names: readonly string[]): Promise<void> {
   execFileSync(process.execPath, [join(ROOT, 'tools/build-web.ts')], { stdio: 'inherit' });
   mkdirSync(IMAGES, { recursive: true });

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import type { Seat } from '../client.ts';
 import { barn, failed, mill, prepared, sit, strike, toolsIn } from './places.ts';
 
-/** A picture of the documentation: how one comes to what it shows. */
+/** A screenshot of the documentation, and how to reach what it shows. */
 export interface Picture {
   readonly name: string;
   readonly screen: { readonly width: number; readonly height: number };
   readonly dark?: boolean;
-  /** Leads to it; what it gives back is the part that is shown, otherwise the whole screen. */
+  /** Opens what it shows; returns the part to capture, or undefined for the whole screen. */
   go(page: Page, url: string): Promise<Locator | undefined>;
 }
 
@@ -15,7 +15,7 @@ const DESK = { width: 1440, height: 900 };
 const TALL = { width: 1440, height: 1400 };
 const PHONE = { width: 360, height: 740 };
 
-/** A drawer of the game master's tools, opened. */
+/** Opens a drawer of the game master's tools. */
 async function drawer(page: Page, name: string): Promise<Locator> {
   const tools = toolsIn(page);
   await tools.getByText(name).click();

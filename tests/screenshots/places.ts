@@ -100,7 +100,7 @@ const BARN = {
   ],
 };
 
-/** The barn, where a dragon is about to strike at the heroine of a player. */
+/** The barn, where a dragon is about to attack a player's heroine. */
 export async function barn(url: string): Promise<{ readonly gm: Seat; readonly inka: Seat }> {
   const gm = await makeTable({ url }, BARN);
   await kept(gm, 'order', { command: 'order-1', who: 'gm', label: 'complication', answer: 'none' });
@@ -115,7 +115,7 @@ export const strike = (gm: Seat): Promise<object> =>
     action: { type: 'attack', by: 'dragon', with: 'hanta', on: ['aino'] },
   });
 
-/** Every die that somebody throws shows a two, until something else is asked of them. */
+/** Every die that this seat throws shows a two, until it is asked for something else. */
 export async function failed(seat: Seat): Promise<void> {
   for (;;) {
     const { ask } = (await see(seat)).seen;
@@ -124,7 +124,7 @@ export async function failed(seat: Seat): Promise<void> {
   }
 }
 
-/** An action taken up, the words on its buttons pressed in order, its odds counted. */
+/** Takes an action, presses the buttons with these texts in order, and waits for its odds. */
 export async function prepared(page: Page, kind: string, chosen: readonly string[]): Promise<void> {
   await actionsIn(page).getByRole('button', { name: kind }).first().click();
   const form = actionsIn(page).getByRole('form');

@@ -6,7 +6,7 @@ import { streamFaults } from './gaps.ts';
 import type { Ledger, Row } from './ledger.ts';
 import { Replay } from './replay.ts';
 
-/** Watches one table over its whole life: what was in its log stays there, and fits what the outside knows. */
+/** Checks one table over its whole life: log entries stay there, and match what clients know. */
 export class Audit {
   readonly gm: Seat;
   readonly #ledger: Ledger;
@@ -26,7 +26,7 @@ export class Audit {
     return this.#replay?.receipts ?? 0;
   }
 
-  /** Everything that is wrong now. Nobody may play meanwhile. */
+  /** Returns all errors at this moment. No client may play meanwhile. */
   async faults(): Promise<readonly string[]> {
     const file = await exported(this.gm);
     const found = [
@@ -40,7 +40,7 @@ export class Audit {
     return found.map((fault) => `table ${this.gm.table} (${file.system}): ${fault}`);
   }
 
-  /** At the end, when the seed is revealed: every roll fits it. */
+  /** At the end, when the seed is revealed: checks that every roll matches it. */
   async sealFaults(): Promise<readonly string[]> {
     const { faults, sealed } = verify(await exported(this.gm));
     const left = sealed === 0 ? [] : [`${sealed} rolls are still sealed`];
@@ -51,7 +51,7 @@ export class Audit {
     return this.#ledger.rows.filter(({ table }) => table === this.gm.table);
   }
 
-  /** Streams that are over are looked at once. */
+  /** Streams that have ended are checked once. */
   #streamed({ entries }: Export): readonly string[] {
     const { connections } = this.#ledger;
     const here = connections.filter(({ table }) => table === this.gm.table);
@@ -79,7 +79,7 @@ export class Audit {
   }
 }
 
-/** A seed is told only once it is revealed: it is no part of what must stay. */
+/** A seed is exported only once it is revealed, so it is left out of the comparison. */
 const digestOf = (entry: KeptEntry): string =>
   createHash('sha256')
     .update(JSON.stringify(entry, (key, value) => (key === 'seed' ? '' : value)))
@@ -99,7 +99,10 @@ function gaps(entries: readonly KeptEntry[]): readonly string[] {
   });
 }
 
-/** Commands that were acknowledged and are not there, or there with another moment; and those that were refused and are there. */
+/**
+ * Returns commands that were acknowledged and are missing or have another moment; and commands that were refused and
+ * are present.
+ */
 function missing(entries: readonly KeptEntry[], rows: readonly Row[]): readonly string[] {
   const moments = new Map(entries.map(({ command, moment }) => [command, moment]));
   return rows.flatMap((row) => {

@@ -6,20 +6,20 @@ import { type Around, answerMove, type Move, offeredMove, whim } from '../player
 import type { Gate } from './gate.ts';
 import type { Ledger, Row } from './ledger.ts';
 
-/** What everybody at the tables shares. */
+/** What all clients at the tables share. */
 export interface Party {
   readonly seed: string;
   readonly gate: Gate;
   readonly ledger: Ledger;
-  /** Whether the database may be away just now: then a server may say that it cannot keep anything. */
+  /** Whether the database may be away now: then a server may report that it cannot store anything. */
   mayFail(): boolean;
 }
 
-/** Milliseconds between two things one person does: a seat may ask for sixty a second. */
+/** Milliseconds between two requests of one client: a seat may send sixty a second. */
 const PACE = 25;
 const TRIES = 4;
 
-/** Somebody who plays on and on, whatever befalls the server. */
+/** A client that keeps playing, whatever happens to the server. */
 export class Player {
   readonly #seat: Seat;
   readonly #party: Party;
@@ -37,7 +37,7 @@ export class Player {
     this.done = this.#play();
   }
 
-  /** Does nothing more; `done` when what is under way has come to an end. */
+  /** Starts nothing more; `done` resolves when running requests have ended. */
   leave(): void {
     this.#left = true;
   }
@@ -70,7 +70,7 @@ export class Player {
     return waiting.length > 0 || you.role === 'spectator' ? undefined : offeredMove(this.#seat, die);
   }
 
-  /** Sends it, now and then twice at once; when no answer comes, mostly again under the same id. */
+  /** Sends it, sometimes twice at once; if no answer comes, mostly again with the same id. */
   async #deliver(move: Move): Promise<void> {
     const { ledger, gate } = this.#party;
     const id = `c-${this.#count++}`;
@@ -105,7 +105,7 @@ export class Player {
   }
 }
 
-/** Somebody who listens, and comes back after each break. */
+/** A client that listens, and reconnects after each break. */
 export class Ear {
   readonly done: Promise<void>;
   readonly #seat: Seat;

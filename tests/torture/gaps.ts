@@ -1,7 +1,7 @@
 import type { KeptEntry } from '@arbitro/protocol';
 import type { Connection } from './ledger.ts';
 
-/** Where a stream left something out, told it twice, or told it in another order than the log. */
+/** Returns where a stream left something out, sent it twice, or in another order than the log. */
 export function streamFaults(entries: readonly KeptEntry[], connection: Connection): readonly string[] {
   const { seat, since, heard } = connection;
   const [first, ...others] = heard;
@@ -22,17 +22,17 @@ const diff = (due: readonly number[], told: readonly number[]): string => {
   return `nothing of ${less.join(', ') || '–'} and too much of ${more.join(', ') || '–'}`;
 };
 
-/** Every seat of those that listen here has a line of these. */
+/** Every seat that listens here has a log line of these. */
 const ALWAYS_TOLD: readonly string[] = ['overrode', 'titled', 'sealed'];
 
-/** Whoever comes back hears what they missed, and nothing again. */
+/** A client that reconnects gets what it missed, and nothing twice. */
 function resumedFaults(
   entries: readonly KeptEntry[],
   { seat, since, heard }: Connection & { readonly since: number },
 ): readonly string[] {
   const [first] = heard;
   if (!first || first.fresh) return [];
-  // when there was nothing to catch up with, the first message is a new one
+  // when nothing was missed, the first message is a new one
   const lines = new Set(first.lines.map(({ moment }) => moment));
   const again = [...lines].filter((moment) => moment <= since);
   const missed = entries.filter(

@@ -1,4 +1,4 @@
-/** Open or closed; those who come while it is closed wait, and who closes it can wait for those still inside. */
+/** A gate for actions: while it is closed, new actions wait; `close` waits for actions in progress. */
 export class Gate {
   #isOpen = false;
   #inside = 0;

@@ -6,10 +6,10 @@ import { startPostgres } from '../postgres.ts';
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreName = (typeof STORES)[number];
 
-/** Where the tables of a run are kept. */
+/** The database of a run. */
 export interface Ground {
   readonly env: Readonly<Record<string, string>>;
-  /** Lets the database crash and come back, where it is a process of its own. */
+  /** Crashes and restarts the database, if it is a separate process. */
   readonly crash?: () => Promise<void>;
   remove(): Promise<void>;
 }

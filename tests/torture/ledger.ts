@@ -1,20 +1,20 @@
 import type { Message } from '../listening.ts';
 import type { Move } from '../players.ts';
 
-/** Everything that happened to one command: every answer to it, from however many sendings. */
+/** Everything that happened to one command: every answer to it, however often it was sent. */
 export interface Row {
   readonly table: string;
-  /** As the log names it: who asked, and the id. */
+  /** As in the log: the seat and the command id. */
   readonly command: string;
   readonly move: Move;
   /** The moments it was acknowledged with. */
   readonly moments: number[];
   refusals: string[];
-  /** Sendings whose answer never came. */
+  /** How often no answer came. */
   lost: number;
 }
 
-/** One life of a stream: where it went on from, and all it told. */
+/** One connection of a stream: where it resumed, and all it sent. */
 export interface Connection {
   readonly table: string;
   readonly seat: string;
@@ -22,14 +22,14 @@ export interface Connection {
   readonly heard: readonly Message[];
 }
 
-/** What the outside of the server knows: every command, and every moment a stream has told. */
+/** What clients know: every command, and every moment a stream has sent. */
 export class Ledger {
   readonly rows: Row[] = [];
-  /** By table: moments that a stream has told. */
+  /** By table: moments that a stream has sent. */
   readonly told = new Map<string, Set<number>>();
-  /** Those not looked at yet. */
+  /** Connections not checked yet. */
   connections: Connection[] = [];
-  /** Faults that show at once. */
+  /** Errors detected at once. */
   readonly faults: string[] = [];
 
   row(table: string, seat: string, id: string, move: Move): Row {

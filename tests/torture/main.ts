@@ -49,7 +49,7 @@ function storesWanted(): readonly StoreName[] {
   return store ? [store] : fail(`--store takes sqlite, postgres or both, not ${values.store}`);
 }
 
-/** Kills so far, how fast, and the time left. */
+/** Shows kills so far, their rate, and the time left. */
 function progressOf(store: StoreName, kills: number): (done: number, kept: number) => void {
   const start = Date.now();
   return (done, kept) => {

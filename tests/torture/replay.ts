@@ -18,8 +18,8 @@ type Turned = Extract<Doing, { kind: 'acted' | 'answered' }>;
 type Waiting = Pick<Open, 'id' | 'action' | 'before' | 'events' | 'rolls' | 'ask'>;
 
 /**
- * A table played again from its log by a second hand: every receipt is run by the rules and must give the events it
- * holds, and the world that comes of it must be the one that is shown.
+ * Replays a table from its log independently: the rules run every receipt and must give its events, and the resulting
+ * world must be the one shown.
  */
 export class Replay {
   readonly faults: string[] = [];
@@ -39,7 +39,7 @@ export class Replay {
     this.version = first.version;
   }
 
-  /** Plays on. */
+  /** Applies the next entry. */
   add({ version, moment, kept: { does } }: KeptEntry): void {
     this.version = version;
     if (does.kind === 'acted')
@@ -54,7 +54,7 @@ export class Replay {
     } else if ('changes' in does) this.#world = changed(this.#world, does.changes);
   }
 
-  /** In what the game master is shown something else than came of the log. */
+  /** Returns the differences between what the game master sees and the replay of the log. */
   differencesTo({ seen }: Told): readonly string[] {
     const [system, world] = [this.#system, this.#world];
     const own: Readonly<Record<string, unknown>> = {
@@ -103,7 +103,7 @@ export class Replay {
   }
 }
 
-/** Of a roll that is half typed in, the faces so far stand in what is asked. */
+/** For a partly typed roll, the faces so far are in the question. */
 function answersOf({ answers, pause }: Turned): readonly Given[] {
   const ask = pause?.ask;
   if (ask?.kind !== 'roll' || ask.thrown.length === 0) return answers;
@@ -117,7 +117,7 @@ type Changes = Extract<Doing, { changes: unknown }>['changes'];
 /** A list or an object, as something that is written to. */
 type Place = Record<string, Json>;
 
-/** The world with changes made at their paths. */
+/** Returns the world with changes made at their paths. */
 function changed(world: AnyWorld, changes: Changes): AnyWorld {
   const copy = { world: structuredClone(world) } as unknown as Place;
   for (const change of changes) {

@@ -26,7 +26,7 @@ export interface Report {
   readonly acknowledged: number;
   readonly again: number;
   readonly unanswered: number;
-  /** Commands whose answer a blow cut off, at least once. */
+  /** Commands whose answer a kill cut off, at least once. */
   readonly cut: number;
   readonly told: number;
   readonly entries: number;
@@ -34,16 +34,19 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
-/** So many kills a set of tables lives through; then new ones are opened, or logs would grow without end. */
+/** A set of tables survives this many kills; then new tables are opened, or logs would grow without end. */
 const LIFE = 20;
-/** Milliseconds of play before a blow, in which at most so many commands must have been kept; on a slow machine it waits for them. */
+/**
+ * Milliseconds of play before a kill, during which up to `kept` commands must have been stored; on a slow machine it
+ * waits for them.
+ */
 const PLAY = { least: 30, most: 900, kept: 20 };
-/** How long a start may take at most before a blow. */
+/** Maximum milliseconds of a start before a kill. */
 const STARTING = 700;
-/** Within this time somebody must have something acknowledged, also after a crash of the database. */
+/** Within this time a command must have been acknowledged, even after a crash of the database. */
 const KEEPS_WITHIN = 60_000;
 
-/** Kills the server over and over while people play, and looks each time whether anything was lost. */
+/** Kills the server repeatedly during play, and checks each time whether anything was lost. */
 export async function torture(wanted: Wanted): Promise<Report> {
   const ground = await groundFor(wanted.store, wanted.folder);
   const victim = new Victim(ground.env);
@@ -78,7 +81,7 @@ class Run {
   async whole(): Promise<Report> {
     await this.#victim.start();
     while (this.#goesOn) await this.#story();
-    // tables of earlier stories are as they were left
+    // tables of earlier rounds must be unchanged
     for (const audit of this.#audits) this.#faults.push(...(await audit.faults()));
     return this.#report();
   }
@@ -110,7 +113,7 @@ class Run {
     this.#audits.push(...story.audits);
   }
 
-  /** Play, a blow, a new start, and a look at every log. */
+  /** Play, a kill, a restart, and a check of every log. */
   async #round({ audits }: Story): Promise<void> {
     this.#gate.open();
     const { acknowledged: before } = this.#ledger.figures;
@@ -126,7 +129,7 @@ class Run {
     for (const audit of audits) this.#faults.push(...(await audit.faults()));
   }
 
-  /** Waits until so many commands have been acknowledged in all, but not for ever. */
+  /** Waits until this many commands have been acknowledged in total, but not forever. */
   async #kept(count: number): Promise<boolean> {
     const end = Date.now() + KEEPS_WITHIN;
     while (this.#ledger.figures.acknowledged < count && Date.now() < end) await wait(10);
@@ -147,7 +150,7 @@ class Run {
     }
   }
 
-  /** The database falls while the server lives: it must go on by itself. */
+  /** The database crashes while the server runs: the server must recover by itself. */
   async #crash(crash: () => Promise<void>): Promise<void> {
     this.#mayFail = true;
     await crash();

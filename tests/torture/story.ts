@@ -3,13 +3,13 @@ import { addSeat, creaturesAt, makeTable, type Seat, type Server, send } from '.
 import { Audit } from './audit.ts';
 import { Ear, type Party, Player } from './crowd.ts';
 
-/** Some tables, everybody at them, and who watches over them. */
+/** Some tables, their clients, and their audits. */
 export interface Story {
   readonly audits: readonly Audit[];
   readonly people: readonly { leave(): void; readonly done: Promise<void> }[];
 }
 
-/** Opens tables, so many of each game there is, and lets people sit down. */
+/** Opens this many tables of each game, and lets clients take seats. */
 export async function begin(server: Server, tables: number, party: Party): Promise<Story> {
   const stories: Story[] = [];
   for (const { id, content } of systems)
@@ -34,7 +34,7 @@ async function seated(gm: Seat, content: readonly string[], party: Party): Promi
   return { audits: [new Audit(gm, party.ledger)], people: [...players, ...ears] };
 }
 
-/** Everybody goes home; the seeds are revealed and every log is looked at once more. */
+/** All clients leave; the seeds are revealed and every log is checked once more. */
 export async function end({ audits, people }: Story, party: Party): Promise<readonly string[]> {
   for (const one of people) one.leave();
   party.gate.open();

@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../../table/server/main.ts', import.meta.url
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/;
 const STARTS_WITHIN = 60_000;
 
-/** A server that is killed without warning, and started again. */
+/** A server that is killed without warning, and restarted. */
 export class Victim implements Server {
   url = '';
   readonly #env: Readonly<Record<string, string>>;
@@ -19,12 +19,12 @@ export class Victim implements Server {
     this.#env = env;
   }
 
-  /** The last it has printed. */
+  /** The last of its output. */
   get printed(): string {
     return this.#printed.slice(-4_000);
   }
 
-  /** Starts it, and waits until it can be asked. */
+  /** Starts it, and waits until it answers. */
   async start(): Promise<void> {
     const child = this.#spawned();
     const end = Date.now() + STARTS_WITHIN;

@@ -1,11 +1,11 @@
 import { type Command, commandsOf } from '../docs/running.ts';
 
-/** One thing that a tutorial asks its reader to do. */
+/** A task that a tutorial gives its reader. */
 export type Deed =
   | ({ readonly is: 'command' } & Command)
-  /** Lines found in a file and what they become; both with the lines around them. */
+  /** Lines found in a file and their replacement; both with the lines around them. */
   | { readonly is: 'edit'; readonly file: string; readonly before: string; readonly after: string }
-  /** A file that is not there yet, or that is written anew as a whole. */
+  /** A file that does not exist yet, or is rewritten completely. */
   | { readonly is: 'file'; readonly file: string; readonly text: string; readonly isNew: boolean };
 
 export interface Step {
@@ -21,7 +21,7 @@ export const stepsOf = (page: string): readonly Step[] =>
     .map((part) => ({ title: part.slice(0, part.indexOf('\n')), deeds: deedsOf(part) }))
     .filter(({ deeds }) => deeds.length > 0);
 
-// the caption is the last line before the block: **`file.ts`** and, of a whole file, whether it is new
+// the caption is the last line before the block: **`file.ts`** and, for a whole file, whether it is new
 const BLOCK = /^(.*)\n\n?```(\w+)\n([\s\S]*?)^```$/gm;
 const CAPTION = /^\*\*`([^`]+)`\*\*(?:, (new|anew))?$/;
 

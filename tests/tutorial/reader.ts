@@ -13,7 +13,7 @@ export interface Otherwise extends Ran {
   readonly line: string;
 }
 
-/** Somebody who does all that a tutorial says, to the letter. */
+/** Follows a tutorial to the letter. */
 export class Reader {
   #folder: string;
   readonly #minds: (what: Otherwise) => void;
@@ -57,10 +57,10 @@ export class Reader {
   }
 }
 
-/** What is shown of a scenario or of types that are not as they should be. */
+/** The output for a failed scenario or type errors. */
 const FAILURE = /✗|: error TS|does not answer/;
 
-/** A server is stopped when it has said where it is and its page could be fetched. */
+/** Stops a server once it has printed its address and its page could be fetched. */
 async function served(line: string, folder: string): Promise<Ran> {
   const args = [...line.split(' ').slice(2), '--port', '0', '--lang', 'en'];
   const child = spawn(process.execPath, [join(ROOT, 'apps/cli/main.ts'), ...args], { cwd: folder });

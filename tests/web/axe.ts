@@ -1,14 +1,14 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** A rule that is broken, how badly, and the elements that break it. */
+/** A violated rule, its severity, and the elements that violate it. */
 export interface Violation {
   readonly id: string;
   readonly impact?: string | null;
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** The script is large: each document reads it once. */
+/** The script is large: each document loads it once. */
 const LOAD = `if (!window.axe) { ${axe.source} }`;
 
 /** Checks the page, or the part of it that the selector finds, for accessibility. */
@@ -18,7 +18,7 @@ export async function findViolations(
   part = ':root',
 ): Promise<readonly Violation[]> {
   await page.evaluate<unknown>(LOAD);
-  // describing what is right takes most of the time
+  // describing what passes takes most of the time
   const wanted = JSON.stringify({ ...options, resultTypes: ['violations'] });
   const run = `axe.run(${JSON.stringify(part)}, ${wanted}).then(({ violations }) => violations)`;
   return page.evaluate<readonly Violation[]>(run);

@@ -8,7 +8,7 @@ import { placeOf, yard } from './yard.ts';
 const wounded = (gm: Seat, body: number): Promise<object> =>
   kept(gm, 'override', { command: `w-${body}`, path: ['creatures', 'aino', 'body'], value: body });
 
-/** How Aino is, by the list of everybody. */
+/** Returns Aino's health, from the list of creatures. */
 const health = (page: Page): Promise<string> => page.locator('[data-creature="aino"] .health b').innerText();
 
 async function openDrawer(page: Page): Promise<Locator> {
@@ -17,7 +17,7 @@ async function openDrawer(page: Page): Promise<Locator> {
   return tools;
 }
 
-/** The slider one step to the left: to the moment before. */
+/** Moves the slider one step to the left: to the moment before. */
 async function oneBefore(tools: Locator): Promise<void> {
   const slider = tools.getByRole('slider', { name: 'Moment in the log' });
   const told = await slider.getAttribute('aria-valuetext');
@@ -26,7 +26,7 @@ async function oneBefore(tools: Locator): Promise<void> {
   await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(told);
 }
 
-/** Undo, redo and what might have been. */
+/** Undo, redo and forks. */
 export function backInTimeTests(setting: () => Setting): void {
   test('back by the slider, and forward again', async () => {
     const { gm } = await yard(setting());

@@ -9,7 +9,7 @@ import { DIST, type Setting } from './setting.ts';
 const SHEETS = (): readonly string[] =>
   readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.css'));
 
-/** Parts of a drawing may be moving: of them only how they look. */
+/** Parts of a drawing may be moving: for them only their style is compared. */
 const LAID_OUT = `[...document.querySelectorAll('main *')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   const { display, color, backgroundColor, fontSize } = getComputedStyle(one);
@@ -17,7 +17,7 @@ const LAID_OUT = `[...document.querySelectorAll('main *')].map((one) => {
   return [one.tagName, one.getAttribute('class'), ...at, display, color, backgroundColor, fontSize].join(' ');
 })`;
 
-/** Whoever goes from page to page takes along the style sheets of all they have seen. */
+/** Loads the style sheets of all pages, as after visiting them. */
 const bringAll = (page: Page): Promise<unknown> =>
   page.evaluate<unknown>(`Promise.all(${JSON.stringify(SHEETS())}
     .filter((name) => ![...document.styleSheets].some(({ href }) => href?.endsWith(name)))
@@ -27,7 +27,7 @@ const bringAll = (page: Page): Promise<unknown> =>
       document.head.append(link);
     })))`);
 
-/** How everything lies, once it lies still. */
+/** Returns the layout of everything, once it is stable. */
 async function laidOut(page: Page): Promise<readonly string[]> {
   for (let was: readonly string[] = []; ; ) {
     const now = await page.evaluate<readonly string[]>(LAID_OUT);
@@ -37,7 +37,10 @@ async function laidOut(page: Page): Promise<readonly string[]> {
   }
 }
 
-/** The same whatever was seen before: nothing of it moves when the sheets of all other pages come. */
+/**
+ * Checks that a page looks the same whatever was visited before: nothing moves when the style sheets of all other pages
+ * are loaded.
+ */
 async function looksTheSame(page: Page): Promise<void> {
   await page.evaluate<unknown>('document.fonts.ready.then(() => undefined)');
   const before = await laidOut(page);
@@ -45,7 +48,9 @@ async function looksTheSame(page: Page): Promise<void> {
   expect(await laidOut(page)).toEqual(before);
 }
 
-/** Opens everything that folds; taken out and put back, the page is laid out anew, with the styles of what is open. */
+/**
+ * Opens everything that folds; removed and inserted again, the page is laid out anew, with the styles of what is open.
+ */
 const OPEN_ALL = `(() => {
   document.querySelectorAll('details').forEach((one) => { one.open = true; });
   document.body.style.display = 'none';
@@ -55,12 +60,12 @@ const OPEN_ALL = `(() => {
 
 const PATHS = ['/', '/rules', '/rules/rischio', '/dice', '/new/rischio', '/lab/rischio'];
 
-/** A page is the same wherever one comes from. */
+/** A page looks the same whatever page was visited before. */
 export function comeFromTests(setting: () => Setting): void {
   test.each(PATHS)('%s looks the same whichever pages were seen before', async (path) => {
     const page = await setting().open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // the page's own sheets may come after its heading
+    // the page's own style sheets may load after its heading
     await page.waitForLoadState('networkidle');
     await page.evaluate<unknown>(OPEN_ALL);
     if (path === '/dice') await page.getByText('Mean', { exact: true }).waitFor();

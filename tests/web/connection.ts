@@ -4,10 +4,10 @@ import { logIn } from './playing.ts';
 import type { Setting } from './setting.ts';
 
 const LOST = 'No connection. Trying again… What you have typed is kept.';
-/** What a browser tells of requests that nobody answers. */
+/** Browser messages about requests without an answer. */
 const UNANSWERED = /Failed to load resource|ERR_|net::/;
 
-/** The way between browser and server breaks and comes back. */
+/** The connection between browser and server breaks and comes back. */
 export function connectionTests(setting: () => Setting): void {
   test('without a network the table says so, keeps what was typed, and goes on afterwards', async () => {
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
@@ -52,5 +52,5 @@ export function connectionTests(setting: () => Setting): void {
   });
 }
 
-/** Whether everything that the service worker keeps is there. */
+/** Whether the service worker has cached everything. */
 const HAS_SHELL = `caches.match("/shell.json").then((list) => list !== undefined)`;

@@ -11,7 +11,7 @@ async function openWizard(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'A new character' });
 }
 
-/** Answers one question of the rules by hand: throws, deals points evenly, takes what is offered first. */
+/** Answers one question of the rules by hand: rolls, distributes points evenly, takes the first option. */
 async function answerOne(wizard: Locator): Promise<void> {
   const asked = wizard.locator('section').first();
   await asked.waitFor();
@@ -36,7 +36,7 @@ async function chooseIn(wizard: Locator, name: string): Promise<void> {
   await wizard.locator('section').first().getByRole('button', { name, exact: true }).click();
 }
 
-/** Characters made question by question, or by chance. */
+/** Characters created question by question, or at random. */
 export function creatingTests(setting: () => Setting): void {
   test.each(systems.map(({ id }) => id))('%s: by hand and by chance, to the table', async (system) => {
     const { table, key } = await makeTable({ url: setting().server.url }, { system });

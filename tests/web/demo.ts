@@ -27,7 +27,7 @@ export function demoTests(setting: () => Setting): void {
       expect(await oddsShown(form)).toMatch(/%|on average|Nothing is left to chance/);
       await commit(form);
     }
-    // the last one counts when the server's answer is there, which may come after the line
+    // the last one counts once the server's answer is there, which may come after the line
     await expect.poll(async () => (await measured(page)).length).toBeGreaterThanOrEqual(ACTIONS);
     const times = await measured(page);
     console.log(`${id}: click to line, median of ${times.length}: ${medianOf(times).toFixed(0)} ms`);

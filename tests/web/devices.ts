@@ -19,11 +19,11 @@ const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 const PATHS = ['/', '/rules', '/rules/noppa', '/rules/rischio', '/dice', '/new', '/new/noppa'];
 const MOST_TABS = 150;
 
-/** By how much the page is wider than the phone; the window itself would grow with it. */
+/** Returns by how much the page is wider than the phone; the window itself would grow with it. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>(`document.documentElement.scrollWidth - ${PHONE.width}`);
 
-/** Whether what the keyboard is at is wanted: an expression about `at`. */
+/** Whether the focused element is wanted: an expression about `at`. */
 const isAt = (page: Page, wanted: string): Promise<boolean> =>
   page.evaluate<boolean>(`((at) => Boolean(${wanted}))(document.activeElement)`);
 
@@ -37,11 +37,11 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 
 const DEMO = `at.getAttribute('aria-label') === 'Play the demo of Rischio'`;
 const KIND = `at.closest('fieldset')?.getAttribute('aria-label')?.startsWith('Actions: ')`;
-/** An option of a place where nothing is chosen yet. */
+/** An option of a slot in which nothing is chosen yet. */
 const OPTION = `at.matches('form fieldset button') && !at.closest('fieldset').querySelector('[aria-pressed=true]')`;
 const GO = `at.matches('form button[type=submit]:enabled')`;
 
-/** One action with the keyboard alone; then whatever is asked. */
+/** Takes one action with the keyboard alone, and answers its questions. */
 async function actByKeys(page: Page): Promise<void> {
   const before = await lastMoment(page);
   const form = actionsIn(page).getByRole('form');
@@ -63,14 +63,14 @@ async function actByKeys(page: Page): Promise<void> {
   });
 }
 
-/** Keeps the odds away until the value is called. */
+/** Holds the odds back until the returned function is called. */
 async function holdOdds(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/odds?*', (route) => promise.then(() => route.continue()));
   return resolve;
 }
 
-/** Other ways than a large screen with a mouse. */
+/** Other devices than a large screen with a mouse. */
 export function deviceTests(setting: () => Setting): void {
   test.each(LANGUAGES)('every page fits on a phone (%s)', async (locale) => {
     const page = await setting().open('/', { ...TOUCH, locale });

@@ -5,7 +5,7 @@ import { type At, crowd, drag, formIn, type Point, sit, skirmish, spot } from '.
 import { lastMoment, linesAfter, medianOf } from './playing.ts';
 import { PHONE, type Setting } from './setting.ts';
 
-/** So many colours that it cannot be written in a few letters. */
+/** So many colours that it does not compress to a short text. */
 const NOISE = { name: 'cave.bmp', mimeType: 'image/bmp', buffer: noise(96) };
 
 function noise(side: number): Buffer {
@@ -26,7 +26,7 @@ function noise(side: number): Buffer {
   return Buffer.concat([head, Buffer.from(dots)]);
 }
 
-/** Milliseconds between the pictures drawn while something is done: the middle one, and the longest but a few. */
+/** Returns the milliseconds between frames drawn while something is done: the median, and the longest but a few. */
 async function frames(
   page: Page,
   doing: () => Promise<void>,
@@ -50,10 +50,10 @@ async function frames(
   return { median: medianOf(all), late: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN };
 }
 
-/** So far a hand may go before it is taken for moving. */
+/** A pointer may move this far before it counts as moving. */
 const TREMBLING_PX = 10;
 
-/** Two fingers on the screen, from where they lie to where they go. */
+/** Moves two fingers on the screen. */
 async function pinch(page: Page, [from, to]: readonly [number, number], middle: Point): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const fingers = (apart: number) => [
@@ -68,16 +68,16 @@ async function pinch(page: Page, [from, to]: readonly [number, number], middle: 
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** How wide a piece of the map is looked at. */
+/** Returns the width of the visible part of the map. */
 const widthSeen = async (page: Page): Promise<number> =>
   Number((await page.locator('svg.grid').getAttribute('viewBox'))?.split(' ')[2]);
 
-/** How the map follows a hand, and two fingers. */
+/** How the map follows a pointer, and two fingers. */
 export function gridHandTests(setting: () => Setting): void {
   test('with fifty by fifty squares and sixty tokens, the map follows the hand', async () => {
     const gm = await crowd(setting().server.url);
     const page = await sit(setting(), gm);
-    // near enough for room on every side
+    // near enough that there is room on every side
     for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Closer' }).click();
     const panned = await frames(page, async () => {
       for (let n = 0; n < 4; n++) {

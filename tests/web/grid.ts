@@ -17,7 +17,7 @@ const PICTURE = {
   ),
 };
 
-/** A hero whose turn it is, a foe behind a wall, and nobody else. */
+/** Only a hero whose turn it is, and a foe behind a wall. */
 export const skirmish = (url: string): Promise<Seat> =>
   makeTable(
     { url },
@@ -32,7 +32,7 @@ export const skirmish = (url: string): Promise<Seat> =>
     },
   );
 
-/** Fifty by fifty squares, sixty who stand on them. */
+/** Fifty by fifty squares with sixty creatures. */
 export const crowd = (url: string): Promise<Seat> =>
   makeTable(
     { url },
@@ -76,7 +76,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the middle of a square is on the screen, once the map stands still; of several maps, on the last one opened. */
+/** Returns the centre of a square on the screen, once the map is still; of several maps, on the last one opened. */
 export async function spot(page: Page, x: number, y: number): Promise<Point> {
   return page.evaluate(`(async () => {
     const found = () => {
@@ -103,7 +103,7 @@ export async function drag(page: Page, from: At, to: At, steps = 4): Promise<voi
   await page.mouse.up();
 }
 
-/** What moved on the map while something was done, by kind of element and attribute. */
+/** Returns what moved on the map while something was done, by kind of element and attribute. */
 async function changes(page: Page, doing: () => Promise<void>): Promise<readonly string[]> {
   await page.evaluate(`(() => {
     window.changed = new Set();
@@ -166,7 +166,7 @@ export function gridTests(setting: () => Setting): void {
   });
 }
 
-/** What else there is to do on the map. */
+/** Other tools of the map. */
 export function gridToolTests(setting: () => Setting): void {
   test('a distance is measured, with Shift or with the ruler', async () => {
     const page = await sit(setting(), await skirmish(setting().server.url));

@@ -6,7 +6,7 @@ import type { Setting } from './setting.ts';
 const TITLE = 'The fixed limit of death';
 const DEAD_AT_12 = 'With a fixed limit, dead at −12 hit points.';
 
-/** Figures that a book leaves to the table. */
+/** Values that a book leaves to the table. */
 export function houseRuleTests(setting: () => Setting): void {
   test('a figure that is not listed can be set at a table', async () => {
     const gm = await makeTable({ url: setting().server.url }, { system: 'whitebox', creatures: [] });

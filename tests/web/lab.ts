@@ -16,7 +16,7 @@ const victories = async (page: Page): Promise<readonly string[]> =>
     row.replaceAll(/\s+/g, ' ').trim(),
   );
 
-/** Encounters built, fought and changed. */
+/** Encounters built, simulated and changed. */
 export function labTests(setting: () => Setting): void {
   test.each(systems.map(({ id }) => id))(
     '%s: the encounter it brings along is fought in a worker',

@@ -5,13 +5,13 @@ import { logIn, medianOf } from './playing.ts';
 import type { Setting } from './setting.ts';
 
 const LINES = 5_000;
-/** What fits on a screen and a little more, however long the log is. */
+/** The lines that fit on a screen and a few more, however long the log is. */
 const MOST_DRAWN = 60;
-/** A line takes at least so much room: the whole log is there to be scrolled. */
+/** The minimum height of a line: the whole log can be scrolled. */
 const LEAST_PX = 20;
 
 const HEIGHT = 'document.querySelector("[role=log]").scrollHeight';
-/** Scrolls down a screen with every frame, and tells how long each took. */
+/** Scrolls down one screen per frame, and returns how long each frame took. */
 const SCROLL_DOWN = `(async () => {
   const frame = document.querySelector('[role=log]');
   const next = () => new Promise(requestAnimationFrame);
@@ -25,7 +25,7 @@ const SCROLL_DOWN = `(async () => {
   return times;
 })()`;
 
-/** A table's file with one thing said many times over. */
+/** Returns a table's file with one message repeated many times. */
 async function longFile(url: string): Promise<{ readonly [key: string]: Json }> {
   const gm = await makeTable({ url }, { demo: 'rischio' });
   await kept(gm, 'say', { command: 'm-0', text: 'line 0' });

@@ -7,10 +7,10 @@ import { findViolations } from './axe.ts';
 import { answerQuestions, commit, logIn, oddsShown, prepare } from './playing.ts';
 import { DESKTOP, keepPicture, type Opened, PHONE, type Setting, WANTS_PICTURES } from './setting.ts';
 
-/** A page, or a state of one, as somebody comes to it. */
+/** A page, or a state of a page, and how to reach it. */
 interface Look {
   readonly name: string;
-  /** On a wide screen it is seen together with others. */
+  /** On a wide screen it is visible together with others. */
   readonly onlyPhone?: boolean;
   go(page: Page, gm: Seat): Promise<unknown>;
 }
@@ -22,7 +22,7 @@ const at =
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
-/** To a part of the table: by its button on a phone, by its tab or not at all elsewhere. */
+/** Opens a part of the table: by its button on a phone, by its tab or not at all elsewhere. */
 async function toPart(page: Page, part: string): Promise<void> {
   const way = page
     .getByRole('navigation', { name: 'Parts of the table' })
@@ -62,10 +62,10 @@ const PAGES: readonly Look[] = [
 
 const DRAWERS = ['Creatures and secrets', 'Seats and invitations', 'Back in time, and what if'];
 
-/** What is asked there and not answered is still being counted. */
+/** Unanswered requests here are odds still being computed. */
 const ODDS = /\/odds/;
 
-/** One blow of the dragon, with everything around it, each look going on from the one before. */
+/** One attack of the dragon, with everything around it; each look continues from the one before. */
 const TABLE: readonly Look[] = [
   {
     name: 'table',
@@ -95,7 +95,7 @@ const TABLE: readonly Look[] = [
     go: async (page) => {
       await toPart(page, 'Log');
       const form = page.getByRole('form', { name: /Attack/ });
-      // on a phone it has folded up, to let the log be read
+      // on a phone it is folded, so that the log can be read
       const whole = form.getByRole('button', { name: 'The whole action' });
       if (await whole.isVisible()) await whole.click();
       await commit(form);
@@ -139,7 +139,7 @@ const TABLE: readonly Look[] = [
   },
 ];
 
-/** The demo fight of a system: who is in it, and one of them with all their numbers. */
+/** The demo fight of a system: its creatures, and all numbers of one creature. */
 const demoOf = ({ id, face }: (typeof systems)[number]): readonly Look[] => [
   {
     name: `demo-${id}`,
@@ -166,11 +166,11 @@ const demoOf = ({ id, face }: (typeof systems)[number]): readonly Look[] => [
   },
 ];
 
-/** Looks that go on from one another. */
+/** Looks that continue from one another. */
 interface Part {
   readonly part: string;
   readonly looks: readonly Look[];
-  /** A page that only gets narrower is the same to axe; a table is laid out anew. */
+  /** A page that only gets narrower is the same for axe; a table has another layout. */
   readonly checkedOnPhone: boolean;
 }
 const PARTS: readonly Part[] = [
@@ -183,7 +183,7 @@ const PARTS: readonly Part[] = [
   })),
 ];
 
-/** A fight under way: heroes, a dragon, and somebody who hides. */
+/** A fight in progress: heroes, a dragon, and a hidden creature. */
 async function farm(url: string): Promise<Seat> {
   const gm = await makeTable(
     { url },
@@ -214,13 +214,13 @@ async function farm(url: string): Promise<Seat> {
 
 const SERIOUS = new Set<unknown>(['serious', 'critical']);
 
-/** All that axe usually finds fault with in colours: by their tag it would be stricter than with everything. */
+/** All default axe rules about colours: selected by tag, axe would be stricter than with all rules. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Never serious, and nearly half of the time of all rules together. */
+/** Never serious, and takes nearly half the time of all rules together. */
 const SLOW_AND_SLIGHT = { region: { enabled: false } };
 
-/** The serious faults that axe finds, in everything or in colours alone. */
+/** Returns the serious violations that axe finds, of all rules or of colour rules only. */
 async function describeFaults(page: Page, isColoursOnly: boolean): Promise<readonly string[]> {
   const found = await findViolations(
     page,
@@ -231,14 +231,14 @@ async function describeFaults(page: Page, isColoursOnly: boolean): Promise<reado
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** The fonts are there, and no colour is on its way to another. */
+/** The fonts are loaded, and no colour transition is running. */
 const SETTLED = `(async () => {
   await document.fonts.ready;
   do await new Promise(requestAnimationFrame);
   while (document.getAnimations().some(({ playState }) => playState === 'running'));
 })()`;
 
-/** In the second, nothing but the colours is another. */
+/** The second differs only in colours. */
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
@@ -248,20 +248,20 @@ const DEVICES: Readonly<Record<Device, Opened>> = {
   phone: { viewport: PHONE, hasTouch: true, isMobile: true },
 };
 
-/** A table is checked in one theme on a desktop and in the other on a phone; the next night it is the other way round. */
+/** A table is checked in one theme on a desktop and in the other on a phone; the next night the other way round. */
 function themesOn(device: Device, { checkedOnPhone }: Part): readonly Theme[] {
   if (!checkedOnPhone || WANTS_PICTURES) return THEMES;
   return [isTonight(device === 'desktop' ? 0 : 1, THEMES.length) ? 'light' : 'dark'];
 }
 
-/** A look to take, by axe or only to be opened. */
+/** A look to check with axe, or only to open. */
 interface Checked {
   readonly name: string;
   readonly isChecked: boolean;
   readonly themes: readonly Theme[];
 }
 
-/** Checks a look in each theme; the faults, by look and theme. */
+/** Checks a look in each theme; returns the violations, by look and theme. */
 async function checkLook(page: Page, { name, isChecked, themes }: Checked): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [index, theme] of themes.entries()) {

@@ -5,7 +5,7 @@ import { actionsIn, commit, offersShown } from './playing.ts';
 import { IN_MOTION, type Setting } from './setting.ts';
 import { placeOf } from './yard.ts';
 
-/** Three areas in a row: only the one in the middle borders on both others. */
+/** Three areas in a row: only the middle one borders on both others. */
 const IN_A_ROW = {
   system: 'noppa',
   title: 'Three areas in a row',
@@ -23,7 +23,7 @@ const IN_A_ROW = {
 const tokenOf = (page: Page, id: string): Locator => page.locator(`[data-token="${id}"]`);
 const areaOf = (page: Page, zone: string): Locator => page.locator(`[data-zone="${zone}"]`);
 
-/** Where a token stands, as a screen reader tells it. */
+/** Returns the area of a token, as a screen reader announces it. */
 const standsIn = async (page: Page, id: string): Promise<string> =>
   /in: (\w+)/.exec((await tokenOf(page, id).getAttribute('aria-label')) ?? '')?.[1] ?? '';
 
@@ -34,7 +34,7 @@ async function middleOf(shape: Locator): Promise<{ readonly x: number; readonly 
 }
 
 async function drag(page: Page, id: string, zone: string): Promise<void> {
-  // where it stands still
+  // where it is still
   await tokenOf(page, id).locator('.disc').hover();
   const to = await middleOf(areaOf(page, zone));
   await page.mouse.down();

@@ -15,7 +15,7 @@ async function goTo(page: Page, part: string): Promise<void> {
   await way.and(page.locator('[aria-current=page]')).waitFor();
 }
 
-/** How many of these are wholly within what is seen of their list. */
+/** Returns how many of these are completely within the visible part of their list. */
 async function inSight(list: Locator, parts: Locator): Promise<number> {
   const frame = await list.boundingBox();
   if (!frame) return 0;
@@ -28,7 +28,7 @@ const submitOf = (form: Locator): Locator => form.locator('button[type=submit]')
 
 const opened = ({ server }: Setting, demo: string): Promise<Seat> => makeTable({ url: server.url }, { demo });
 
-/** What somebody meets who sits down with a phone. */
+/** What a new player sees on a phone. */
 export function phoneTests(setting: () => Setting): void {
   test('on a phone an action on its way makes room for the sheet, and waits', async () => {
     const page = await setting().open(placeOf(await opened(setting(), 'rischio')), TOUCH);
@@ -84,7 +84,7 @@ export function phoneTests(setting: () => Setting): void {
   });
 }
 
-/** What somebody meets who sits down at a desk. */
+/** What a new player sees on a desktop. */
 export function deskTests(setting: () => Setting): void {
   test('an invitation comes into sight, however far down it was asked for', async () => {
     const page = await setting().open(placeOf(await opened(setting(), 'quinta')));

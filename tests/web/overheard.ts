@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 
-/** Everything that a page was told by the server: answers, and each message of the stream. */
+/** Records everything that the server sends to a page: answers, and each message of the stream. */
 export async function everythingTold(page: Page): Promise<() => Promise<string>> {
   const answers: Promise<string>[] = [];
   const messages: string[] = [];
@@ -13,7 +13,7 @@ export async function everythingTold(page: Page): Promise<() => Promise<string>>
   return async () => [...(await Promise.all(answers)), ...messages].join('\n');
 }
 
-/** The stream does not end; it is heard message by message. */
+/** The stream does not end; it is recorded message by message. */
 const isText = (response: Response): boolean =>
   !(response.headers()['content-type'] ?? '').startsWith('text/event-stream') &&
   new URL(response.url()).pathname.startsWith('/api/');

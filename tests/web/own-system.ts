@@ -12,7 +12,7 @@ import { keepPicture, type Setting } from './setting.ts';
 
 const CLI = fileURLToPath(new URL('../../apps/cli/main.ts', import.meta.url));
 
-/** A system that the app was not built with: `arbitro serve --system FOLDER`. */
+/** A system that is not built into the app: `arbitro serve --system FOLDER`. */
 export function ownSystemTests(setting: () => Setting): void {
   let home: string;
   let server: Serving;
@@ -44,7 +44,7 @@ export function ownSystemTests(setting: () => Setting): void {
     await page.getByRole('button', { name: 'Open the sheet of Brenna' }).click();
     await page.locator('.sheet-section .number-field').first().click();
     const why = page.locator('.popover:popover-open');
-    // what the rule says is in the module of the system, and not beside it as in those built into the app
+    // the rule's text is in the module of the system, not in a separate file as for those built into the app
     await expect.poll(() => why.locator('p').innerText()).toMatch(/has reached 0 health/);
     expect(await why.locator('.rule-link').innerText()).toBe('Reaching 0 health');
     await keepPicture(page, 'own-sheet');
@@ -101,7 +101,7 @@ async function keptOffline(setting: Setting, { url }: Serving): Promise<void> {
   await page.locator('article.rule .statement').first().waitFor();
 }
 
-/** Whether the service worker keeps all that belongs to the page, and the module of the system. */
+/** Whether the service worker has cached everything of the page, and the module of the system. */
 const HAS_MODULE = `caches.open('arbitro-1')
   .then((cache) => cache.keys())
   .then((kept) => kept.map(({ url }) => new URL(url).pathname))

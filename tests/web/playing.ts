@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** How somebody presses something: with a mouse or a finger. */
+/** How a player presses something: with a mouse or a finger. */
 export type Press = (what: Locator) => Promise<void>;
 const click: Press = (what) => what.click();
 export const tap: Press = (what) => what.tap();
@@ -11,7 +11,7 @@ const kindsIn = (page: Page): Locator => actionsIn(page).getByRole('group', { na
 const dialogIn = (page: Page): Locator => page.getByRole('dialog');
 export const logIn = (page: Page): Locator => page.getByRole('log', { name: 'Log' });
 
-/** The newest moment that the log shows. */
+/** Returns the newest moment in the log. */
 export const lastMoment = (page: Page): Promise<number> =>
   page.evaluate<number>(
     'Math.max(0, ...[...document.querySelectorAll("[data-moment]")].map((line) => Number(line.dataset.moment)))',
@@ -20,14 +20,14 @@ export const lastMoment = (page: Page): Promise<number> =>
 export const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Waits until the log shows something newer. */
+/** Waits until the log shows a newer line. */
 export const linesAfter = (page: Page, moment: number): Promise<void> =>
   expect.poll(() => lastMoment(page)).toBeGreaterThan(moment);
 
-/** What a long list holds before anything is chosen of it. */
+/** The value of a long list before anything is chosen. */
 const NOT_CHOSEN = '-1';
 
-/** Fills every place of the action that waits, with the first that is offered. */
+/** Fills every slot of the open action with its first option. */
 async function fillDraft(form: Locator, press: Press): Promise<void> {
   const places = form.getByRole('group');
   for (let at = 0; at < (await places.count()); at++) {
@@ -39,11 +39,11 @@ async function fillDraft(form: Locator, press: Press): Promise<void> {
     if ((await list.inputValue()) === NOT_CHOSEN) await list.selectOption({ index: 1 });
 }
 
-/** Waits until the actions shown are those of the last news: what was offered before may be gone. */
+/** Waits until the actions shown are those of the last message: earlier offers may be gone. */
 export const offersShown = (page: Page): Promise<void> =>
   actionsIn(page).and(page.locator('[aria-busy=false]')).waitFor();
 
-/** An action taken up and filled in; nothing is done yet. */
+/** Takes an action and fills it in, without doing it. */
 export async function prepare(page: Page, kind: number | string | RegExp, press = click): Promise<Locator> {
   await offersShown(page);
   const kinds = kindsIn(page).getByRole('button');
@@ -54,14 +54,14 @@ export async function prepare(page: Page, kind: number | string | RegExp, press 
   return form;
 }
 
-/** The odds as they are shown before anything is done. */
+/** Returns the odds shown before anything is done. */
 export async function oddsShown(form: Locator): Promise<string> {
   const odds = form.getByRole('region', { name: 'Odds' });
   await odds.and(form.page().locator('[aria-busy=false]')).waitFor();
   return odds.innerText();
 }
 
-/** Does it, and waits until the log tells of it. */
+/** Does it, and waits until the log shows it. */
 export async function commit(form: Locator, press = click): Promise<void> {
   const page = form.page();
   const before = await lastMoment(page);
@@ -69,7 +69,7 @@ export async function commit(form: Locator, press = click): Promise<void> {
   await linesAfter(page, before);
 }
 
-/** Waits until there is a question or something to do; answers questions with what is offered first. */
+/** Waits for a question or an action; answers questions with the first option. */
 export async function answerQuestions(page: Page, press = click): Promise<number> {
   let answered = 0;
   for (;;) {

@@ -5,7 +5,7 @@ import { logIn } from './playing.ts';
 import { DESKTOP, type Setting } from './setting.ts';
 import { placeOf, yard } from './yard.ts';
 
-/** A rule opened from where it is told of: which one, and what the rules page shows of it. */
+/** Opens a rule from a link to it, and checks that the rules page shows that rule. */
 async function ruleBehind(page: Page, link: Locator): Promise<void> {
   const title = (await link.innerText()).trim();
   const [rules] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
@@ -18,7 +18,7 @@ async function ruleBehind(page: Page, link: Locator): Promise<void> {
   await rules.close();
 }
 
-/** Rules, sheets on paper, dice: what is read beside the game. */
+/** Rules, printed sheets, dice: pages read beside the game. */
 export function readingTests(setting: () => Setting): void {
   test('a rule named in the log and on the sheet opens on the rules page', async () => {
     const { gm } = await yard(setting());
@@ -58,7 +58,7 @@ export function readingTests(setting: () => Setting): void {
     await page.getByRole('textbox', { name: 'Compare with' }).fill('d6');
     const versus = page.getByRole('table', { name: 'Against each other' });
     const rows = (): Promise<readonly string[]> => versus.getByRole('row').allInnerTexts();
-    // of the 24 ways 6, 4 and 14
+    // of 24 combinations: 6, 4 and 14
     await expect
       .poll(async () => (await rows()).map((row) => row.replaceAll(/\s+/g, ' ').trim()))
       .toEqual(['d4 is higher 25 %', 'Both the same 16.7 %', 'd6 is higher 58.3 %']);

@@ -10,7 +10,7 @@ const idsIn = ({ file }: System['encounters'][number]): readonly string[] =>
     ({ id, from }) => id ?? from,
   );
 
-/** Encounters that come with a system, played at a table and taken to the lab. */
+/** Encounters that come with a system, played at a table and opened in the lab. */
 export function readyMadeTests(setting: () => Setting): void {
   test.each(systems.map((system) => [system.id, system] as const))(
     '%s: a click sets up party and foes, and the fight is on',

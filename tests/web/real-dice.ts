@@ -18,7 +18,7 @@ export function realDiceTests(setting: () => Setting): void {
     const dialog = page.getByRole('dialog', { name: 'Aino throws' });
     await dialog.getByRole('heading', { name: 'What does the d6 show?' }).waitFor();
     await dialog.locator('.face:focus').waitFor();
-    // a six is thrown again
+    // a six is rolled again
     await page.keyboard.press('6');
     await dialog.getByText('Thrown so far').waitFor();
     await dialog.locator('.face').nth(1).click();

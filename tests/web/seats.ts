@@ -10,7 +10,7 @@ const whoIn = (page: Page): Promise<string> => page.locator('.top-bar .titles p'
 
 const spectatorAt = (gm: Seat): Promise<Seat> => addSeat(gm, { role: 'spectator', name: 'Pia' });
 
-/** What each kind of seat may do, and how one comes to it. */
+/** What each kind of seat may do, and how to get it. */
 export function seatTests(setting: () => Setting): void {
   test('the demo is opened as a player too, beside the game master', async () => {
     const page = await setting().open('/');

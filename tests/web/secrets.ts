@@ -11,7 +11,7 @@ interface Ear {
   readonly told: () => Promise<string>;
 }
 
-/** A seat's page, and everything that it is told from the first moment on. */
+/** Opens a seat's page, and records everything sent to it from the start. */
 async function listening(setting: Setting, seat: Seat): Promise<Ear> {
   const page = await setting.open('/');
   const told = await everythingTold(page);
@@ -20,13 +20,13 @@ async function listening(setting: Setting, seat: Seat): Promise<Ear> {
   return { page, told };
 }
 
-/** Nothing of it, neither drawn nor sent. */
+/** Checks that nothing of it is drawn or sent. */
 async function knowsNothing({ page, told }: Ear, secret: RegExp): Promise<void> {
   expect(await told()).not.toMatch(secret);
   expect(await page.content()).not.toMatch(secret);
 }
 
-/** What is meant for some only. */
+/** Information meant only for some seats. */
 export function secretTests(setting: () => Setting): void {
   test('a whisper is heard by those it is for: not even the game master is told', async () => {
     const { gm, inka } = await yard(setting());

@@ -11,42 +11,42 @@ import { slowDown } from './slowly.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DIST = join(ROOT, 'apps/web/dist');
-/** Where pictures stay, to be looked at. */
+/** Where screenshots are saved for inspection. */
 const PICTURES = join(ROOT, 'node_modules/.cache/arbitro/screens');
 export const WANTS_PICTURES = Boolean(process.env.PICTURES);
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
-/** With animations, as most people have them. */
+/** With animations, as most users have them. */
 export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
-/** How a page is opened. */
+/** Options for opening a page. */
 export interface Opened extends BrowserContextOptions {
-  /** What the console may tell without being a fault: a server that is away on purpose. */
+  /** Console messages that are not an error: a server that is away on purpose. */
   readonly tolerates?: RegExp;
 }
 
-/** The built app, sent by a real server to a real browser. */
+/** The built app, served by a real server to a real browser. */
 export interface Setting {
   readonly server: Serving;
   readonly browser: Browser;
-  /** A browser of its own, as on somebody else's device. */
+  /** Opens a separate browser context, as on another device. */
   open(path: string, how?: Opened): Promise<Page>;
   /** Stops the server and starts it again at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
-  /** Closes all pages; what their consoles complained of. */
+  /** Closes all pages; returns the errors of their consoles. */
   closePages(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** Odds of what somebody else has decided meanwhile are refused, and browsers tell of every refusal. */
+/** Odds for a question that another seat has answered meanwhile are refused, and browsers log every refusal. */
 const PASSED = /409 \(Conflict\).*\/odds/;
 
-/** A crowded machine builds the app for minutes, and files that need it wait for one another's build. */
+/** A loaded machine builds the app for minutes, and files that need it wait for one another's build. */
 const SLOW = 600_000;
 
-/** One for all tests of a file. Each test closes its pages, and none of them may have complained. */
+/** One setting for all tests of a file. Each test closes its pages, and no console may have an error. */
 export function settingOfFile(): () => Setting {
   let opened: Setting;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ async function openSetting(): Promise<Setting> {
         baseURL: server.url,
         locale: 'en',
         viewport: DESKTOP,
-        // animations take most of the processor; what is played with them asks for them
+        // animations take most of the CPU; tests that need them enable them
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
         ...how,
@@ -117,13 +117,13 @@ function listenForFaults(page: Page, tell: (fault: string) => void): void {
   });
 }
 
-/** After a change of colours the picture lags behind until some frames were drawn. */
+/** After a change of colours, a screenshot is outdated until a few frames have been drawn. */
 const PAINTED = `(async () => {
   for (let n = 0; n < 6; n++) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve, 150));
 })()`;
 
-/** Takes a picture of a page with a fault; `PICTURES=1 npm test -- tests/web-` takes all of them. */
+/** Takes a screenshot of a page with an error; `PICTURES=1 npm test -- tests/web-` takes all of them. */
 export async function keepPicture(page: Page, name: string, hasFault = false): Promise<void> {
   if (!hasFault && !WANTS_PICTURES) return;
   await page.evaluate<unknown>(PAINTED);

@@ -8,7 +8,7 @@ import { DIST } from './setting.ts';
 const KILO = 1000;
 const ASSETS = join(DIST, 'assets');
 
-/** A script with everything that it cannot start without. */
+/** Returns a script with everything it needs to start. */
 function withImports(name: string, known: Set<string> = new Set()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);

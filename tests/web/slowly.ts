@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * How much slower than here the tests shall take the machine to be, as a crowded one elsewhere is: `SLOWNESS=6 npm test -- tests/web-`.
- * What a test takes for granted without waiting for it comes to light.
+ * Factor by which the tests slow the machine down, to simulate a loaded one: `SLOWNESS=6 npm test -- tests/web-`. It
+ * reveals tests that rely on something without waiting for it.
  */
 const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
 const LATE_MS = 150;
 
-/** Answers, news and what workers have found come late, some later than others; news stay in their order. */
+/** Delays answers, stream messages and worker results by different times; stream messages stay in order. */
 const LATE = `{
   const late = () => Math.random() ** 2 * ${LATE_MS * SLOWNESS};
   const pause = () => new Promise((go) => setTimeout(go, late()));
@@ -33,11 +33,11 @@ const LATE = `{
   });
 }`;
 
-/** Makes a page as slow as asked for, before it is opened. */
+/** Makes a page as slow as requested, before it is opened. */
 export async function slowDown(page: Page): Promise<void> {
   if (SLOWNESS <= 1) return;
   holdPresses(page);
-  // those opened from it too
+  // pages opened from it too
   await page.context().addInitScript(LATE);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
@@ -46,7 +46,10 @@ export async function slowDown(page: Page): Promise<void> {
 const PRESS_MS = 100;
 let isHolding = false;
 
-/** Buttons are held down for as long as people do, from now on on all pages: what moves meanwhile loses the click. */
+/**
+ * From now on, holds buttons down for as long as people do, on all pages: an element that moves meanwhile loses the
+ * click.
+ */
 function holdPresses(page: Page): void {
   if (isHolding) return;
   isHolding = true;

@@ -9,7 +9,7 @@ const NAMES = ['Massimiliano Ferdinando Bartolomeo di Castelvecchio Neri', WORD]
 const TABLET = { width: 1024, height: 768 };
 const SIDEWAYS = { width: 740, height: 360 };
 
-/** Two who are called as nobody should be, face to face. */
+/** Two creatures with extremely long names, face to face. */
 const named = (url: string): Promise<Seat> =>
   makeTable(
     { url },
@@ -24,7 +24,7 @@ const named = (url: string): Promise<Seat> =>
     },
   );
 
-/** A fight has begun, and everybody is to roll at once: their names fill more than a row. */
+/** A fight has begun, and all creatures must roll at once: their names fill more than a row. */
 async function roused(url: string): Promise<Seat> {
   const sheet = { zone: 'piha' };
   const heroines = Array.from({ length: 9 }, (_, n) => ({
@@ -42,7 +42,7 @@ async function roused(url: string): Promise<Seat> {
   return gm;
 }
 
-/** What can be pressed and lies, in part, beyond the edge of the window. */
+/** Buttons that are partly beyond the edge of the window. */
 const BEYOND = `[...document.querySelectorAll('#actions button, .people button, .top-bar button, .places button')]
   .filter((one) => !one.closest('.actors, .kinds') && one.checkVisibility())
   .filter((one) => {
@@ -62,7 +62,7 @@ async function expectFits(page: Page, { width }: { readonly width: number }): Pr
   expect(await page.evaluate<readonly string[]>(TOO_WIDE)).toEqual([]);
 }
 
-/** Names longer than anything has room for, and screens that are hardly high. */
+/** Names that are too long for any element, and very low screens. */
 export function stretchedTests(setting: () => Setting): void {
   test.each([
     ['desktop', DESKTOP],

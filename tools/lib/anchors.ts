@@ -1,4 +1,4 @@
-/** What a heading is called in a link, as GitHub makes it: small letters, no signs, dashes for spaces. */
+/** Returns a heading's anchor, as GitHub makes it: lower case, no punctuation, dashes for spaces. */
 const slug = (heading: string): string =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -7,7 +7,7 @@ const slug = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/** The anchors of headings in their order: of those that are called alike the second gets a 1, and so on. */
+/** Returns the anchors of headings in order: of equal headings the second gets a 1, and so on. */
 export function anchorsOf(headings: readonly string[]): readonly string[] {
   const before = new Map<string, number>();
   return headings.map((heading) => {

@@ -9,7 +9,7 @@ const TESTS = '*.test.ts';
 
 export const arrowsOf = (root: Root): Arrows => JSON.parse(textOf(root, 'arrows.json'));
 
-/** Does a name fit a pattern? One `*` stands for one part of a path, or for anything when it stands alone. */
+/** Whether a name matches a pattern. A `*` stands for one part of a path, or for anything if it stands alone. */
 function fitsPattern(pattern: string, name: string): boolean {
   if (pattern === '*' || pattern === name) return true;
   const [before, after] = pattern.split('*');
@@ -17,7 +17,7 @@ function fitsPattern(pattern: string, name: string): boolean {
   return name.startsWith(before) && name.endsWith(after) && !name.slice(before.length).includes('/');
 }
 
-/** The folder of the room that a file stands in: the innermost, where one room holds another. */
+/** Returns the folder of the room that contains a file: the innermost, if rooms are nested. */
 export function roomOf(arrows: Arrows, path: string): string | undefined {
   const folders = path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
   return folders.findLast((folder) => Object.keys(arrows).some((row) => fitsPattern(row, folder)));
@@ -29,13 +29,16 @@ function rowOf(arrows: Arrows, room: string): readonly string[] {
   return arrows[row] ?? [];
 }
 
-/** What an import names: `zod` for `zod/mini`, `@scope/name` for `@scope/name/part`, `node:fs` for `node:fs/promises`. */
+/**
+ * Returns the package of an import: `zod` for `zod/mini`, `@scope/name` for `@scope/name/part`, `node:fs` for
+ * `node:fs/promises`.
+ */
 export function packageOf(from: string): string {
   const parts = from.split('/');
   return parts.slice(0, from.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Rooms by the name other rooms import them by. */
+/** Rooms by the name that other rooms import. */
 export type RoomNames = ReadonlyMap<string, string>;
 
 export interface Plan {
@@ -43,7 +46,7 @@ export interface Plan {
   readonly names: RoomNames;
 }
 
-/** Imports without an arrow, and relative ones that leave their room. */
+/** Returns imports without an arrow, and relative imports that leave their room. */
 export function strayImports(plan: Plan, syntax: Syntax): readonly string[] {
   const room = roomOf(plan.arrows, syntax.path);
   if (room === undefined) return [`${syntax.path}: stands in no room of arrows.json`];

@@ -9,15 +9,15 @@ interface RuleOfBook {
   readonly title: { readonly en: string };
 }
 
-/** A file of a system: what it says about rules, and its syntax when it is code. */
+/** A file of a system: its text about rules, and its syntax if it is code. */
 export interface Page {
-  /** From the system's folder. */
+  /** Relative to the system's folder. */
   readonly path: string;
   readonly text: string;
   readonly syntax: Syntax | undefined;
 }
 
-/** A system as it stands in its folder: the rules reference, and every file that may speak of it. */
+/** A system in its folder: the rules reference, and every file that may cite it. */
 export interface Book {
   readonly system: string;
   readonly folder: string;
@@ -29,7 +29,7 @@ export interface Book {
   readonly docs: readonly Page[];
 }
 
-/** The reference itself is no proof that a rule is played. */
+/** The reference itself does not prove that a rule is implemented. */
 const REFERENCE = /^(?:(?:rules|options)\.ts$|text\/)/;
 
 export async function bookOf(root: Root, { system, folder }: Home): Promise<Book> {
@@ -61,14 +61,14 @@ function pageOf(root: Root, folder: string, path: string): Page {
 const load = async <T>(root: Root, path: string): Promise<T> =>
   (await import(pathToFileURL(join(root, path)).href)) as T;
 
-/** The rules that a page cites: in strings and comments of code, anywhere in other texts. */
+/** Returns the rules that a page cites: in strings and comments of code, anywhere in other texts. */
 export function citesOf({ system }: Pick<Book, 'system'>, { text, syntax }: Page): ReadonlySet<string> {
   const id = new RegExp(`(?<![\\w./-])${system}\\.[a-z0-9-]+\\.[a-z0-9-]*[a-z0-9](?![\\w-]*\\w)`, 'g');
   const said = syntax ? saidIn(syntax) : [text];
   return new Set(said.flatMap((words) => [...words.matchAll(id)].map(([cited]) => cited)));
 }
 
-/** For each rule the pages that cite it. */
+/** Returns for each rule the pages that cite it. */
 export function whereCited(book: Book, pages: readonly Page[]): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   for (const page of pages) {

@@ -1,13 +1,13 @@
 import { isNode, type Node, parse } from './syntax.ts';
 
-/** Something a room gives to others: its name, how it is declared, and what is said of it. */
+/** An export of a room: its name, its declaration, and its comment. */
 export interface Declared {
   readonly name: string;
   readonly says: string;
   readonly code: string;
 }
 
-/** What an index takes from a file of its room: these names, or all there are. */
+/** What an index re-exports from a file of its room: these names, or all. */
 export interface Taken {
   readonly from: string;
   readonly names: readonly string[] | 'all';
@@ -23,7 +23,7 @@ const nameIn = (node: unknown): string | undefined =>
 
 const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** The files an index of a room passes on, in its order. */
+/** Returns the files that an index of a room re-exports, in order. */
 export function takenBy(path: string, text: string): readonly Taken[] {
   return statementsOf(path, text).flatMap((node): readonly Taken[] => {
     const source = isNode(node.source) ? String(node.source.value) : undefined;
@@ -35,7 +35,7 @@ export function takenBy(path: string, text: string): readonly Taken[] {
   });
 }
 
-/** The names that a declaration declares: several, where one `const` has several. */
+/** Returns the names that a declaration declares: several if one `const` has several. */
 function namesOf(declaration: Node): readonly string[] {
   if (declaration.type === 'VariableDeclaration')
     return nodesIn(declaration.declarations).flatMap(({ id }) => nameIn(id) ?? []);
@@ -43,7 +43,7 @@ function namesOf(declaration: Node): readonly string[] {
   return name === undefined ? [] : [name];
 }
 
-/** The comment that ends just before a place, without its stars. */
+/** Returns the comment that ends just before a position, without its stars. */
 function commentBefore(text: string, at: number): string {
   const [, inside = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, at)) ?? [];
   return inside
@@ -53,7 +53,7 @@ function commentBefore(text: string, at: number): string {
     .trim();
 }
 
-/** All that a file of declarations exports, in its order. Of a function that is declared several times, all of them. */
+/** Returns all exports of a file of declarations, in order. Of an overloaded function, all overloads. */
 export function declaredIn(path: string, text: string): readonly Declared[] {
   const found = new Map<string, Declared>();
   for (const node of statementsOf(path, text)) {

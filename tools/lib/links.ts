@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { anchorsOf } from './anchors.ts';
 import { lineAt, type Root, textOf } from './tree.ts';
 
-/** Code is no place for links and headings. */
+/** Links and headings inside code do not count. */
 const withoutCode = (text: string): string =>
   text
     .replaceAll(/^ *```[\s\S]*?^ *```$/gm, (block) => block.replaceAll(/[^\n]/g, ''))
@@ -19,7 +19,7 @@ interface Link {
   readonly line: number;
 }
 
-/** Links and pictures of a page, also those written as HTML. */
+/** Returns links and pictures of a page, including those written as HTML. */
 function linksOf(text: string): readonly Link[] {
   const plain = withoutCode(text);
   const found = [...plain.matchAll(/\]\(([^()\s]+(?:\([^()]*\)[^()\s]*)?)\)|(?:src|href)="([^"]+)"/g)];
@@ -29,7 +29,7 @@ function linksOf(text: string): readonly Link[] {
   }));
 }
 
-/** Why a link leads nowhere, if it does. */
+/** Returns why a link is broken, or undefined. */
 function faultOf(root: Root, page: string, to: string): string | undefined {
   if (/^(?:https?|mailto):/.test(to)) return undefined;
   const [path = '', anchor] = to.split('#');
@@ -42,14 +42,14 @@ function faultOf(root: Root, page: string, to: string): string | undefined {
     : `${to}: there is no such heading`;
 }
 
-/** Links of a page that lead nowhere. */
+/** Returns the broken links of a page. */
 export const linkFaults = (root: Root, page: string): readonly string[] =>
   linksOf(textOf(root, page)).flatMap(({ to, line }) => {
     const fault = faultOf(root, page, to);
     return fault === undefined ? [] : [`${page}:${line}: ${fault}`];
   });
 
-/** Paths of the project that a page names in passing, and which are not there. */
+/** Returns paths of the project that a page mentions and that do not exist. */
 export function pathFaults(root: Root, page: string): readonly string[] {
   const text = textOf(root, page).replaceAll(/^ *```[\s\S]*?^ *```$/gm, (block) =>
     block.replaceAll(/[^\n]/g, ''),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Root } from './tree.ts';
 
-/** A small project in a folder of its own, gone when the test is. Values that are not text become JSON. */
+/** Creates a small project in its own folder, deleted after the test. Values that are not text become JSON. */
 export function madeUp(files: Readonly<Record<string, unknown>>): Root {
   const root = mkdtempSync(join(tmpdir(), 'arbitro-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -3,7 +3,7 @@ import { type MessageNames, namesInMessage } from '@arbitro/kernel';
 /** The catalogue of a room in one language: texts by key, in branches. */
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** Every text of a catalogue with the path to it. */
+/** Returns every text of a catalogue with its path. */
 export function leavesOf(
   catalogue: Catalogue,
   above: readonly string[] = [],
@@ -13,10 +13,10 @@ export function leavesOf(
   );
 }
 
-/** A path as code writes it: `events.fight-began`. */
+/** Formats a path as code writes it: `events.fight-began`. */
 export const pathText = (path: readonly string[]): string => path.join('.');
 
-/** The names in an ICU message, or why it cannot be read. */
+/** Returns the names in an ICU message, or why it is invalid. */
 export function namesIn(text: string): MessageNames | string {
   try {
     return namesInMessage(text);

@@ -1,6 +1,6 @@
 import { inCell } from './written.ts';
 
-/** As much of an OpenAPI document as the reference shows. */
+/** The part of an OpenAPI document that the reference shows. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -48,7 +48,7 @@ export interface OpenApi {
 
 const anchor = (name: string): string => `[${name}](#${name.toLowerCase()})`;
 
-/** A schema in a few words: what it is, and of what. */
+/** Describes a schema in a few words: its type, and the type of its elements. */
 export function typeOf(schema: Schema): string {
   const { $ref, enum: values, anyOf, oneOf, items, type } = schema;
   if ($ref !== undefined) return anchor($ref.slice($ref.lastIndexOf('/') + 1));
@@ -79,7 +79,7 @@ function limits({ maxLength, minimum, maximum }: Schema): string {
   return minimum !== undefined && minimum > 0 ? `, ${minimum} or more` : '';
 }
 
-/** The fields of an object as a table. */
+/** Returns the fields of an object as a table. */
 export function fieldsOf({ properties = {}, required = [] }: Schema): readonly string[] {
   const rows = Object.entries(properties).map(([name, field]) => {
     const needed = required.includes(name) ? 'yes' : '';

@@ -14,7 +14,7 @@ export interface Manifest {
   readonly license?: string;
   readonly exports?: string | Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
-  /** Files beside the code that go along with a room: what it reads when it runs, and worked examples. */
+  /** Files besides the code that are packaged with a room: files it reads at run time, and worked examples. */
   readonly files?: readonly string[];
   readonly dependencies?: Versions;
   readonly devDependencies?: Versions;
@@ -23,7 +23,10 @@ export interface Manifest {
   readonly overrides?: Versions;
 }
 
-/** What a package works with but does not bring: people who test with it have it, people who only play do not need it. */
+/**
+ * Packages that a room needs but does not install: users who test with it have them, users who only play do not need
+ * them.
+ */
 const PEERS = new Set(['vitest']);
 
 /** Peers are listed in devDependencies here, so that `npm ci --omit=dev` leaves them out, and as peers when published. */
@@ -41,7 +44,7 @@ export const folderOf = (manifest: Manifest): string => manifest.path.replace(/\
 export const roomNames = (manifests: readonly Manifest[]): RoomNames =>
   new Map(manifests.map((manifest) => [manifest.name, folderOf(manifest)]));
 
-/** What a room's files import, and what only its tests do. */
+/** What a room's files import, and what only its tests import. */
 interface Uses {
   readonly rules: ReadonlySet<string>;
   readonly tests: ReadonlySet<string>;
@@ -66,10 +69,10 @@ export interface Project {
   readonly sources: readonly Syntax[];
 }
 
-/** Folders beside the rooms: they use what the project lists, and what a package.json of their own does. */
+/** Folders besides the rooms: they use what the project lists, and what their own package.json lists. */
 const BESIDE = ['bench', 'tests', 'tools'];
 
-/** Rooms whose package.json says something else than their imports do. */
+/** Returns rooms whose package.json does not match their imports. */
 export function packageFaults({ root, arrows, sources }: Project): readonly string[] {
   const manifests = manifestsOf(root);
   const shared = manifests.find(({ path }) => path === 'package.json');
@@ -87,7 +90,7 @@ export function packageFaults({ root, arrows, sources }: Project): readonly stri
   ];
 }
 
-/** What a script runs, or an editor reads. */
+/** Packages that a script runs or an editor reads. */
 const RUN = /^(?:typescript$|@types\/)/;
 
 function roomFaults(manifest: Manifest, uses: Uses, shared: Manifest | undefined): readonly string[] {

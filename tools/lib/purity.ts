@@ -2,7 +2,7 @@ import { TEMPLATE } from './shape.ts';
 import { type Held, importsOf, isNode, type Node, type Syntax, standsAlone } from './syntax.ts';
 import { isTest, lineAt } from './tree.ts';
 
-/** Names that would let the clock, chance, the machine or a promise into the engine. */
+/** Names that would give the engine access to the clock, randomness, the machine or promises. */
 const BANNED = new Set([
   'Date',
   'Temporal',
@@ -22,10 +22,13 @@ const BANNED = new Set([
   'Promise',
 ]);
 
-/** Methods whose answer depends on the device. */
+/** Methods whose result depends on the device. */
 const DEVICE = /^(?:localeCompare|toLocale\w*)$/;
 
-/** What the engine must not touch: the clock, chance, the machine, waiting; and in a system what could hide a pause. */
+/**
+ * Returns what the engine must not use: the clock, randomness, the machine, waiting; and in a system anything that
+ * could hide a pause.
+ */
 export function impurities(syntax: Syntax): readonly string[] {
   const { path, text } = syntax;
   if (!isPure(path)) return [];
@@ -67,7 +70,7 @@ function dependingOnDevice({ property }: Node): string | undefined {
   return DEVICE.test(name) ? `${name} answers differently on another device` : undefined;
 }
 
-/** `Math` may be asked for `Math.floor`; handed around or indexed it could be asked for `random`. */
+/** `Math` may be used as in `Math.floor`; passed around or indexed, it could give `random`. */
 function isChance(held: Held): boolean {
   const { node, parent, field } = held;
   if (!standsAlone(held) || node.name !== 'Math') return false;

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Root } from './tree.ts';
 
-/** The root of the project that these tools stand in. */
+/** The root of the project that contains these tools. */
 export const HERE: Root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Prints one sentence per fault and sets the exit code. */
+/** Prints one sentence per error and sets the exit code. */
 export function report(what: string, faults: readonly string[]): void {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

@@ -20,7 +20,7 @@ function rulingsIn(text: string): readonly Ruling[] {
   return rulings;
 }
 
-/** Rulings cited that are not written down, and rulings that no test or scenario shows. */
+/** Returns rulings that are cited but not written down, and rulings that no test or scenario shows. */
 export function rulingFaults(book: Book): readonly string[] {
   const written = rulingsIn(book.docs.find(({ path }) => path === 'RULINGS.md')?.text ?? '');
   const shows = [...book.tests, ...book.scenarios].map(({ path }) => path);

@@ -1,6 +1,6 @@
 import { filesUnder, isSource, isTest, type Root, textOf } from './tree.ts';
 
-/** The names that every system has, so that whoever knows one knows all. */
+/** The file names that every system has, so that all systems are organized alike. */
 export const SYSTEM_FILES = [
   'README.md',
   'RULINGS.md',
@@ -42,7 +42,7 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const SYSTEMS = 'engine/systems/';
 
-/** The small system that `arbitro new-system` copies; it keeps the rules of all the others. */
+/** The small system that `arbitro new-system` copies; it follows the rules of all the others. */
 export const TEMPLATE = { system: 'my-game', folder: 'apps/cli/new-system' } as const;
 
 export function systemsOf(files: readonly string[]): readonly string[] {
@@ -50,7 +50,7 @@ export function systemsOf(files: readonly string[]): readonly string[] {
   return [...new Set(inside.map((path) => path.slice(SYSTEMS.length).split('/')[0] ?? ''))];
 }
 
-/** A system and the folder it stands in. */
+/** A system and its folder. */
 export interface Home {
   readonly system: string;
   readonly folder: string;
@@ -58,13 +58,13 @@ export interface Home {
 
 export const homeOf = (system: string): Home => ({ system, folder: SYSTEMS + system });
 
-/** Every system, and the one that others are copied from. */
+/** Returns every system, and the template. */
 export function homesOf(files: readonly string[]): readonly Home[] {
   const hasTemplate = files.some((path) => path.startsWith(`${TEMPLATE.folder}/`));
   return [...systemsOf(files).map(homeOf), ...(hasTemplate ? [TEMPLATE] : [])];
 }
 
-/** Systems that lack a name the others have. */
+/** Returns systems that lack a file name that the others have. */
 export function missingNames(files: readonly string[]): readonly string[] {
   return homesOf(files).flatMap((home) => {
     const folder = `${home.folder}/`;
@@ -84,10 +84,10 @@ export function missingNames(files: readonly string[]): readonly string[] {
 
 const CEILINGS = { engine: 250, table: 300, apps: 300, tools: 300 } as const;
 
-/** Lists and texts are as long as the book makes them. */
+/** Lists and texts are as long as the book requires. */
 const LISTS = /(?:^|\/)(?:content\/.*|text\/.*|(?:tables|rules|options|face|words|[a-z-]+-words)\.ts)$/;
 
-/** Files too long to be read at one sitting. */
+/** Returns files that are too long to read at one sitting. */
 export function tooLong(root: Root): readonly string[] {
   return filesUnder(root)
     .filter((path) => isSource(path) && !isTest(path) && !LISTS.test(path))

@@ -7,7 +7,7 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
-/** A node with the one that holds it, and the field it is held in. */
+/** A node with its parent, and the field of the parent that holds it. */
 export interface Held {
   readonly node: Node;
   readonly parent: Node | undefined;
@@ -43,7 +43,7 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 export interface Import {
-  /** What is named, or nothing when only the run can tell. */
+  /** The imported name, or undefined when it is known only at run time. */
   readonly from: string | undefined;
   readonly line: number;
 }
@@ -56,7 +56,7 @@ const IMPORTING = new Set([
   'TSImportType',
 ]);
 
-/** Everything a file takes from elsewhere, types included. */
+/** Returns all imports of a file, including types. */
 export function importsOf({ nodes, text }: Syntax): readonly Import[] {
   return nodes
     .filter(({ node }) => IMPORTING.has(node.type) && isNode(node.source))
@@ -66,7 +66,7 @@ export function importsOf({ nodes, text }: Syntax): readonly Import[] {
     });
 }
 
-/** What a file says in strings and comments: the places where a rule can be cited. */
+/** Returns the strings and comments of a file: the places where a rule can be cited. */
 export function saidIn({ nodes, comments }: Syntax): readonly string[] {
   const strings = nodes.flatMap(({ node }) => {
     if (node.type === 'Literal' && typeof node.value === 'string') return [node.value];
@@ -76,7 +76,7 @@ export function saidIn({ nodes, comments }: Syntax): readonly string[] {
   return [...strings, ...comments];
 }
 
-/** Is this identifier a name on its own, and not the part after a dot or the key of a field? */
+/** Whether this identifier stands alone: neither the part after a dot nor the key of a field. */
 export function standsAlone({ node, parent, field }: Held): boolean {
   if (node.type !== 'Identifier' || !parent) return false;
   if (parent.type === 'MemberExpression' && field === 'property') return parent.computed === true;

@@ -4,20 +4,20 @@ import { argv } from 'node:process';
 import { HERE, report } from './report.ts';
 import { type Root, textOf } from './tree.ts';
 
-/** A page that is made from something else: its path, and what should stand in it. */
+/** A generated page: its path, and its expected contents. */
 export interface Written {
   readonly path: string;
   readonly wanted: string;
 }
 
-/** Pages that are not as they should be. */
+/** Returns pages that are outdated. */
 export function staleFaults(root: Root, tool: string, pages: readonly Written[]): readonly string[] {
   return pages
     .filter(({ path, wanted }) => !existsSync(join(root, path)) || textOf(root, path) !== wanted)
     .map(({ path }) => `${path}: is stale; run npx -c 'node tools/${tool}.ts'`);
 }
 
-/** Writes the pages, or with `--check` says which of them are stale. */
+/** Writes the pages, or with `--check` reports which of them are outdated. */
 export function writeOrCheck(what: string, tool: string, pages: readonly Written[]): void {
   if (argv.includes('--check')) {
     report(what, staleFaults(HERE, tool, pages));
@@ -30,7 +30,7 @@ export function writeOrCheck(what: string, tool: string, pages: readonly Written
   report(what, []);
 }
 
-/** A text with another content between two marks: `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces the contents between two marks: `<!-- name -->` and `<!-- /name -->`. */
 export function between(text: string, name: string, content: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(open), text.indexOf(close)];
@@ -38,5 +38,5 @@ export function between(text: string, name: string, content: string): string {
   return `${text.slice(0, from + open.length)}\n${content}\n${text.slice(to)}`;
 }
 
-/** In a cell of a table, where a bar would end it. */
+/** Escapes text for a table cell, where a bar would end it. */
 export const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesUnder, type Root } from '../lib/tree.ts';
 import { type Room, sourcesOf } from './rooms.ts';
 
-/** JavaScript and declarations of all that rooms show and reach, under the paths of their sources. */
+/** Emits JavaScript and declarations of everything that rooms export and reach, under the paths of their sources. */
 export function emit(root: Root, rooms: readonly Room[], into: string): readonly string[] {
   const config = `${into}.json`;
   writeFileSync(config, JSON.stringify(configOf(root, rooms, into)));
@@ -23,7 +23,7 @@ const configOf = (root: Root, rooms: readonly Room[], outDir: string) => ({
   extends: join(root, 'tsconfig.base.json'),
   compilerOptions: {
     noEmit: false,
-    // `npm run build` has the types checked before, where what did not change since is not checked again
+    // `npm run build` has checked the types before, incrementally
     noCheck: true,
     incremental: false,
     declaration: true,
@@ -34,7 +34,7 @@ const configOf = (root: Root, rooms: readonly Room[], outDir: string) => ({
     types: ['node'],
     typeRoots: [join(root, 'node_modules/@types')],
   },
-  // each by itself: what is found only by the name of its room would count as somebody else's
+  // each listed itself: files found only through the name of their room would count as external
   files: rooms.flatMap((room) => sourcesOf(root, room)).map((path) => join(root, path)),
 });
 
@@ -42,7 +42,7 @@ const IN_DECLARATION = /((?:from |import\()(['"])\.[^'"]+)\.ts\2/g;
 const IN_CODE = /(new URL\('\.\/[^']+)\.ts', import\.meta\.url\)/g;
 const LEFT = /['"`]\.\/[^'"`]*\.tsx?['"`], import\.meta\.url/;
 
-/** The compiler renames what code imports; what declarations import and where threads start is left to us. */
+/** The compiler rewrites imports in code; imports in declarations and the paths of threads are rewritten here. */
 export function asShipped(path: string, text: string): string {
   if (path.endsWith('.d.ts')) return text.replace(IN_DECLARATION, '$1.js$2');
   const shipped = text.replace(IN_CODE, "$1.js', import.meta.url)");

@@ -6,16 +6,16 @@ type Versions = Readonly<Record<string, string>>;
 /** What all packages of one build have in common. */
 export interface Edition {
   readonly version: string;
-  /** Whether declarations go along. */
+  /** Whether declarations are included. */
   readonly typed: boolean;
 }
 
-/** What npm does not pack by itself of the papers that may lie in a room. */
+/** Documents of a room that npm does not pack by default. */
 const PAPERS = ['NOTICE', 'LICENSE-*.txt', 'RULINGS*.md'];
-/** The oldest Node that knows what the engine is written in. */
+/** The oldest Node that supports the engine's code. */
 const LIBRARY_NODE = '>=20';
 
-/** A room's package.json as it is published: built files instead of sources, versions instead of `*`. */
+/** Returns a room's package.json for publishing: built files instead of sources, versions instead of `*`. */
 export function manifestOf({ name, manifest }: Room, { version, typed }: Edition) {
   const published = (versions: Versions = {}) =>
     Object.entries(versions).map(([other, wanted]) => versioned(other, wanted, version));
@@ -36,7 +36,7 @@ export function manifestOf({ name, manifest }: Room, { version, typed }: Edition
   };
 }
 
-/** Rooms are made for each other, version by version; of the rest any that keeps its promises will do. */
+/** Rooms require each other's exact version; other packages may have any compatible version. */
 const versioned = (name: string, wanted: string, version: string): readonly [string, string] =>
   name.startsWith('@arbitro/') ? [name, version] : [name, `^${wanted}`];
 
@@ -48,7 +48,9 @@ function builtExports(manifest: Manifest, typed: boolean) {
   return { ...Object.fromEntries(built), './package.json': './package.json' };
 }
 
-/** The program's package.json: our rooms inside it, everybody else's beside it in just these versions. */
+/**
+ * Returns the program's package.json: our rooms inside it, external packages as dependencies in exactly these versions.
+ */
 export function programManifest(project: Manifest, rooms: readonly Room[]) {
   const { name, version = '', description, optionalDependencies } = project;
   const inside = [...rooms.map((room) => room.name), WEB].toSorted();
@@ -67,7 +69,7 @@ export function programManifest(project: Manifest, rooms: readonly Room[]) {
   };
 }
 
-/** The built pages: the server finds them beside this file. */
+/** The package of the built pages: the server finds them beside this file. */
 export const webManifest = (version: string) => ({
   name: WEB,
   version,

@@ -4,7 +4,10 @@ import { type Root, textOf } from '../lib/tree.ts';
 
 const LINK = /!?\[([^\]]*)\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 
-/** A page for readers of the package: links to sources lead to what became of them, links to what is not there go. */
+/**
+ * Adapts a page for readers of the package: links to sources lead to the built files, links to missing files are
+ * removed.
+ */
 export function linksKept(page: string, isThere: (path: string) => boolean): string {
   return page.replace(LINK, (link: string, text: string, target: string) => {
     if (/^[a-z]+:/.test(target) || isThere(target)) return link;
@@ -14,10 +17,10 @@ export function linksKept(page: string, isThere: (path: string) => boolean): str
   });
 }
 
-/** Where the part of each system begins. */
+/** Where the section of each system begins. */
 const SYSTEM = /^(?= {2}\w)/m;
 
-/** The NOTICE with the systems named by their packages; of one system, only what concerns it. */
+/** Returns the NOTICE with the systems named by their packages; for one system, only its own part. */
 export function noticeOf(root: Root, system?: string): string {
   const [head = '', ...parts] = textOf(root, 'NOTICE').split(SYSTEM);
   const kept = parts.filter((part) => system === undefined || part.startsWith(`  ${system} `));
@@ -30,7 +33,7 @@ interface Installed {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The licences of what is built into the pages, each in full, as most of them ask. */
+/** Returns the full licences of everything built into the pages, as most of them require. */
 export function licencesOf(root: Root, names: readonly string[]): string {
   const all = new Set(names);
   const texts: string[] = [];

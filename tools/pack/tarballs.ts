@@ -6,7 +6,7 @@ export interface Tarball {
   readonly name: string;
   readonly version: string;
   readonly filename: string;
-  /** In bytes: as it is fetched, and as it lies on a disk. */
+  /** In bytes: as downloaded, and unpacked. */
   readonly size: number;
   readonly unpackedSize: number;
   readonly files: readonly { readonly path: string }[];
@@ -29,7 +29,7 @@ export function pack(folders: readonly string[], into: string): readonly Tarball
   );
 }
 
-/** The npm that started us, else the one of the machine. */
+/** Returns the npm that started us, else that of the machine. */
 function npm(): readonly [string, ...string[]] {
   const cli = process.env.npm_execpath;
   return cli !== undefined && /^np[mx]-cli\.js$/.test(basename(cli))
@@ -37,7 +37,7 @@ function npm(): readonly [string, ...string[]] {
     : ['npm'];
 }
 
-/** One line for each: what it is called, how large it is, where it lies. */
+/** Returns one line for each tarball: its name, size and path. */
 export function listed(tarballs: readonly Tarball[]): readonly string[] {
   const rows = tarballs.map(({ name, size, filename }) => [name, inKilobytes(size), filename] as const);
   const widest = (at: 0 | 1): number => Math.max(...rows.map((row) => row[at].length));

@@ -6,18 +6,18 @@ import { type Edition, manifestOf, programManifest, webManifest } from './manife
 import { licencesOf, linksKept, noticeOf } from './papers.ts';
 import { type Room, WEB } from './rooms.ts';
 
-/** What packages are made from. */
+/** The inputs of packages. */
 export interface Materials {
   readonly root: Root;
-  /** Where the compiled files are, and their paths in it. */
+  /** The folder of the compiled files, and their paths in it. */
   readonly emitted: string;
   readonly paths: readonly string[];
 }
 
-/** Papers beside the code of a room. */
+/** Documents besides the code of a room. */
 const PAPERS = /^(?:LICENSE-.+\.txt|RULINGS.*\.md)$/;
 
-/** A room as a package: compiled code, what it reads when it runs, its papers. */
+/** Writes a room as a package: compiled code, files it reads at run time, its documents. */
 export function writeRoom(
   { root, emitted, paths }: Materials,
   room: Room,
@@ -38,16 +38,16 @@ export function writeRoom(
   writeJson(join(into, 'package.json'), manifestOf(room, edition));
 }
 
-/** What the program is made of besides materials. */
+/** What the program consists of besides the materials. */
 export interface ProgramParts {
   readonly project: Manifest;
   readonly rooms: readonly Room[];
-  /** The folder of the built pages, and whose packages are built into them. */
+  /** The folder of the built pages, and the packages built into them. */
   readonly web: string;
   readonly builtIn: readonly string[];
 }
 
-/** The program: all its rooms inside it, the built pages, and the file that npm links to `arbitro`. */
+/** Writes the program: all its rooms inside it, the built pages, and the file that npm links to `arbitro`. */
 export function writeProgram(materials: Materials, parts: ProgramParts, into: string): void {
   const { root } = materials;
   const { project, rooms } = parts;
@@ -61,7 +61,7 @@ export function writeProgram(materials: Materials, parts: ProgramParts, into: st
   writeText(join(into, 'bin/arbitro.js'), "#!/usr/bin/env node\nimport '@arbitro/cli/launch';\n");
   copy(join(root, 'LICENSE'), join(into, 'LICENSE'));
   writeText(join(into, 'NOTICE'), noticeOf(root));
-  // the page of the command line introduces the program
+  // the README of the command line introduces the program
   writePage(join(root, 'apps/cli'), into);
   writeJson(join(into, 'package.json'), programManifest(project, rooms));
 }

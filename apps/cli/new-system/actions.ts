@@ -5,7 +5,7 @@ import { check } from './rules/check.ts';
 import { beginFight, endFight, pass } from './rules/turn.ts';
 import type { World } from './state.ts';
 
-/** Everything people may ask to do; their buttons come in this order. */
+/** All actions; their buttons appear in this order. */
 const ACTIONS = [attack, pass, check, beginFight, endFight] as const;
 
 export type Action = ActionIn<typeof ACTIONS>;
@@ -17,5 +17,5 @@ export const {
   offers,
 } = collectActions<World, Event, Action>(ACTIONS);
 
-/** Whose doing an action is: what has no `by` is the game master's. */
+/** Returns who does an action: the game master, if it has no `by`. */
 export const actor = (action: Action): Person => ('by' in action ? action.by : 'gm');

@@ -2,7 +2,7 @@ import { type Board, type BoardHealth, type BoardRow, fightOn, type Json } from 
 import { called } from './term-words.ts';
 import { isWhole, looks, type Seen, type View } from './view.ts';
 
-/** The tracker: the order of turns while a fight is on, otherwise everybody at the table. */
+/** The tracker: creatures in turn order during a fight, otherwise all creatures at the table. */
 export function board(given: Json): Board {
   const view = given as unknown as View;
   const fight = fightOn(view);
@@ -43,7 +43,7 @@ function row(one: Seen, fights: boolean): BoardRow {
   };
 }
 
-/** Numbers for those who may know them, for others how somebody looks. */
+/** Shows numbers to viewers who may know them, and to others how hurt the creature looks. */
 function health(one: Seen): BoardHealth {
   const rule = 'my-game.fight.out';
   if (!isWhole(one)) return { looks: one.looks, rule };

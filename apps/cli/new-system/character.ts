@@ -16,7 +16,7 @@ const BODY: Words = { en: 'Body', it: 'Corpo', fi: 'Keho' };
 const STATISTICS: Words = { en: 'Statistics', it: 'Statistiche', fi: 'Ominaisuudet' };
 const FIGHT: Words = { en: 'Fight', it: 'Combattimento', fi: 'Taistelu' };
 
-/** Somebody's sheet as people read it: whole, or as much as they may know. */
+/** A creature's sheet for a reader: whole, or as much as the viewer may know. */
 export function character(given: Json): readonly CharacterSection[] {
   const one = given as unknown as Seen;
   return isWhole(one) ? whole(one) : outline(one);
@@ -32,16 +32,16 @@ const outline = ({ looks }: Outline): readonly CharacterSection[] => [
   { title: BODY, kind: 'numbers', fields: [field(called('looks'), looks, 'my-game.fight.out')] },
 ];
 
-/** A field is a label, a value and the rule that speaks of it; `reckoned` is one that says what it is made of. */
+/** A field is a label, a value and the rule it comes from; `computedField` also lists the parts of its value. */
 const { field, reckoned } = characterFields<RuleId>();
 
-/** `path` is where the value stands in the sheet: its owner may write another there. */
+/** `path` is the position of the value in the sheet, where its owner may edit it. */
 const body = ({ health, full }: Creature): readonly CharacterField[] => [
   { ...field(called('health'), health, 'my-game.fight.out'), path: 'health' },
   { ...field(called('full'), full, 'my-game.fight.out'), path: 'full' },
 ];
 
-/** `rolls` makes it a button: a tap begins a check with it. */
+/** `rolls` makes it a button that begins a check with this statistic. */
 const statistics = (one: Creature): readonly CharacterField[] =>
   STATS.map((stat) => {
     const rule = 'my-game.check.roll';

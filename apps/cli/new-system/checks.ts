@@ -6,22 +6,22 @@ import type { RuleId } from './rules.ts';
 import type { Creature, World } from './state.ts';
 import { GUARD, type Stat, WEAPONS } from './tables.ts';
 
-/** All that a rule of this game may do: read the world, roll, ask, state a fact. */
+/** Everything that a rule of this game may do: read the world, roll, ask, emit an event. */
 export type GameCtx = Ctx<World, Event>;
 
-/** What is rolled for a check, and for an attack: `d(12)` is one die of twelve sides, `d(6, 2)` two of six. */
+/** The dice of a check and of an attack: `d(12)` is one twelve-sided die, `d(6, 2)` two six-sided ones. */
 export const checkDice = d(12);
 export const attackDice = d(12);
 
-/** Is this total enough? @rule my-game.check.roll @rule my-game.check.ties */
+/** Whether this total is enough. @rule my-game.check.roll @rule my-game.check.ties */
 export const reaches = (total: number, needed: number, { ties }: Pick<Options, 'ties'>): boolean =>
   ties === 'beat' ? total > needed : total >= needed;
 
-/** What is added to a roll, and why. */
+/** The modifier of a roll, and its reason. */
 export const statistic = (one: Creature, stat: Stat, rule: RuleId): Score =>
   score([{ rule, what: stat, how: 'add', value: one[stat] }]);
 
-/** A number made of parts says which: people see them on the sheet. @rule my-game.fight.guard */
+/** A computed number lists its parts: people see them on the sheet. @rule my-game.fight.guard */
 export const guardOf = (one: Creature): Score =>
   score([
     { rule: 'my-game.fight.guard', what: 'base', how: 'add', value: GUARD },

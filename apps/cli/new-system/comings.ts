@@ -5,20 +5,20 @@ import { whatIsNext } from './rules/turn.ts';
 import type { Sheet, World } from './state.ts';
 import { removeCreatures } from './world.ts';
 
-/** Somebody comes to the table, or is given another sheet. Whoever comes during a fight takes no part in it. */
+/** Adds a creature to the table, or replaces its sheet. A creature that enters during a fight takes no part in it. */
 export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
   return goneOn({ ...world, creatures: joinedBy(world.creatures, { id, name, ...sheet }) });
 }
 
-/** Somebody is taken from the table; on their own turn the next one is up. */
+/** Removes a creature from the table; if it was its turn, the next creature is up. */
 export function leave(world: World, id: CreatureId): World {
   const turn = fightOn(world)?.turn === id;
-  // the turn goes on from where they stood, so they are gone only after it
+  // pass the turn on first: it continues from the position of the removed creature
   const after = turn ? apply(world, whatIsNext(world)) : world;
   return goneOn(removeCreatures(after, goneCreature(id)));
 }
 
-/** A fight that this decides is over, and nobody has a turn who cannot act. */
+/** Ends a fight that this decides, and passes on the turn of a creature that cannot act. */
 function goneOn(world: World): World {
   const fight = fightOn(world);
   if (!fight) return world;

@@ -3,7 +3,11 @@ import type { Options } from './options.ts';
 import type { Sheet } from './state.ts';
 import { CREATION, STATS } from './tables.ts';
 
-/** Making a character: each question is asked in turn, and any answers end in a sheet. @rule my-game.creation.bearer */
+/**
+ * Creates a character: the questions are asked in turn, and any valid answers lead to a sheet.
+ *
+ * @rule my-game.creation.bearer
+ */
 export const creation: Creation<Options, Sheet> = {
   rule: 'my-game.creation.bearer',
   make: (ctx) => {

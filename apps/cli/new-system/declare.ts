@@ -8,7 +8,7 @@ export const action = actionsOf<World, Event>();
 /** Declares an event, beside the rule that states it. `events.ts` lists them all. */
 export const event = eventsOf<World, Creature>();
 
-/** The world with something else written to its fight. */
+/** Returns the world with parts of its fight replaced. */
 export function withFight(world: World, change: Partial<Fight>): World {
   if (!world.fight) throw new Error('there is no fight to change');
   return { ...world, fight: { ...world.fight, ...change } };

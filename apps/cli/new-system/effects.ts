@@ -1,4 +1,4 @@
-/** What a state of the body lets somebody do. A new state is a new row, never an `if` in a rule. */
+/** What a creature can do in each state of its body. A new state is a new row, never an `if` in a rule. */
 export interface Effects {
   /** Takes turns and makes checks. */
   readonly acts: boolean;
@@ -13,7 +13,7 @@ const STATES = {
 } as const satisfies Record<string, Effects>;
 export type State = keyof typeof STATES;
 
-/** Health alone says it. @rule my-game.fight.out */
+/** Health alone decides the state. @rule my-game.fight.out */
 export const stateOf = ({ health }: { readonly health: number }): State => (health > 0 ? 'up' : 'out');
 
 export const effectsOn = (one: { readonly health: number }): Effects => STATES[stateOf(one)];

@@ -5,7 +5,7 @@ import { fightBegan, fightEnded, turnBegan, turnPassed } from './rules/turn.ts';
 import type { RuleId } from './rules.ts';
 import type { Creature, World } from './state.ts';
 
-/** Everything that can have happened. A new one needs words in `face.ts`. */
+/** All events. A new one needs words in `presentation.ts`. */
 const EVENTS = [checked, fightBegan, turnBegan, turnPassed, struck, wounded, fell, fightEnded] as const;
 
 export type Event = EventIn<typeof EVENTS, RuleId>;

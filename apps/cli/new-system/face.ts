@@ -6,7 +6,7 @@ import type { Event, EventOf, EventType } from './events.ts';
 import { NAME } from './name.ts';
 import { TERMS } from './term-words.ts';
 
-/** The log: a sentence for each event. `{who}` is filled in with the name of whoever it is. */
+/** The log: a sentence for each event. `{who}` is replaced by the creature's name. */
 const TELLS: { readonly [T in EventType]: (event: EventOf<T>) => Sentence } = {
   checked: ({ who, stat, difficulty, made }) => ({
     words: made
@@ -78,7 +78,7 @@ const ON: Words = { en: 'target', it: 'bersaglio', fi: 'kohde' };
 const STAT: Words = { en: 'statistic', it: 'statistica', fi: 'ominaisuus' };
 const DIFFICULTY: Words = { en: 'difficulty', it: 'difficoltà', fi: 'vaikeus' };
 
-/** The buttons: what each action is called, and the places in it left to fill. */
+/** The buttons: the name of each action, and of the places left to fill. */
 const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   check: {
     title: { en: 'Make a check', it: 'Fare una prova', fi: 'Tee koe' },
@@ -96,7 +96,7 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   },
 };
 
-/** How your game is shown: words and layout, no rule. */
+/** The presentation of your game: words and layout, no rules. */
 export const face: Face<Event> = {
   name: NAME.name,
   about: NAME.about,

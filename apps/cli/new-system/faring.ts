@@ -3,7 +3,7 @@ import { effectsOn } from './effects.ts';
 import type { Event } from './events.ts';
 import type { World } from './state.ts';
 
-/** What simulations count: sides, who is up, health, blows. */
+/** What simulations count: sides, creatures on their feet, health, damage dealt. */
 export const faring: Faring<World, Event> = {
   side: (world, id) => creature(world, id).side,
   fate: (world, id) => {
@@ -17,7 +17,7 @@ export const faring: Faring<World, Event> = {
   blow: (event) =>
     event.type === 'wounded' ? { by: event.by, on: event.who, points: event.points } : undefined,
   reserves: () => ({}),
-  // all that the rest of a fight hangs on: neither names nor the number of the round
+  // everything that the rest of a fight depends on: neither names nor the round number
   gist: ({ options, creatures, fight }) => ({
     options,
     creatures: creatures.map(({ name: _, ...one }) => one),

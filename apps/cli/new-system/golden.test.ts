@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { game } from './index.ts';
 import type { World } from './state.ts';
 
-/** Sheets as a person writes them. */
+/** Takes sheets as a person writes them. */
 function table(sheets: Readonly<Record<string, object>>, options: object = {}): World {
   return game.begin({
     options: game.schemas.options.parse(options),
@@ -23,7 +23,7 @@ function fighting(world: World): World {
   return step.world;
 }
 
-// Every chance is worked out by hand first: of the 12 faces, which will do?
+// Every chance is first computed by hand: which of the 12 faces succeed?
 
 const sheets = { anna: { nerve: 2, hands: 2 }, wisp: { side: 'marsh', nerve: 3, full: 2 } };
 const check = { type: 'check', by: 'anna', stat: 'nerve', difficulty: 'hard' } as const;

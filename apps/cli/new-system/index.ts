@@ -22,7 +22,7 @@ import { tactics } from './tactics.ts';
 import { rollAudience, view } from './view.ts';
 import { worldSchema } from './world.ts';
 
-/** Your game: all its parts by the names that Arbitro asks for. README.md says which file to open for what. */
+/** Your game: all its parts under the names that Arbitro expects. README.md says which file to open for what. */
 export const game: System<World, Action, Event, Options, Sheet, null> = {
   id: NAME.id,
   rules: RULES,

@@ -4,7 +4,7 @@ import type { World } from './state.ts';
 import { isOpen } from './view.ts';
 import { removeCreatures } from './world.ts';
 
-/** The world as the viewer may take it to be: without what is hidden, and with assumed numbers for those not known. */
+/** Returns the world as the viewer may assume it: without hidden things, and with default numbers for unknown ones. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
   const seen = removeCreatures(world, goneFor(world.creatures, viewer, hidden));

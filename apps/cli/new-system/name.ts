@@ -1,6 +1,6 @@
 import type { SystemName } from '@arbitro/kernel';
 
-/** What your game is called and about: all that is shown of it before its rules are loaded. */
+/** The name and description of your game: everything shown before its rules are loaded. */
 export const NAME: SystemName = {
   id: 'my-game',
   name: { en: 'My Game', it: 'My Game', fi: 'My Game' },

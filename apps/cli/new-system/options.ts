@@ -1,9 +1,10 @@
 import type { OptionBook, OptionsOf } from '@arbitro/kernel';
 
 /**
- * What a table may play otherwise. The first setting is the usual one.
+ * The house rules. The first setting is the default.
  *
- * A rule reads it as `world.options.ties`; `arbitro sim scenarios/first.yaml --option ties=beat --system .` says what it does.
+ * A rule reads it as `world.options.ties`; `arbitro sim scenarios/first.yaml --option ties=beat --system .` shows its
+ * effect.
  */
 export const OPTIONS = {
   ties: {

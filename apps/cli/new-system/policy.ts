@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import type { World } from './state.ts';
 import { tactics } from './tactics.ts';
 
-/** Who plays where no person does: attacks whoever has the least health, and answers with what is offered first. */
+/** Plays creatures without a player: attacks the foe with the least health, and gives the first answer offered. */
 export const sensible: Policy<World, Action> = {
   act: (world, who) => {
     const attacks = tactics.choices(world, who).filter((action) => action.type === 'attack');

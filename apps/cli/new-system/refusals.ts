@@ -1,6 +1,6 @@
 import { type RefusalBook, refuser } from '@arbitro/kernel';
 
-/** What your game says no for, beside what every game does: not your turn, no fight is on, nobody by that name. */
+/** Refusals of your game, besides those of every game: not your turn, no fight is on, no creature of that name. */
 export const GAME_REFUSALS = {
   'on-your-side': {
     status: 422,

@@ -1,7 +1,7 @@
 import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event } from './events.ts';
 
-/** What a run came to: the lines of its odds. Each fact is a term of `term-words.ts`. */
+/** The result of a run: the lines of its odds. Each fact is a term of `term-names.ts`. */
 export const result = (events: readonly Event[]): Result =>
   resultOf(events, { facts: factsOf, amounts: amountsOf });
 

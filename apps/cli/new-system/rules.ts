@@ -7,8 +7,8 @@ const BEARERS: Words = { en: 'Lantern-bearers', it: 'Portatori di lanterne', fi:
 /**
  * The rules of your game in words, each by an id: system, chapter, rule.
  *
- * Every roll, event and reason cites one of these ids, and people can open it wherever they see it. A rule is written
- * here first, then shown in `scenarios/`, then played in `rules/`.
+ * Every roll, event and reason cites one of these ids, and people can open it wherever they see it. Write a rule here
+ * first, then show it in `scenarios/`, then implement it in `rules/`.
  */
 export const RULES = {
   'my-game.check.roll': {
@@ -103,5 +103,5 @@ export const RULES = {
   },
 } as const satisfies RuleBook;
 
-/** What may be cited. */
+/** The ids that can be cited. */
 export type RuleId = keyof typeof RULES;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Sheet } from './state.ts';
 import { SIDES, WEAPON_NAMES } from './tables.ts';
 
-/** A creature as somebody writes it in a file. What has a default need not be written. */
+/** A creature as written in a file. Fields with a default can be left out. */
 export const creatureSheet = z.strictObject({
   side: z.enum(SIDES).default('bearers'),
   nerve: countingNumber.max(6).default(0),
@@ -20,7 +20,7 @@ const TOO_HEALTHY = {
 };
 export const healthFits = ({ health, full }: Pick<Sheet, 'health' | 'full'>): boolean => health <= full;
 
-/** Whoever's health is not written is unhurt. */
+/** A creature without a written health is unhurt. */
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet
   .transform((given) => ({ ...given, health: given.health ?? given.full }))
   .refine(healthFits, saying(TOO_HEALTHY, ['health']));

@@ -2,7 +2,7 @@ import type { CreatureId } from '@arbitro/kernel';
 import type { Options } from './options.ts';
 import type { Side, Weapon } from './tables.ts';
 
-/** Somebody at the table. What you add here you also add to `sheet.ts`, and show in `character.ts`. */
+/** A creature at the table. A field you add here also goes into `sheet.ts` and `character.ts`. */
 export interface Creature {
   readonly id: CreatureId;
   readonly name: string;
@@ -17,15 +17,15 @@ export type Sheet = Omit<Creature, 'id' | 'name'>;
 
 export interface Fight {
   readonly round: number;
-  /** Everybody who takes part, in the order of turns; those who are out keep their place. */
+  /** All participants in turn order; creatures that are out keep their position. */
   readonly order: readonly CreatureId[];
-  /** Whose turn it is; nobody's where whoever has it cannot be seen. */
+  /** The creature whose turn it is; null if the viewer cannot see it. */
   readonly turn: CreatureId | null;
   readonly over: boolean;
   readonly winner: Side | null;
 }
 
-/** All that a table holds. A fight that is over stays until the next. */
+/** The whole state of a table. A finished fight stays until the next. */
 export interface World {
   readonly options: Options;
   readonly creatures: readonly Creature[];

@@ -7,7 +7,7 @@ import type { Creature, World } from './state.ts';
 
 const usual = game.schemas.options.parse({});
 
-/** Everybody of `content/` at one table. */
+/** All creatures of `content/` at one table. */
 function camp(options: Options): World {
   const creatures = Object.entries(game.content).map(([id, { sheet }]) => ({
     id,
@@ -23,7 +23,7 @@ function fighting(world: World): World {
   return step.world;
 }
 
-/** The same fight with a hound whose numbers nobody at the table knows. */
+/** The same fight with a hound whose numbers the players do not know. */
 function stranger(change: Partial<Creature>): World {
   const world = fighting(camp(usual));
   return {
@@ -33,7 +33,7 @@ function stranger(change: Partial<Creature>): World {
 }
 const SECRET: Partial<Creature> = { nerve: 5, hands: 6, weapon: 'club', health: 20, full: 20 };
 
-// some forty promises that every system keeps: what is offered is accepted, odds are what dice show, secrets stay secret
+// some forty properties that every system must have: offers are accepted, odds match the dice, secrets stay secret
 systemContract(game, {
   worlds: { camp: camp(usual), fight: fighting(camp(usual)) },
   under: camp,

@@ -2,7 +2,7 @@ import type { Tactics } from '@arbitro/kernel';
 import { type Action, refuses } from './actions.ts';
 import type { World } from './state.ts';
 
-/** What a policy that looks ahead has to choose from. */
+/** The choices for a policy that looks ahead. */
 export const tactics: Tactics<World, Action> = {
   choices: (world, by) =>
     world.creatures

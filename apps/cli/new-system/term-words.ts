@@ -1,12 +1,12 @@
 import { calledBy, type Words } from '@arbitro/kernel';
 
 /**
- * Words for all that rolls, reasons, questions and odds call by a key.
+ * Words for all keys in rolls, reasons, questions and odds.
  *
- * Not translated yet? `everywhere('guard')` of `@arbitro/kernel` says the same in every language.
+ * Not translated yet? `sameInAllLanguages('guard')` of `@arbitro/kernel` uses one text for every language.
  */
 export const TERMS: Readonly<Record<string, Words>> = {
-  // statistics and what they make
+  // statistics and derived values
   nerve: { en: 'nerve', it: 'sangue freddo', fi: 'maltti' },
   hands: { en: 'hands', it: 'mani', fi: 'kädet' },
   guard: { en: 'guard', it: 'guardia', fi: 'suojaus' },
@@ -25,14 +25,14 @@ export const TERMS: Readonly<Record<string, Words>> = {
   claws: { en: 'claws', it: 'artigli', fi: 'kynnet' },
   jaws: { en: 'jaws', it: 'fauci', fi: 'leuat' },
   club: { en: 'club', it: 'clava', fi: 'nuija' },
-  // what a roll comes to
+  // results of a roll
   attack: { en: 'attack', it: 'attacco', fi: 'hyökkäys' },
   damage: { en: 'damage', it: 'danno', fi: 'vahinko' },
   made: { en: 'made', it: 'riuscita', fi: 'onnistui' },
   failed: { en: 'failed', it: 'fallita', fi: 'epäonnistui' },
   hit: { en: 'hit', it: 'a segno', fi: 'osuma' },
   missed: { en: 'missed', it: 'a vuoto', fi: 'huti' },
-  // how somebody is
+  // health states
   looks: { en: 'looks', it: 'aspetto', fi: 'ulkonäkö' },
   up: { en: 'up', it: 'in piedi', fi: 'pystyssä' },
   unhurt: { en: 'unhurt', it: 'senza ferite', fi: 'vahingoittumaton' },
@@ -44,5 +44,5 @@ export const TERMS: Readonly<Record<string, Words>> = {
   nobody: { en: 'nobody', it: 'nessuno', fi: 'ei kukaan' },
 };
 
-/** The words of a term. */
+/** Returns the words of a term. */
 export const called = calledBy(TERMS);

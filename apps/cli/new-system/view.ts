@@ -7,17 +7,19 @@ export interface Outline extends Pick<Creature, 'id' | 'name' | 'side'> {
 }
 export type Seen = Creature | Outline;
 
-/** What `view` gives to people. */
+/** What `view` returns to a viewer. */
 export interface View extends Omit<World, 'creatures'> {
   readonly creatures: readonly Seen[];
 }
 
 export const isWhole = (one: Seen): one is Creature => 'health' in one;
 
-/** Do all see the numbers of this one? Those of the lantern-bearers lie open on the table. */
+/** Whether all seats see this creature's numbers, as for lantern-bearers. */
 export const isOpen = ({ side }: Pick<Creature, 'side'>): boolean => side === 'bearers';
 
-/** What a viewer may know: open sheets whole, and their own; of the others how they look. */
+/**
+ * Returns what a viewer may know: open sheets and the viewer's own in full, of other creatures only how hurt they look.
+ */
 export function view({ options, creatures, fight }: World, viewer: Viewer): Json {
   const seen: View = { options, creatures: creatures.map((one) => seenBy(one, viewer)), fight };
   return seen as unknown as Json;
@@ -36,7 +38,7 @@ export function looks({ health, full }: Pick<Creature, 'health' | 'full'>): Look
   return health < full ? 'hurt' : 'unhurt';
 }
 
-/** What a creature of the marsh adds to its dice is the game master's to know. */
+/** Only the game master sees the modifiers of a creature of the marsh. */
 export function rollAudience(world: World, { by }: Roll): Audience {
   const one = by === 'gm' ? undefined : findCreature(world, by);
   if (!one) return 'gm';

@@ -45,7 +45,7 @@ function turnFits({ order, turn }: Fight, world: World): boolean {
   return order.includes(turn) && whose !== undefined && effectsOn(whose).acts;
 }
 
-/** What must hold of a whole table, so that whatever passes can be played on. */
+/** Conditions on a whole table: every world that meets them can be played. */
 const DEMANDS: readonly Demand<World>[] = [
   [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   [ofAll(healthFits), ['creatures'], WORLD_FAULTS.parts],

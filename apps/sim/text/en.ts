@@ -1,4 +1,4 @@
-/** What reports say in English; the other languages have the same keys. */
+/** Texts of reports in English; the other languages have the same keys. */
 export const en = {
   report: {
     fights: '{fights} {count, plural, one {fight} other {fights}}',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What reports say in Finnish. */
+/** Texts of reports in Finnish. */
 export const fi: typeof en = {
   report: {
     fights: '{fights} {count, plural, one {taistelu} other {taistelua}}',

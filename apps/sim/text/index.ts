@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** What reports say. */
+/** Texts of reports. */
 export const TEXT = inEachLanguage({ en, it, fi });

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What reports say in Italian. */
+/** Texts of reports in Italian. */
 export const it: typeof en = {
   report: {
     fights: '{fights} {count, plural, one {combattimento} other {combattimenti}}',

@@ -22,7 +22,7 @@ const NewPage = lazy(() =>
   import('../pages/new/new-page.tsx').then(({ NewPage: page }) => ({ default: page })),
 );
 
-/** Which page the address asks for. */
+/** Shows the page that the address names. */
 export function App() {
   const { path, hash } = usePlace();
   const [page, id, part] = path;
@@ -56,7 +56,7 @@ function pageOf(page: string | undefined, id: string | undefined, part: string |
   }
 }
 
-/** A page is fetched when it is first wanted. */
+/** Fetches a page when it is first needed. */
 function Loaded({ children }: { readonly children: ReactNode }) {
   const { text } = useSpeech();
   return (

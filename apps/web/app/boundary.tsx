@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A part of the app that broke, or could not be fetched, takes nothing else with it. */
+/** Contains the error of a part that broke or could not be fetched, so that the rest of the app keeps working. */
 export class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -1,4 +1,4 @@
-/** What the build writes into the app. */
+/** Constants that the build writes into the app. */
 declare const __VERSION__: string;
 declare const __RULINGS__: Readonly<
   Record<

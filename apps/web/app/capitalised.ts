@@ -1,2 +1,2 @@
-/** A text that begins a line or stands alone begins with a capital. */
+/** Capitalises a text that begins a line or stands alone. */
 export const capitalised = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);

@@ -4,20 +4,20 @@ import { remember } from './memory.ts';
 import { loadedLanguage, loadLanguage } from './texts.ts';
 import { WORDS, type WordKey } from './words.ts';
 
-/** How this reader is spoken to. */
+/** Texts and formats in the reader's language. */
 export interface Speech {
   readonly language: Language;
   /** Loads the texts of another language, then speaks it. Fails where they cannot be had. */
   choose(language: Language): Promise<void>;
   /** A text of the app: `text('kept', { n: 3 })`. */
   text(key: WordKey, params?: Sentence['with']): string;
-  /** Words that come from elsewhere: a system's face, a rule. */
+  /** Returns words from elsewhere: a system's presentation, a rule. */
   words(words: Words, params?: Sentence['with']): string;
   number(value: number, digits?: number): string;
-  /** A chance as a percentage; never 0 or 100 % for what is only nearly so. */
+  /** Formats a chance as a percentage; never 0 or 100 % for a chance that is only nearly so. */
   percent(chance: number): string;
   time(ms: number): string;
-  /** How long ago, in the largest unit that fits: “yesterday”, “3 hours ago”. */
+  /** Returns how long ago, in the largest unit that fits: “yesterday”, “3 hours ago”. */
   ago(ms: number): string;
 }
 

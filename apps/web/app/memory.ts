@@ -1,4 +1,4 @@
-/** What this device remembers. A browser that keeps nothing (private windows) is no reason to fail. */
+/** Returns a value stored on this device. A browser that stores nothing (private windows) is not an error. */
 export function remembered(key: string): string | undefined {
   try {
     return localStorage.getItem(`arbitro.${key}`) ?? undefined;
@@ -12,7 +12,7 @@ export function remember(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(`arbitro.${key}`);
     else localStorage.setItem(`arbitro.${key}`, value);
   } catch {
-    // nothing is kept here, and nothing depends on it
+    // nothing is stored here, and nothing depends on it
   }
 }
 

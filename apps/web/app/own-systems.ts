@@ -3,13 +3,13 @@ import type { System, SystemName } from '@arbitro/kernel';
 
 type Ruling = (typeof __RULINGS__)[string][number];
 
-/** What the module of a system holds that is not built into the app. */
+/** The exports of a custom system's module, which is not built into the app. */
 interface OwnModule {
   readonly system: System;
   readonly rulings: readonly Ruling[];
 }
 
-/** A system that the server brought along: its name, and where its module is. */
+/** A custom system of the server: its name, and the address of its module. */
 interface OwnSystem extends SystemName {
   readonly module: string;
 }
@@ -17,14 +17,14 @@ interface OwnSystem extends SystemName {
 const modules = new Map<string, string>();
 const rulings = new Map<string, readonly Ruling[]>();
 
-/** The system of a module of the server's; a worker, which sees no page, is told its address. */
+/** Loads the system of a module of the server; a worker cannot see the page, so it is given the address. */
 export async function loadOwn(address: string): Promise<System> {
   const own: OwnModule = await import(/* @vite-ignore */ address);
   rulings.set(own.system.id, own.rulings);
   return own.system;
 }
 
-/** Makes the systems known that the page tells of, besides those built into the app. */
+/** Registers the custom systems that the page lists, besides those built into the app. */
 export function bringOwn(page: Document): void {
   const told = page.querySelector<HTMLMetaElement>('meta[name="arbitro-systems"]')?.content ?? '[]';
   for (const { module, ...name } of JSON.parse(told) as readonly OwnSystem[]) {
@@ -33,8 +33,8 @@ export function bringOwn(page: Document): void {
   }
 }
 
-/** Where the module of a system is; nothing for those built into the app. */
+/** Returns the address of a system's module; undefined for systems built into the app. */
 export const moduleOf = (system: string): string | undefined => modules.get(system);
 
-/** What was chosen where its book is silent, once it is loaded. */
+/** Returns the rulings where the book is silent, once the system is loaded. */
 export const ownRulings = (system: string): readonly Ruling[] => rulings.get(system) ?? [];

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useEffect, useState } from 'react';
 
-/** Where the reader is: the parts of the path, and what follows `#`. */
+/** The current address: the parts of the path, and the text after `#`. */
 export interface Place {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
@@ -45,7 +45,7 @@ export function Placed({ children }: { readonly children: ReactNode }) {
   return <Here value={place}>{children}</Here>;
 }
 
-/** A link within the app; with a key held down it is the browser's. */
+/** A link within the app; with a modifier key held down the browser handles it. */
 export function Link({ href = '/', onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a

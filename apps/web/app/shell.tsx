@@ -18,7 +18,7 @@ const WAYS = [
   ['lab', 'compare'],
 ] as const;
 
-/** The frame of every page but the table's: name, ways, language and colours. */
+/** The frame of every page except the table: name, navigation, language and colours. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useSpeech();
   const {
@@ -53,7 +53,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whoever comes from another page begins at the top of this one, with the keyboard too. */
+/** A reader who comes from another page starts at the top of this one, with the keyboard focus too. */
 function useFocusOnArrival(page: string | undefined) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(page);
@@ -106,7 +106,7 @@ export function Settings() {
   );
 }
 
-/** Each press goes on to the next: as the device, light, dark. */
+/** Each press selects the next theme: as the device, light, dark. */
 function ThemeSwitch() {
   const { text } = useSpeech();
   const [theme, setChosen] = useState(themeNow);

@@ -7,18 +7,18 @@ type Statements = Readonly<Record<string, Words>>;
 
 const loaded = new Map<string, Promise<Statements>>();
 
-/** What the rules of a system say: loaded apart from what is played by, for a table seldom needs more than a few. */
+/** Loads the statements of a system's rules, apart from the rules themselves: a table seldom needs more than a few. */
 function statementsOf(system: string): Promise<Statements> {
   const known = loaded.get(system);
   if (known) return known;
   const found = loadTexts(`${system}-statements`).then(() => loadStatements(system) ?? {});
   loaded.set(system, found);
-  // without a connection it may be had another time
+  // it may succeed later, when there is a connection
   found.catch(() => loaded.delete(system));
   return found;
 }
 
-/** What a rule says, once it is there. */
+/** Returns the statement of a rule, once it is loaded. */
 export function useStatement({ id }: Pick<System, 'id'>, rule: string): Words | undefined {
   const [all, setAll] = useState<Statements>();
   useEffect(() => {
@@ -36,6 +36,6 @@ export function useStatement({ id }: Pick<System, 'id'>, rule: string): Words | 
   return all?.[rule];
 }
 
-/** A system whose rules say all they say. */
+/** Returns a system whose rules include their statements. */
 export const completeSystem = async (system: System): Promise<System> =>
   withStatements(system, await statementsOf(system.id));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const NAME = 'Arbitro';
 
-/** What the window is called while this page is open. */
+/** Sets the window title while this page is open. */
 export function useTitle(title?: string): void {
   useEffect(() => {
     document.title = title === undefined ? NAME : `${title} · ${NAME}`;

@@ -1,4 +1,4 @@
 import { TEXT } from './text/index.ts';
 
-/** Texts that several pages use. */
+/** Texts shared by several pages. */
 export const COMMON = TEXT.common;

@@ -15,7 +15,7 @@ type Later = typeof DICE & typeof LAB & typeof NEW & typeof RULES;
 
 const known: Record<string, Words> = { ...FIRST };
 
-/** Every text of the app, by key. A page that is loaded when it is opened brings its own along. A key that is not here does not compile. */
+/** All texts of the app, by key. A page that is loaded on demand adds its own. A missing key does not compile. */
 export const WORDS = known as typeof FIRST & Later;
 export type WordKey = keyof typeof WORDS;
 

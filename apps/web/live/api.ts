@@ -5,16 +5,16 @@ import { released } from './pressing.ts';
 
 const SEAT = 'arbitro.seat.';
 
-/** This tab sits there: another tab of the same browser may sit elsewhere at the same table. */
+/** Remembers the seat of this tab: another tab of the same browser may have another seat at the same table. */
 function seatHere(table: string, seat: string): void {
   try {
     sessionStorage.setItem(SEAT + table, seat);
   } catch {
-    // without it the tab is the seat that was taken last
+    // without it the tab has the seat that was taken last
   }
 }
 
-/** The address with the seat of this tab in it. */
+/** Returns the address with this tab's seat in it. */
 export function asSeated(address: string): string {
   const [, table] = /^\/api\/tables\/([a-z0-9]+)/.exec(address) ?? [];
   const seat = table === undefined ? undefined : seatIn(table);
@@ -30,7 +30,7 @@ function seatIn(table: string): string | undefined {
   }
 }
 
-/** A no from the server, or no answer at all (`offline`). */
+/** An error reply of the server, or no reply at all (`offline`). */
 export interface Denied {
   readonly ok: false;
   readonly code: string;
@@ -38,11 +38,11 @@ export interface Denied {
   readonly says: string;
   readonly faults: readonly { readonly at: string; readonly says: string }[];
 }
-/** A no that may be a yes a little later: nobody was there, or there was too much to do. */
+/** Whether a retry may succeed: there was no reply, or the server was too busy. */
 export const isPassing = ({ code, status }: Denied): boolean =>
   code === 'offline' || status >= 500 || status === 429;
 
-/** So long until it is asked again. */
+/** The pause before a retry. */
 export const PAUSE_MS = 1_500;
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | Denied;
@@ -62,10 +62,10 @@ interface Asking {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Nobody answered. */
+/** The server did not reply. */
 export const LOST: Denied = { ok: false, code: 'offline', status: 0, says: '', faults: [] };
 
-/** Asks the server; whatever comes of it is a value. */
+/** Sends a request to the server; never throws, every result is a value. */
 export async function ask<T>(
   path: string,
   { method, body, key, language, signal }: Asking = {},
@@ -90,13 +90,13 @@ export async function ask<T>(
   }
 }
 
-/** What the server said no with. */
+/** Builds the `FailedReply` value of an error reply. */
 export function deniedBy(status: number, refused: (Refused & { faults?: Denied['faults'] }) | null): Denied {
   const { refusal, says = '', faults = [] } = refused ?? {};
   return { ok: false, status, code: refusal?.code ?? 'unknown', says, faults };
 }
 
-/** Everything that can be asked of one table. */
+/** All requests about one table. */
 export const tableApi = (table: string) => ({
   session: async (key: string) => {
     const sat = await ask<{ readonly seat: string }>(`/tables/${table}/session`, { body: { key } });
@@ -108,17 +108,17 @@ export const tableApi = (table: string) => ({
     ask<{ readonly lines: readonly Line[]; readonly more: boolean }>(
       `/tables/${table}/log?before=${before}&limit=${limit}`,
     ),
-  /** What may be done; by one creature, where it is named. */
+  /** The available actions; of one actor, if it is named. */
   offers: (of?: string) =>
     ask<readonly Offer[]>(
       `/tables/${table}/offers${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`,
     ),
   picture: (name: string) => ask<{ readonly picture: string }>(`/tables/${table}/pictures/${name}`),
   odds: (body: Fields, signal?: AbortSignal) => ask<Chances>(`/tables/${table}/odds`, { body, signal }),
-  /** The link of one's own seat, to sit there on another device too. */
+  /** The link of the user's own seat, for another device. */
   link: () => ask<{ readonly seat: string; readonly link: string }>(`/tables/${table}/link`),
   fork: (body: Json) => ask<Made>(`/tables/${table}/fork`, { body }),
-  /** A command, under an id of its own: tried again after a lost connection it is done once. */
+  /** Sends a command with its own id: repeated after a lost connection, it is executed once. */
   command: (name: string, body: Readonly<Record<string, unknown>>) =>
     keptAfterAll<KeptReply & { readonly link?: string }>(`/tables/${table}/${name}`, {
       command: crypto.randomUUID(),
@@ -127,13 +127,13 @@ export const tableApi = (table: string) => ({
 });
 export type TableApi = ReturnType<typeof tableApi>;
 
-/** About a minute in all: as long as a server takes to start again on a slow machine, or a train to leave a tunnel. */
+/** About a minute in all: enough for a server to restart on a slow machine, or for a train to leave a tunnel. */
 const PAUSES_MS = [300, 1_000, 2_000, 3_000, 4_000, ...Array.from({ length: 10 }, () => 5_000)];
 
-/** Nobody answered, or the server does not know what became of it. */
+/** No reply, or the server does not know whether the command was stored. */
 const UNSURE: readonly string[] = ['offline', 'store-down'];
 
-/** Sent again with the same id while nobody answers for it. */
+/** Resends a command with the same id until a reply says whether it was stored. */
 async function keptAfterAll<T>(path: string, body: unknown): Promise<Reply<T>> {
   for (const pause of PAUSES_MS) {
     const reply = await ask<T>(path, { body });

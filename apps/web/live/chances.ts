@@ -16,9 +16,9 @@ export interface Chances {
   readonly chances: Readonly<Record<string, Chance>>;
   readonly amounts: Readonly<Record<string, Amount>>;
   readonly unresolved: Chance;
-  /** Whose numbers this seat may not know: they were assumed. */
+  /** Creatures whose numbers this seat may not know: default numbers were used. */
   readonly assumed: readonly string[];
-  /** What was decided for people in the reckoning: each person and question once, with every answer that was supposed. */
+  /** The assumed decisions: each person and question once, with every answer that was assumed. */
   readonly supposes: readonly Supposed[];
 }
 

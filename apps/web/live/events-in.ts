@@ -4,7 +4,7 @@ export interface Heard {
   readonly data: string;
 }
 
-/** The messages of an answer that does not end, for what has to be asked with a body: `EventSource` cannot. */
+/** Yields the messages of a streamed response, for requests with a body: `EventSource` cannot send one. */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -21,12 +21,12 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
       }
     }
   } finally {
-    // whoever has heard enough leaves the line
+    // a caller that stops reading closes the connection
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** Signs of life and other remarks say nothing. */
+/** Keep-alive and other comments carry no message. */
 function heardIn(frame: string): Heard | undefined {
   const lines = frame.split('\n');
   const fields = (name: string): readonly string[] =>

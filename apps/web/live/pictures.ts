@@ -2,7 +2,7 @@ import type { Fields, Json } from '@arbitro/kernel';
 import { PICTURE, type Seen } from '@arbitro/protocol';
 import type { TableApi } from './api.ts';
 
-/** Pictures come by name in every message; each is asked for once. */
+/** Messages name pictures; each picture is fetched once. */
 export class Pictures {
   readonly #api: Pick<TableApi, 'picture'>;
   readonly #known = new Map<string, string>();
@@ -11,7 +11,10 @@ export class Pictures {
     this.#api = api;
   }
 
-  /** The same with the pictures themselves; one that cannot be had stays a name, and is asked for again next time. */
+  /**
+   * Returns the view with the pictures themselves; one that cannot be fetched stays a name, and is tried again next
+   * time.
+   */
   async putInto(seen: Seen): Promise<Seen> {
     const parts = Object.entries(seen.view as Fields);
     if (!parts.some(([, value]) => isNamed(value))) return seen;

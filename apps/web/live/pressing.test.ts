@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Has the press ended, so long after? */
+/** Whether the press has ended after so many milliseconds. */
 async function isReleased(afterMs: number): Promise<boolean> {
   let ended = false;
   void released().then(() => {

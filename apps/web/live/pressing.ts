@@ -1,17 +1,17 @@
-/** A press takes about a tenth of a second; whoever holds on longer draws or looks, and is told what is new. */
+/** A press takes about a tenth of a second; a longer one is drawing or looking, and updates are shown during it. */
 const PATIENCE_MS = 600;
-/** After a finger has gone up, its click is still to come. */
+/** The click follows shortly after the pointer goes up. */
 const CLICK_MS = 50;
 
 let pressing: Promise<void> | undefined;
 
 /**
- * The end of a press, if one is on. A click is lost when what was pressed has moved before it is let go: whatever comes
- * by itself waits for this before it is shown.
+ * Resolves at the end of the current press, if there is one. A click is lost if its target moves before the pointer is
+ * released, so updates wait for this before they are shown.
  */
 export const released = (): Promise<void> => pressing ?? Promise.resolve();
 
-/** From now on it is known when something is pressed, wherever on the page. */
+/** Starts tracking presses anywhere on the page. */
 export function noticePresses(page: EventTarget): void {
   page.addEventListener(
     'pointerdown',

@@ -4,13 +4,13 @@ const MEASURE = 'arbitro:act';
 let awaited: number | undefined;
 let shown = 0;
 
-/** Somebody commits to an action: from here it is measured until its line is on the screen. */
+/** The user commits to an action: starts measuring the time until its line is shown. */
 export function actBegun(): void {
   performance.mark(START);
   awaited = Number.POSITIVE_INFINITY;
 }
 
-/** The server kept it under this moment; its line may be there already. */
+/** The server stored the action at this moment; its line may be shown already. */
 export function actKept(moment: number): void {
   if (awaited === undefined) return;
   awaited = moment;

@@ -8,7 +8,7 @@ import { released } from './pressing.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 
-/** A table as this seat has been told of it. */
+/** A table as the server has reported it to this seat. */
 export interface LiveTable {
   readonly id: string;
   readonly connection: Connection;
@@ -16,7 +16,7 @@ export interface LiveTable {
   readonly seen: Seen | undefined;
   readonly moment: number;
   readonly lines: readonly Line[];
-  /** There are lines before the first one here. */
+  /** The log has lines before the first one loaded. */
   readonly more: boolean;
   readonly api: TableApi;
   loadMore(): Promise<void>;
@@ -33,7 +33,7 @@ interface State {
 
 const NOTHING: State = { connection: 'opening', moment: 0, lines: [], more: false };
 
-/** Sits down with the key, if there is one, and listens; after a lost connection it comes back by itself. */
+/** Takes the seat of the key, if there is one, and listens; reconnects by itself. */
 export function useTable(id: string, key: string | undefined): LiveTable {
   const api = useMemo(() => tableApi(id), [id]);
   const [state, setState] = useState<State>(NOTHING);
@@ -71,7 +71,7 @@ interface Hearer {
   since(): number;
 }
 
-/** The stream of one seat, opened again whenever it was closed for no good reason. */
+/** The stream of one seat, reopened whenever it closes unexpectedly. */
 class Listening {
   readonly #id: string;
   readonly #api: TableApi;
@@ -124,7 +124,7 @@ class Listening {
     );
     this.#source = source;
     source.addEventListener('told', ({ data }: MessageEvent<string>) => {
-      // in line: what comes while a picture is fetched waits for it
+      // in sequence: later messages wait while a picture is fetched
       this.#line = this.#line.then(() => this.#told(JSON.parse(data), key));
     });
     source.addEventListener('open', () => this.#to.change((was) => ({ ...was, connection: 'open' })));
@@ -134,7 +134,7 @@ class Listening {
     });
   }
 
-  /** A stream says nothing of why it was closed. */
+  /** A stream does not report why it was closed. */
   async #askWhy(): Promise<void> {
     const seen = await this.#api.see();
     if (this.#left) return;
@@ -146,7 +146,7 @@ class Listening {
     const seen = await this.#pictures.putInto(told.seen);
     await released();
     if (this.#left) return;
-    // the key has opened the seat: it stays in the cookie and goes from the address
+    // the key has opened the seat: it is now in the cookie, so remove it from the address
     if (key !== undefined && location.hash.slice(1) === key)
       history.replaceState(history.state, '', location.pathname + location.search);
     const { table, you } = told.seen;
@@ -161,10 +161,10 @@ class Listening {
   }
 }
 
-/** Seats that are as they were stay the same: whatever is drawn from them need not be drawn anew. */
+/** Unchanged seats stay the same objects, so that they are not drawn again. */
 function withNews(was: State, { moment, lines, seen, fresh, more }: Told): State {
   const last = was.lines.at(-1)?.moment ?? -1;
-  // lines told anew that begin within those known leave no gap
+  // lines sent again that begin within the known ones leave no gap
   const gap = fresh === true && (lines[0]?.moment ?? 0) > last;
   const known = gap ? [] : was.lines;
   const news = gap ? lines : lines.filter((line) => line.moment > last);

@@ -1,4 +1,4 @@
-/** One bar: what, how likely, and perhaps how it is told. */
+/** One bar: its label, its chance, and optionally how it is described. */
 export interface Bar {
   readonly key: string;
   readonly label: string;
@@ -7,7 +7,7 @@ export interface Bar {
   readonly tone?: 'good' | 'bad' | 'plain';
 }
 
-/** Chances as bars with their figures: a picture that is also a table to a screen reader. */
+/** Chances as bars with their figures: a chart that is also a table for screen readers. */
 export function Bars({ bars, title }: { readonly bars: readonly Bar[]; readonly title: string }) {
   return (
     <table className="bars">
@@ -69,13 +69,13 @@ export function Columns({ columns, title, marked = () => false, height = 64 }: C
   );
 }
 
-/** A value written under a chart, and how far along, in hundredths of its width. */
+/** A value written under a chart, and its position in percent of the width. */
 export interface Tick {
   readonly value: number | string;
   readonly at: number;
 }
 
-/** What stands under a chart; a screen reader has it from the chart's title. */
+/** The axis labels of a chart; a screen reader gets them from the chart's title. */
 export function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
   return (
     <div className="ticks number" aria-hidden="true">
@@ -90,7 +90,7 @@ export function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
 
 const MOST_TICKS = 9;
 
-/** Which values are written under their column, and where. */
+/** Returns which values are written under their column, and where. */
 export function ticksOf(columns: readonly Column[]): readonly Tick[] {
   const few = columns.filter(({ chance }) => chance > 0).length <= MOST_TICKS;
   const every = Math.ceil(columns.length / MOST_TICKS);

@@ -12,7 +12,7 @@ interface ChoiceProps<K extends string> {
   readonly onChoose: (key: K) => void;
 }
 
-/** One of a few, side by side; real radio buttons underneath, so the arrow keys work. */
+/** A choice of one among a few, side by side; real radio buttons underneath, so the arrow keys work. */
 export function Choice<K extends string>({ label, options, chosen, onChoose }: ChoiceProps<K>) {
   const name = useId();
   return (

@@ -7,11 +7,11 @@ import { Emblem } from './emblem.tsx';
 interface ChooseGameProps {
   readonly title: string;
   readonly about?: string;
-  /** The page that goes on with the game chosen: `/new`, `/lab`. */
+  /** The page to open with the chosen game: `/new`, `/lab`. */
   readonly page: string;
 }
 
-/** A page that is about one game asks which, when its address does not say. */
+/** Asks for the game on a page about one game, if the address does not name it. */
 export function ChooseGame({ title, about, page }: ChooseGameProps) {
   const { words } = useSpeech();
   useTitle(title);

@@ -3,7 +3,10 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useToasts } from './toast.tsx';
 
-/** Copies a text. Without leave to write to the clipboard (no https in a home network) it is selected by hand. */
+/**
+ * Copies a text. Without permission to write to the clipboard (no https in a home network) it shows the text to select
+ * by hand.
+ */
 export function CopyButton({ what, label }: { readonly what: string; readonly label: string }) {
   const { text } = useSpeech();
   const { tell } = useToasts();

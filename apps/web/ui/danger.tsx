@@ -2,7 +2,7 @@ import { DANGER_WORDS, DANGERS, type Danger } from '@arbitro/kernel';
 import { useSpeech } from '../app/language.tsx';
 import { Icon } from './icon.tsx';
 
-/** How dangerous an encounter is: so many skulls of three, and the word. */
+/** The danger of an encounter: up to three skulls, and the word. */
 export function DangerSign({ danger }: { readonly danger: Danger }) {
   const { words } = useSpeech();
   const steps = DANGERS.indexOf(danger);

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over everything else; on a phone it comes up from below. Escape and a tap beside it close it. */
+/** A dialog over everything else; on a phone it slides up from below. Escape and a tap beside it close it. */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const { text } = useSpeech();
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-/** The outline of a die by its sides; whatever else has as many sides as it likes is a circle. */
+/** The outline of a die by its number of sides; any other number is drawn as a circle. */
 const SHAPES: Readonly<Record<number, string>> = {
   4: 'M16 3L30 27H2z',
   6: 'M5 5h22v22H5z',
@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<number, string>> = {
 };
 const CIRCLE = 'M16 2a14 14 0 1 0 .01 0z';
 
-/** A die that shows a face. */
+/** A die showing a face. */
 export function Die({
   sides,
   face,
@@ -20,7 +20,7 @@ export function Die({
   readonly sides: number;
   readonly face: number;
   readonly tiny?: boolean;
-  /** It does not count: others were higher, or lower. */
+  /** Whether the die does not count, because others were higher or lower. */
   readonly dropped?: boolean;
 }) {
   return (

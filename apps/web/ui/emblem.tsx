@@ -2,7 +2,7 @@ import type { SystemName } from '@arbitro/kernel';
 import type { CSSProperties } from 'react';
 import { useSpeech } from '../app/language.tsx';
 
-/** A tint of its own for each system, from its id alone. */
+/** Returns a tint for each system, derived from its id. */
 const hueOf = (id: string): number =>
   [...id].reduce((hue, letter) => (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
 

@@ -10,7 +10,7 @@ interface FilePickerProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A file from this device. The browser's own button speaks the browser's language, this one that of the page. */
+/** Picks a file of this device. The browser's own button uses the browser's language, this one the page's. */
 export function FilePicker({ label, accept, onFile }: FilePickerProps) {
   const { text } = useSpeech();
   const picker = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function FilePicker({ label, accept, onFile }: FilePickerProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // the same file once more, after it was mended, is a choice too
+          // lets the user choose the same file again, after correcting it
           target.value = '';
         }}
       />

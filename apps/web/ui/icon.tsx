@@ -1,4 +1,4 @@
-/** Line icons of our own, on a grid of 24. */
+/** Our own line icons, on a grid of 24. */
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M15 5l-7 7 7 7',

@@ -1,7 +1,7 @@
 import type { SystemName } from '@arbitro/kernel';
 import { useSpeech } from '../app/language.tsx';
 
-/** What the licences of the books want to be shown, word for word: their words are not ours to translate. */
+/** The notices that the licences of the books require, verbatim and untranslated. */
 export function Notices({ systems }: { readonly systems: readonly SystemName[] }) {
   const { text, words } = useSpeech();
   const licensed = systems.filter(({ notices }) => notices !== undefined);

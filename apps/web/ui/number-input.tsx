@@ -4,11 +4,11 @@ interface NumberInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange'> {
   readonly label: string;
   readonly value: number;
-  /** Hears of whole entries alone: nothing while the field is empty or half typed. */
+  /** Called with complete numbers only: not while the field is empty or half typed. */
   readonly onNumber: (value: number) => void;
 }
 
-/** A number to type, with the keys of a phone for numbers. */
+/** A number field, with the numeric keyboard of a phone. */
 export const NumberInput = ({ label, onNumber, ...rest }: NumberInputProps) => (
   <input
     className="input number"

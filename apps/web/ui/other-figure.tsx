@@ -8,7 +8,7 @@ interface OtherFigureProps {
   readonly onChoose: (figure: string | number) => void;
 }
 
-/** A figure that is not listed, where a house rule takes others. */
+/** Input of a number that is not listed, where a house rule accepts others. */
 export function OtherFigure({ figures, onChoose }: OtherFigureProps) {
   const { text, words } = useSpeech();
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function OtherFigure({ figures, onChoose }: OtherFigureProps) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // what it stands in is not sent by this
+          // do not submit the surrounding form
           event.preventDefault();
           choose();
         }}

@@ -9,7 +9,7 @@ interface PopoverProps {
 
 const EDGE = 8;
 
-/** Something to tap that explains itself: the explanation opens beside it, and closes with Escape or a tap elsewhere. */
+/** A button that explains itself: the explanation opens beside it, and closes with Escape or a tap elsewhere. */
 export function Popover({ label, className = '', hint, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ interface SearchProps {
   readonly label: string;
 }
 
-/** A field to search as one types. */
+/** A field that searches while the user types. */
 export function SearchField({ value, onChange, label }: SearchProps) {
   const { text } = useSpeech();
   return (

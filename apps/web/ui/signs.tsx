@@ -1,4 +1,4 @@
-/** Signs that our typefaces lack, drawn: a device without them would show an empty box. */
+/** Drawn symbols that our fonts lack: a device without them would show an empty box. */
 const DRAWN: Readonly<Record<string, string>> = {
   '→': 'M3 12h17M14 6l6 6-6 6',
   '≥': 'M5 4l14 6-14 6M5 20h14',
@@ -6,7 +6,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 };
 const SIGN = /([→≥≤])/;
 
-/** A text whose rarer signs look alike everywhere; each stays as text too, to be read aloud and copied. */
+/** A text whose rare symbols look the same on every device; each stays text too, to be read aloud and copied. */
 export function Signs({ text }: { readonly text: string }) {
   return text.split(SIGN).map((part, at) => {
     const path = DRAWN[part];

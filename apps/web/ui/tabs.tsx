@@ -13,7 +13,7 @@ interface TabsProps<K extends string> {
   readonly children: ReactNode;
 }
 
-/** One panel of several; the arrow keys go from tab to tab. */
+/** Tabs with one visible panel; the arrow keys go from tab to tab. */
 export function Tabs<K extends string>({ tabs, chosen, onChoose, label, children }: TabsProps<K>) {
   const id = useId();
   const step = (event: KeyboardEvent, by: number): void => {

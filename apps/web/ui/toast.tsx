@@ -22,7 +22,7 @@ export function useToasts(): Toasts {
 
 const SHOWN_MS = 6_000;
 
-/** Short messages at the head of the page, over dialogs too; a screen reader is told them as well. */
+/** Short messages at the top of the page, also over dialogs; announced to screen readers. */
 export function Toasting({ children }: { readonly children: ReactNode }) {
   const { text } = useSpeech();
   const [shown, setShown] = useState<readonly Shown[]>([]);
@@ -54,7 +54,7 @@ export function Toasting({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whatever opened last lies on top: what is told anew is laid over it again. */
+/** The element opened last is on top: reopens the messages so that they stay above it. */
 function useOverAll(shown: readonly Shown[]) {
   const place = useRef<HTMLDivElement>(null);
   const last = shown.at(-1)?.id;

@@ -1,4 +1,4 @@
-/** What is said of scenario files in English; the other languages have the same keys. */
+/** Texts about scenario files in English; the other languages have the same keys. */
 export const en = {
   failures: {
     differs: '{path}: expected {expected}, found {actual}',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What is said of scenario files in Finnish. */
+/** Texts about scenario files in Finnish. */
 export const fi: typeof en = {
   failures: {
     differs: '{path}: odotettu {expected}, löytyi {actual}',

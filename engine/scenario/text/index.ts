@@ -3,7 +3,7 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** What is said of scenario files; in parts, so that a page loads only what it says. */
+/** Texts about scenario files; split, so that a page loads only what it uses. */
 const TEXT = inEachLanguage({ en, it, fi });
 export const failures = TEXT.failures;
 export const faults = TEXT.faults;

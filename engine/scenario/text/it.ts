@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What is said of scenario files in Italian. */
+/** Texts about scenario files in Italian. */
 export const it: typeof en = {
   failures: {
     differs: '{path}: atteso {expected}, trovato {actual}',

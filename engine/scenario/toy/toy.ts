@@ -111,7 +111,7 @@ const encounter = (id: string): Encounter => ({
   file: { creatures: [{ from: 'bear' }] },
 });
 
-/** Two fighters, three actions: enough of a system to try scenarios on. */
+/** Two fighters, three actions: a minimal system for testing scenarios. */
 export const toy: System = {
   id: 'toy',
   rules: {},

@@ -46,7 +46,7 @@ import { withRollById } from './screen/called-rolls.ts';
 import { withSkillsById } from './screen/called-skills.ts';
 import type { World } from './state.ts';
 
-/** Everything people may ask for. */
+/** All actions of this system. */
 const ACTIONS = [
   declare,
   move,
@@ -104,15 +104,15 @@ const declared = collectActions<World, Event, Action>(ACTIONS);
 
 export const { schema: actionSchema } = declared;
 
-/** An action with arms, skills and rolls by their ids: people may call them by any of their names. */
+/** Replaces names of arms, skills and rolls in the action with their ids. People may use any of their names. */
 const withIds = (world: World, said: Action): Action =>
   withRollById(world, withSkillsById(world, withArmsById(world, said)));
 
-/** Why this may not be done now, if it may not. */
+/** Returns why the action is not allowed, or undefined. */
 export const refuses = (world: World, said: Action): Refusal | undefined =>
   declared.refuses(world, withIds(world, said));
 
-/** Resolves the action by its rule; then the round goes on to the next who must act. */
+/** Resolves the action by its rule, then advances the round to the next creature that must act. */
 export function resolve(ctx: BrpCtx, said: Action): void {
   declared.resolve(ctx, withIds(ctx.world, said));
   advance(ctx);
@@ -131,7 +131,10 @@ const GM_FIELDS = [
   'meanwhile',
 ] as const;
 
-/** Who does it. An action with a field of the game master's is the game master's, whoever acts. */
+/**
+ * Returns who performs the action. An action with a field reserved for the game master belongs to the game master, even
+ * if a creature acts.
+ */
 export function actor(action: Action): Person {
   if (!('by' in action) || typeof action.by !== 'string') return 'gm';
   if (action.type === 'related' || action.type === 'teach' || action.type === 'free-checks') return 'gm';
@@ -140,7 +143,7 @@ export function actor(action: Action): Person {
   return action.by;
 }
 
-/** What a creature does, in the order in which it is offered. */
+/** The actions of a creature, in the order in which they are offered. */
 const OWN = [
   declare,
   move,
@@ -163,7 +166,7 @@ const OWN = [
   changeGear,
 ];
 
-/** What the viewer may do now, each with the places left to fill. */
+/** Returns the actions open to the viewer, each with its unfilled slots. */
 export function offers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
   const parts = partsByCreature(own, (one) => OWN.flatMap((action) => action.offers(world, one)));
@@ -174,7 +177,10 @@ interface GmOffering {
   gmParts(world: World): readonly OfferPart[];
 }
 
-/** What the game master does, in the order in which it is offered; a creature's check is its own doing all the same. */
+/**
+ * The actions of the game master, in the order in which they are offered. A check called by the game master still
+ * belongs to its creature.
+ */
 const gmParts = (world: World): readonly OfferPart[] => [
   gmPart(() => [
     ...offersOf(world, [beginFight, endFight]),
@@ -190,7 +196,7 @@ const gmParts = (world: World): readonly OfferPart[] => [
   ...sheetParts(world),
 ];
 
-/** What the game master sets on a sheet, and what its creature wears. */
+/** Offers for changes to a sheet and to what the creature wears. */
 function sheetParts(world: World): readonly OfferPart[] {
   let made: ReadonlyMap<CreatureId, readonly Offer[]> | undefined;
   const sheets = (): ReadonlyMap<CreatureId, readonly Offer[]> => {
@@ -206,7 +212,7 @@ function sheetParts(world: World): readonly OfferPart[] {
 const offersOf = (world: World, actions: readonly GmOffering[]): readonly Offer[] =>
   joinParts(actions.flatMap((action) => action.gmParts(world)));
 
-/** The same, one creature after another. */
+/** Lists the same offers creature by creature. */
 function offersByCreature(
   world: World,
   actions: readonly GmOffering[],

@@ -19,7 +19,7 @@ import {
   type World,
 } from './state.ts';
 
-/** Skills of the setting's own are those it adds. @rule brp.skills.gm-customise */
+/** Finds custom skills on sheets that the setting does not add. @rule brp.skills.gm-customise */
 export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
   const allowed = Object.keys(scene.setting.added);
   return creatures.flatMap(({ id, sheet }) =>
@@ -29,7 +29,7 @@ export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): rea
   );
 }
 
-/** A table from its sheets and its scene; a fight may be on already. */
+/** Builds the world from sheets and a scene. A fight may already be in progress. */
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { setting, light, clock } = scene;
   const creatures = clearAbsent(setup.map((one) => arrived({ options, setting, clock }, one)));
@@ -37,7 +37,7 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
   return scene.fight ? { ...world, fight: fightOf(world, scene.fight) } : world;
 }
 
-/** Somebody as they come to the table. */
+/** Builds a creature from its sheet. */
 export function arrived(
   { options, setting, clock }: Pick<World, 'options' | 'setting' | 'clock'>,
   { id, name, sheet }: Entering<Sheet>,
@@ -48,7 +48,11 @@ export function arrived(
   return options.derivedRecalculation === 'frozen' ? frozen({ options }, one) : one;
 }
 
-/** What was reckoned at the making stays, whatever becomes of the characteristics. @rule brp.derived.hit-points */
+/**
+ * Fixes the values computed at character creation, so that later changes of characteristics do not alter them.
+ *
+ * @rule brp.derived.hit-points
+ */
 function frozen(world: Pick<World, 'options'>, one: Creature): Creature {
   const made = { characteristics: madeOf(one.characteristics), stated: one.stated };
   return {
@@ -61,7 +65,7 @@ function frozen(world: Pick<World, 'options'>, one: Creature): Creature {
   };
 }
 
-/** As they were before anything was lost. */
+/** The characteristics before any loss. */
 const madeOf = (now: Characteristics): Characteristics =>
   Object.fromEntries(
     CHARACTERISTICS.map((which) => {
@@ -70,7 +74,12 @@ const madeOf = (now: Characteristics): Characteristics =>
     }),
   ) as unknown as Characteristics;
 
-/** Everybody who is up takes part, and whoever has a place; the actions have begun. @rule brp.combat.phases */
+/**
+ * Builds the fight in progress. Creatures that are up and creatures with a position take part; the action phase has
+ * begun.
+ *
+ * @rule brp.combat.phases
+ */
 export function fightOf(world: World, { round, at, engaged }: NonNullable<Scene['fight']>): Fight {
   const isThere = (id: CreatureId): boolean => fighters.some(({ who }) => who === id);
   const participants = world.creatures

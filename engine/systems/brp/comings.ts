@@ -16,7 +16,7 @@ import { advance } from './rules/turn.ts';
 import { clearAbsent, removeCreatures } from './schema/world.ts';
 import type { Scene, Sheet, World } from './state.ts';
 
-/** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
+/** Adds a creature or replaces its sheet. A replaced sheet clears the declared intent. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const { id } = entering;
   const next = worldCopy(world);
@@ -34,12 +34,15 @@ function meaningNothing(fight: NonNullable<World['fight']>, id: CreatureId): Non
   return next;
 }
 
-/** Somebody is taken from the table; on their own turn the round goes on to the next. */
+/** Removes a creature. If it was that creature's turn, the round advances. */
 export function leave(world: World, id: CreatureId): World {
   return goneOn(removeCreatures(world, goneCreature(id)), takesPart(world, id));
 }
 
-/** Everybody stays where they are; a fight goes on unless the scene brings one. Time does not run backwards. */
+/**
+ * Applies a new scene. Positions stay, and the current fight continues unless the scene has its own. The clock never
+ * goes back.
+ */
 export function staged(world: World, { setting, light, clock, fight }: Scene): World {
   const next = worldCopy(world);
   next.setting = setting;
@@ -49,7 +52,12 @@ export function staged(world: World, { setting, light, clock, fight }: Scene): W
   return goneOn(next, true);
 }
 
-/** The fight after somebody has gone or changed: it is decided, or the round goes on to whoever is waited for. @ruling R122 */
+/**
+ * Continues the fight after a creature has left or changed: ends it if decided, otherwise advances to the next creature
+ * that must act.
+ *
+ * @ruling R122
+ */
 function goneOn(world: World, wasIn: boolean): World {
   if (!wasIn || !fightOn(world)) return world;
   return unattended(apply, world, (ctx) => endIfDecided(ctx) || advance(ctx), IN_THE_MIDDLE);

@@ -2,7 +2,10 @@ import { type CreatureId, type Draft, placeOf, rewritten } from '@arbitro/kernel
 import type { SkillId } from './content/skill-table.ts';
 import type { Arm, Creature, Fight, Fighter, Skill, World } from './state.ts';
 
-/** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
+/**
+ * Copies a creature field by field, so that all copies have the same object shape: a spread here makes simulation
+ * several times slower.
+ */
 export function copyOf(one: Creature): Draft<Creature> {
   const next: Draft<Creature> = {
     id: one.id,
@@ -65,7 +68,7 @@ export function fighterCopy(one: Fighter): Draft<Fighter> {
   return next;
 }
 
-/** Somebody who has just come into a fight. */
+/** Builds the record of a creature that has just joined a fight. */
 export const newFighter = (who: CreatureId, at: number): Draft<Fighter> => ({
   who,
   at,
@@ -132,7 +135,7 @@ export function withCreature(world: World, who: CreatureId, write: (next: Draft<
   return next;
 }
 
-/** Of somebody who is in no fight nothing is written there. */
+/** Updates a fighter; does nothing for a creature that is not in the fight. */
 export function writeFighter(
   fight: Draft<Fight>,
   id: CreatureId,
@@ -157,6 +160,6 @@ export function writeSkill(
   draft.skills = { ...draft.skills, [id]: { ...known, ...change(known) } };
 }
 
-/** The same list where the id is not in it. */
+/** Removes an id from a list; returns the same list if the id is not in it. */
 export const removeId = (ids: readonly CreatureId[], id: CreatureId): readonly CreatureId[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : ids;

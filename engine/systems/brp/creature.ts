@@ -3,14 +3,14 @@ import type { SkillId } from './content/skill-table.ts';
 import type { Condition } from './rules/effects.ts';
 import type { Characteristic, Hardship, Length, PoisonSpeed } from './rules/tables.ts';
 
-/** What is left of a characteristic, and what it was; nothing where a creature has none. */
+/** The current and the original value of a characteristic; null if the creature has none. */
 export interface Trait {
   readonly now: number;
   readonly full: number;
 }
 export type Characteristics = { readonly [C in Characteristic]: Trait | null };
 
-/** The rating is the base with the points upon it, or as a block says it. */
+/** The rating is base plus points, or the number of a creature block. */
 export interface Skill {
   readonly written: number | null;
   readonly professional: number;
@@ -26,24 +26,24 @@ export type ShieldSize = 'small' | 'medium' | 'large';
 export interface Poison {
   readonly kind: string;
   readonly eff: number;
-  /** What it takes, of each the same: hit points, or characteristics. */
+  /** What it damages, each by the same amount: hit points or characteristics. */
   readonly attacks: readonly (Characteristic | 'hit-points')[];
-  /** Or so many seconds, where the poison has a delay of its own. */
+  /** Or the number of seconds, if the poison has its own delay. */
   readonly speed: PoisonSpeed | number;
-  /** Of what is left of it when resisted, one part in so many; nothing where it then does nothing. */
+  /** The effect when resisted: a half, or none. */
   readonly resisted: 'half' | 'none';
 }
 
-/** How something strikes and parries. */
+/** How a weapon attacks and parries. */
 export interface Weapon {
   readonly name: string;
   readonly skill: SkillId;
-  /** The rating of an attack that is no skill of its own: claws, a bite. */
+  /** The rating of an attack that has no skill: claws, a bite. */
   readonly chance: number | null;
   /** Without the damage bonus: `1d8+1`. */
   readonly damage: string;
   readonly bonus: Bonus;
-  /** How many hands it takes; a natural weapon none. */
+  /** How many hands it takes; 0 for a natural weapon. */
   readonly hands: number;
   readonly points: number | null;
   readonly range: number | null;
@@ -52,32 +52,32 @@ export interface Weapon {
   readonly magazine: number | null;
   readonly length: Length;
   readonly shield: ShieldSize | null;
-  /** Throws down whoever cannot hold out against the damage. */
+  /** Knocks down a target that fails to resist the damage. */
   readonly knocksDown: boolean;
   readonly poison: Poison | null;
 }
 
 export const HOLDS = ['hand', 'stowed', 'slung', 'dropped'] as const;
-/** Slung: a shield that is not moved, and covers what is behind it. */
+/** `slung`: a shield that is carried but not moved, and covers what is behind it. */
 export type Hold = (typeof HOLDS)[number];
 
-/** A weapon or shield that somebody has. */
+/** A weapon or shield that a creature has. */
 export interface Arm {
   readonly id: string;
-  /** How it is used: hand to hand and, where it can be, thrown. */
+  /** The ways to use it: in melee and, if possible, thrown. */
   readonly modes: readonly Weapon[];
   readonly held: Hold;
   readonly damage: number;
   /** Shots left in the magazine. */
   readonly shots: number | null;
-  /** Rounds of loading that are still to do. */
+  /** Rounds of loading still needed. */
   readonly loading: number;
 }
 
 export interface Armour {
   readonly name: string;
   readonly points: number;
-  /** Against what is fast, where that is another number. */
+  /** Armour points against fast attacks, if they differ. */
   readonly second: number | null;
   readonly physical: number;
   readonly perceptive: number;
@@ -87,15 +87,15 @@ export const WOUND_KINDS = ['weapon', 'fall', 'poison', 'disease', 'other'] as c
 export type WoundKind = (typeof WOUND_KINDS)[number];
 export interface Wound {
   readonly id: number;
-  /** What it costs now; what has healed is gone from it. */
+  /** The hit points it costs now, without the part that has healed. */
   readonly points: number;
   readonly treated: boolean;
   readonly kind: WoundKind;
-  /** The clock when it was dealt. */
+  /** The clock time of the injury. */
   readonly at: number;
 }
 
-/** How somebody is. Hours of a faint end at a time; without one it lasts until its cause is gone. */
+/** A creature's state. Hours of unconsciousness have an end time; without one it lasts until its cause ends. */
 export type Body =
   | { readonly is: 'up' }
   | {
@@ -103,30 +103,30 @@ export type Body =
       readonly until: number | null;
       readonly cause: 'wounds' | 'knock-out' | 'power';
     }
-  /** At 0 or less: dead at the end of the round, or of twelve seconds. */
+  /** At 0 hit points or fewer: dies at the end of the round, or after twelve seconds. */
   | { readonly is: 'dying'; readonly at: number }
   | { readonly is: 'dead' };
 
 export interface Disease {
   readonly name: string;
   readonly severe: boolean;
-  /** What a severe one takes. */
+  /** What a severe disease damages. */
   readonly attacks: readonly (Characteristic | 'hit-points')[];
-  /** Hit points it takes beside, and how often. */
+  /** Additional loss of hit points, and its interval. */
   readonly drains: { readonly points: string; readonly every: number } | null;
   readonly failures: number;
-  /** The day of a minor one: on the second morning the first roll to recover. */
+  /** The day a minor disease began; the first recovery roll is on the second morning. */
   readonly day: number;
   readonly nextAt: number;
   readonly drainsAt: number | null;
-  /** What a doctor has added for the next roll; nothing where none has tried. */
+  /** What a doctor has added to the next roll; null if no doctor has tried. */
   readonly steps: number | null;
 }
 
-/** A dose on its way. */
+/** A dose that has not taken effect yet. */
 export interface Dose extends Poison {
   readonly onsetAt: number;
-  /** What an antidote taken before takes off it. */
+  /** The reduction from an antidote taken before. */
   readonly lessened: number;
 }
 export interface Antidote {
@@ -135,7 +135,7 @@ export interface Antidote {
   readonly takenAt: number;
 }
 
-/** Points of characteristics that come back one a week. */
+/** Lost points of characteristics that return at a rate of one a week. */
 export interface Loss {
   readonly characteristic: Characteristic;
   readonly nextAt: number;
@@ -164,12 +164,12 @@ export interface Creature {
   readonly identity: Identity;
   readonly approval: 'approved' | 'pending' | 'vetoed';
   readonly characteristics: Characteristics;
-  /** What a block rolls for its characteristics; nothing where it has been rolled, or never is. */
+  /** The dice of a creature block's characteristics; null once rolled, or if they are never rolled. */
   readonly dice: { readonly [C in Characteristic]?: string | undefined } | null;
   readonly mov: number;
   readonly swims: number | null;
   readonly flies: 'technological' | 'natural' | null;
-  /** Numbers that a block states itself, or that stay as they were made. */
+  /** Values that the block states itself, or that were fixed at creation. */
   readonly stated: {
     readonly hitPoints: number | null;
     readonly power: number | null;
@@ -177,17 +177,17 @@ export interface Creature {
   };
   readonly wounds: readonly Wound[];
   readonly power: number;
-  /** The clock when points began to be missing; absent while none are. */
+  /** The clock time at which power points began to be missing; absent if none are. */
   readonly lacksPowerSince?: number;
   readonly skills: Readonly<Record<SkillId, Skill>>;
   readonly arms: readonly Arm[];
   readonly body: Armour | null;
   readonly helmet: Armour | null;
-  /** Fur, scales: points that are not worn. */
+  /** Natural armour: fur, scales. */
   readonly hide: number;
   readonly equipment: readonly string[];
   readonly nightSight: boolean;
-  /** Which attacks go together in one round, by the ids of arms; empty: one attack of any kind. */
+  /** Which attacks may be combined in one round, by the ids of arms; empty: one attack of any kind. */
   readonly routines: readonly (readonly string[])[];
   readonly state: Body;
   readonly conditions: readonly Condition[];
@@ -199,7 +199,7 @@ export interface Creature {
   readonly losses: readonly Loss[];
   /** When the week of healing and the day of rest end. */
   readonly healsAt: number | null;
-  /** Another specialisation the game master lets one use, by the skill it stands in for. */
+  /** Specialisations the game master allows as substitutes, by the skill they replace. */
   readonly related: Readonly<Record<SkillId, SkillId>>;
 }
 export type Sheet = Omit<Creature, 'id' | 'name'>;

@@ -3,22 +3,22 @@ import { fightCopy, withCreature, withFight, writeFighter } from './copies.ts';
 import type { Event } from './events.ts';
 import type { Creature, Fight, Fighter, World } from './state.ts';
 
-/** Declares an action beside its rule; `actions.ts` lists them all. */
+/** Declares an action next to its rule; `actions.ts` lists them all. */
 export const action = actionsOf<World, Event>();
 
-/** Declares an event beside the rule that states it; `events.ts` lists them all. */
+/** Declares an event next to the rule that emits it; `events.ts` lists them all. */
 export const event = eventsOf<World, Creature>();
 
-/** The numbers of non-player creatures stay with the game master; those of player characters are open. */
+/** Returns who may see a creature's numbers: everyone for player characters, only the game master for others. */
 export function openTo(world: World, id: CreatureId): Audience {
   return creature(world, id).kind === 'npc' ? { only: [id] } : 'everyone';
 }
 /** The audience of an event about the numbers of the creature `who`. */
 export const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
-/** The audience of an event that only the game master hears of. */
+/** The audience of an event that only the game master sees. */
 export const ofGm = (): Audience => 'gm';
 
-/** Writes an event to the fight; without a fight nothing is written. */
+/** Applies an event to the fight; does nothing without a fight. */
 export const writeFight =
   <Facts>(write: (fight: Draft<Fight>, event: Facts) => void) =>
   (world: World, event: Facts): World => {
@@ -28,12 +28,12 @@ export const writeFight =
     return withFight(world, next);
   };
 
-/** Writes an event to the fighter `who`, where a fight is on. */
+/** Applies an event to the fighter `who`; does nothing without a fight. */
 export const writeFighterWho = <Facts extends { readonly who: CreatureId }>(
   write: (fighter: Draft<Fighter>, event: Facts) => void,
 ) => writeFight<Facts>((fight, event) => writeFighter(fight, event.who, (fighter) => write(fighter, event)));
 
-/** Writes an event to the creature `on`, to whom something is done. */
+/** Applies an event to its target, the creature `on`. */
 export const writeTarget =
   <Facts extends { readonly on: CreatureId }>(write: (target: Draft<Creature>, event: Facts) => void) =>
   (world: World, event: Facts): World =>

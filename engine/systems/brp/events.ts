@@ -123,7 +123,7 @@ const EVENTS = [
   worn,
 ] as const;
 
-/** What can have happened. */
+/** All events of this system. */
 export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;

@@ -11,7 +11,7 @@ import type { World } from './state.ts';
 
 type DuelPolicy = typeof plain;
 
-// Every chance is worked out by hand.
+// All chances are computed by hand.
 
 function table(
   sheets: Readonly<Record<CreatureId, object>>,
@@ -166,7 +166,7 @@ const sure = (chance: number, damage: string, more: object = {}) => ({
 const killers = (first: object, second: object): World =>
   table({ anna: first, ladro: { ...second, kind: 'npc' } }, { options: { declaration: 'skipped' } });
 
-/** What the fight goes on from: how hurt they are, and whose turn it is. */
+/** The state that decides how the fight continues: injuries and turn. */
 const standing = ({ creatures, fight: now }: World): string =>
   canonical([
     creatures.map((one) => [hitPoints(one).value, one.state.is]),

@@ -1,6 +1,6 @@
 import type { SystemName } from '@arbitro/kernel';
 
-/** The percentile system as it is known before its rules are loaded. */
+/** The name of the percentile system, available before its rules are loaded. */
 export const NAME: SystemName = {
   id: 'brp',
   name: { en: 'BRP', it: 'BRP', fi: 'BRP' },

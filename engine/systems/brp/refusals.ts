@@ -1,7 +1,7 @@
 import { refusalBook, refuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** What only this system says no for: the HTTP status of each. */
+/** Refusals specific to this system, each with its HTTP status. */
 export const BRP_REFUSALS = refusalBook(TEXT.refusals, {
   'no-such-skill': 422,
   'needs-specialisation': 422,

@@ -10,17 +10,17 @@ function chapterWords(chapter: Chapter): Words {
   return { en: `${number}${en} (${it})`, it: `${number}${it}`, fi: `${number}${fi} (${it})` };
 }
 
-/** Where a rule stands: `at('3.2', DIFFICULTY)`, `at(['5.6', '5.8'])`. */
+/** Returns where a rule is in the book: `cite('3.2', DIFFICULTY)`, `cite(['5.6', '5.8'])`. */
 export const at = (chapters: Chapter | readonly Chapter[], ...within: readonly Words[]): Words =>
   placeInBook((typeof chapters === 'string' ? [chapters] : chapters).map(chapterWords), within);
 
-/** Several places, each with its own part of the chapter. */
+/** Joins several citations, each with its own part of the chapter. */
 export const both = (...places: readonly Words[]): Words => placeInBook(places, []);
 
 /** Clauses of the licence. */
 export const clauses = (which: string): Words => placeInBook([TEXT.book.legal], [everywhere(which)]);
 
-/** Named here, for the type of all skills depends on that of the rules. */
+/** Listed here because the type of all skills depends on the type of the rules. */
 type Skill =
   | 'bargain'
   | 'brawl'
@@ -37,7 +37,7 @@ type Skill =
   | 'psychotherapy'
   | 'throw';
 
-/** The paragraph on a skill. */
+/** Cites the paragraph on a skill. */
 export const skill = (key: Skill): Words => SKILLS[key].name;
 
 export const note = (mark: string): Words => fill(TEXT.book.note, { mark });

@@ -9,7 +9,7 @@ export * from './creature.ts';
 
 export interface Cover {
   readonly material: Material | 'other';
-  /** What it takes off a shot that goes through it; nothing goes through where there is no number. */
+  /** How much damage the cover stops; null if nothing passes through it. */
   readonly stops: number | null;
 }
 
@@ -25,7 +25,7 @@ export const ACTS = [
   'hold',
 ] as const;
 export type Act = (typeof ACTS)[number];
-/** What somebody said they would do. */
+/** What a creature declared. */
 export interface Intent {
   readonly act: Act;
   readonly with: string | null;
@@ -35,38 +35,38 @@ export interface Intent {
   readonly words: string;
 }
 
-/** Whose fight it is, this round. */
+/** A creature's state in the fight, this round. */
 export interface Fighter {
   readonly who: CreatureId;
-  /** Metres along the line on which the fight takes place. */
+  /** Position in metres along the line of the fight. */
   readonly at: number;
   readonly intent: Intent | null;
   readonly moved: number;
-  /** Weapons drawn and put away. */
+  /** The number of weapons drawn and stowed. */
   readonly handled: number;
-  /** Nothing: no action this round. */
+  /** Null: no action this round. */
   readonly rank: number | null;
-  /** The rank is one part in so many because of a step that is still to come; absent where it is not. */
+  /** The divisor of the rank because of a step still to come; absent without one. */
   readonly shared?: number;
-  /** Came in during this round, and acts from the next on; absent for all others. */
+  /** Joined during this round and acts from the next on; absent for all others. */
   readonly isLate?: true;
   /** Arms used to attack this round. */
   readonly used: readonly string[];
   readonly acted: boolean;
   readonly defences: number;
-  /** Shoots out of an ambush this round, and whom that has already warned. */
+  /** Whether the creature shoots from an ambush this round; `warned` lists the creatures that have noticed it. */
   readonly ambushes: boolean;
-  /** For whom one lies in wait; absent where one does not. */
+  /** The creatures it waits in ambush for; absent if it does not. */
   readonly ambushOn?: readonly CreatureId[];
   readonly warned: readonly CreatureId[];
-  /** Conditions gained in the moment in which one acts together with others: they do not hinder that act. */
+  /** Conditions gained during its simultaneous action with others: they do not hinder that action. */
   readonly gainedAtOnce?: readonly Condition[];
-  /** Whose place this one does not know. */
+  /** Creatures whose position this creature does not know. */
   readonly unawareOf: readonly CreatureId[];
   readonly cover: Cover | null;
 }
 
-/** First aid that takes effect when the round ends. */
+/** First aid that takes effect at the end of the round. */
 export interface Aid {
   readonly by: CreatureId;
   readonly on: CreatureId;
@@ -75,7 +75,7 @@ export interface Aid {
   readonly round: number;
 }
 
-/** A thing of somebody's on the ground. */
+/** A creature's arm on the ground. */
 export interface Lying {
   readonly who: CreatureId;
   readonly arm: string;
@@ -85,25 +85,28 @@ export interface Lying {
 export interface Fight {
   readonly round: number;
   readonly phase: Phase;
-  /** In the order of dexterity. */
+  /** In order of dexterity. */
   readonly fighters: readonly Fighter[];
-  /** Who has still to declare, or to move. */
+  /** Creatures that have still to declare or move. */
   readonly pending: readonly CreatureId[];
-  /** Who has still to act, in order; those in one group act at the same time. */
+  /** Creatures that have still to act, in order; a group acts simultaneously. */
   readonly turns: readonly (readonly CreatureId[])[];
-  /** Who was up when those began who act at the same time now: to them it is still that moment. Empty where one acts alone. */
+  /**
+   * The creatures that were up when the simultaneous actions began; for them that moment counts. Empty if a creature
+   * acts alone.
+   */
   readonly together: readonly CreatureId[];
   readonly engaged: readonly (readonly [CreatureId, CreatureId])[];
   readonly aids: readonly Aid[];
-  /** What has been dropped or thrown, and not picked up; absent where nothing was. */
+  /** Arms dropped or thrown and not picked up; absent if there are none. */
   readonly ground?: readonly Lying[];
   readonly over: boolean;
   readonly winner: string | null;
-  /** Somebody acts whom one does not see. Never so at the table itself, only in what somebody takes it to be. */
+  /** A creature that the viewer does not see is acting. Set only in a viewer's known world, never in the real one. */
   readonly unseen: boolean;
 }
 
-/** What a setting makes of the list of skills. */
+/** Changes of a setting to the list of skills. */
 export interface Setting {
   readonly removed: readonly SkillId[];
   readonly bases: Readonly<Record<SkillId, number>>;
@@ -118,17 +121,17 @@ export interface World {
   readonly clock: number;
   readonly creatures: readonly Creature[];
   readonly fight: Fight | null;
-  /** When people rested, within the last day; absent where they did not. */
+  /** Rests within the last day; absent if there were none. */
   readonly rests?: readonly Rest[];
 }
 
-/** From one time of the clock to another. */
+/** A span of clock times. */
 export interface Rest {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a table begins, and a fight that is on already. */
+/** The initial scene of a table, with an optional fight in progress. */
 export interface Scene {
   readonly setting: Setting;
   readonly light: Light;

@@ -13,7 +13,7 @@ const one = (id: string, from = id, change: object = {}) => ({
   sheet: brp.schemas.sheet.parse({ ...(brp.content[from]?.sheet as object), ...change }),
 });
 
-/** Our heroes, bandits and beasts; one is wounded already, one is poisoned. */
+/** Our heroes, bandits and beasts; one is already wounded, one is poisoned. */
 const camp = (options: Options): World =>
   brp.begin({
     options,
@@ -29,7 +29,7 @@ const camp = (options: Options): World =>
     ],
   });
 
-/** Everybody may do anything: nobody has declared what. The first has a dagger in hand. */
+/** A fight without declarations, so that all actions are open. The first creature has a dagger in hand. */
 const skirmish = (): World =>
   brp.begin({
     options: usual,
@@ -40,7 +40,7 @@ const skirmish = (): World =>
     ],
   });
 
-/** A fight that has gone on for a while. */
+/** A fight after some rounds. */
 function fighting(world: World): World {
   const { sensible } = brp.policies;
   if (!sensible) throw new Error('there is no policy');
@@ -57,7 +57,7 @@ function fighting(world: World): World {
   return now;
 }
 
-/** The same fight with a bear that nobody at the table knows the numbers of. */
+/** The same fight with a bear whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
   const world = fighting(camp(usual));
   const creatures = world.creatures.map((other) => (other.id === 'orso' ? { ...other, ...change } : other));
@@ -105,6 +105,6 @@ systemContract(brp, {
     { viewer: { role: 'player', owns: ['ginevra'] }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
     { viewer: { role: 'spectator' }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
   ],
-  // how hurt somebody looks shows in every view, their numbers in none
+  // every view shows how hurt a creature looks, but not its numbers
   showing: ['wounded', 'wound-healed', 'characteristic-changed', 'block-rolled'],
 });

@@ -24,7 +24,7 @@ import { shown } from './secrecy/known-shown.ts';
 import { rollAudience, view } from './secrecy/view.ts';
 import type { Scene, Sheet, World } from './state.ts';
 
-/** Skills in percent: characters from the making to the healing, and rounds of twelve seconds. */
+/** A percentile skill system: from character creation to healing, with rounds of twelve seconds. */
 export const brp: System<World, Action, Event, Options, Sheet, Scene> = {
   id: NAME.id,
   rules: RULES,
@@ -40,7 +40,7 @@ export const brp: System<World, Action, Event, Options, Sheet, Scene> = {
   content: CONTENT,
   encounters: ENCOUNTERS,
   creation,
-  // those of index.ts: a page that plays has no use for them
+  // in index.ts: a page for play does not need them
   presets: {},
   policies: { sensible, plain },
   faring,

@@ -25,7 +25,7 @@ const melee = (options: Fields): World =>
     ],
   });
 
-/** What is true in every fight, whatever has just happened. */
+/** Invariants of every fight after any event. */
 function holdsWhileOn(world: World, fight: Fight): void {
   for (const pair of fight.engaged) {
     expect(isNear(world, ...pair), `${pair.join(' and ')} are engaged and apart`).toBe(true);
@@ -40,7 +40,7 @@ function holdsWhileOn(world: World, fight: Fight): void {
   expect(brp.due(world), 'somebody is waited for').not.toEqual([]);
 }
 
-/** What a fight leaves behind: nothing that only a fight has. */
+/** After a fight nothing is left that exists only in fights. */
 function holdsAfter(world: World, fight: Fight): void {
   expect(fight).toMatchObject({ engaged: [], aids: [], turns: [], pending: [], together: [] });
   expect(fight).not.toHaveProperty('ground');
@@ -50,7 +50,7 @@ function holdsAfter(world: World, fight: Fight): void {
   }
 }
 
-/** Nobody is at 0 for longer than a round. @rule brp.wounds.death */
+/** No creature stays at 0 for longer than a round. @rule brp.wounds.death */
 function holdsOfTheDying({ clock, creatures, fight }: World): void {
   const isTreated = (id: string): boolean => fight?.aids.some(({ on }) => on === id) === true;
   for (const { id, state } of creatures)

@@ -19,7 +19,7 @@ import { cast } from './rules/spell.ts';
 import { act, advance, delay, pass } from './rules/turn.ts';
 import type { World } from './state.ts';
 
-/** Everything people may ask for; offers come in this order. */
+/** All actions of this system; offers come in this order. */
 const ACTIONS = [
   initiative,
   attack,
@@ -62,15 +62,15 @@ export type Action = ActionIn<typeof ACTIONS>;
 const collected = collectActions<World, Event, Action>(ACTIONS);
 export const { schema: actionSchema, refuses, offers } = collected;
 
-/** Each action by its rule; then the countdown goes on to the next creature that is waited for. */
+/** Resolves the action by its rule, then advances the countdown to the next creature that must act. */
 export function resolve(ctx: NoppaCtx, action: Action): void {
   collected.resolve(ctx, action);
   advance(ctx);
 }
 
 /**
- * Whose doing it is. What somebody finds, what a check asks for and that nobody saw it coming is the game master's
- * to say, whoever acts.
+ * Returns who performs the action. What a creature finds, what a check requires and whether an attack is a surprise are
+ * for the game master to say, even if a creature acts.
  */
 export function actor(action: Action): Person {
   if (action.type === 'take') return 'gm';

@@ -18,10 +18,10 @@ import {
   type World,
 } from './state.ts';
 
-/** The zone of a table that has named none. */
+/** The zone of a table that names none. */
 const ONE_ZONE = 'zone';
 
-/** Where the scene names its zones, nobody stands elsewhere; and what goes beyond the limits of play. @rule noppa.zone.zones */
+/** Finds creatures outside the scene's named zones and sheets beyond the limits of play. @rule noppa.zone.zones */
 export function misfits(setup: Setup<Options, Sheet, Scene>): readonly Misfit[] {
   const { creatures, scene } = setup;
   const { zones } = scene;
@@ -31,7 +31,7 @@ export function misfits(setup: Setup<Options, Sheet, Scene>): readonly Misfit[] 
   return [...lost, ...beyondLimits(setup)];
 }
 
-/** A table from its sheets and its scene; a fight may be on already. @rule noppa.zone.zones */
+/** Builds the world from sheets and a scene. A fight may already be in progress. @rule noppa.zone.zones */
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const zones = zonesOf([...scene.zones, ...setup.map(({ sheet }) => sheet.zone)]);
   const came = setup.map(({ id, name, sheet }) =>
@@ -49,17 +49,21 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
   return waitsForNobody(world) ? resumeFight(world) : world;
 }
 
-/** A number above everybody's: the countdown goes down to the first who has something to do. @rule noppa.init.countdown */
+/**
+ * Whether the countdown is above every creature's number; it then goes down to the first creature that can act.
+ *
+ * @rule noppa.init.countdown
+ */
 const waitsForNobody = (world: World): boolean =>
   world.fight?.order.some((id) => creature(world, id).actions > 0) === true && due(world).length === 0;
 
-/** Each zone once; where none is named there is one all the same. */
+/** Returns each zone once; if none is named, a default zone. */
 export function zonesOf(names: readonly string[]): readonly string[] {
   const named = [...new Set(names)].filter((zone) => zone !== '');
   return (named.length > 0 ? named : [ONE_ZONE]).map(interned);
 }
 
-/** The borders between zones that are there. */
+/** Returns the borders between existing zones. */
 export const bordersOf = ({ borders }: Scene, zones: readonly string[]): readonly Border[] =>
   borders
     .filter(({ between }) => between.every((zone) => zones.includes(zone)))
@@ -70,11 +74,15 @@ export function placed(one: Creature, zones: readonly string[]): Creature {
   return copyOf({ ...one, zone });
 }
 
-/** Whoever lies there has nothing left of the round. @rule noppa.body.faint */
+/** A fainted creature has no actions left in the round. @rule noppa.body.faint */
 const asFainted = (one: Creature): Creature =>
   STATUSES[one.status].acts ? one : copyOf({ ...one, actions: 0, readied: null });
 
-/** Everybody takes part; those who lie there have fainted in it, and are in it again when they wake. @rule noppa.body.faint */
+/**
+ * Builds the fight in progress. All creatures take part; a fainted one takes part again when it wakes.
+ *
+ * @rule noppa.body.faint
+ */
 export function fightOf(given: NonNullable<Scene['fight']>, creatures: readonly Creature[]): Fight {
   const melees = given.melees.map((members, at) => meleeOf(members, at, creatures));
   return {
@@ -91,7 +99,7 @@ export function fightOf(given: NonNullable<Scene['fight']>, creatures: readonly 
   };
 }
 
-/** Who is in it and not at the table is not in it. */
+/** Removes members that are not at the table. */
 function meleeOf(named: readonly CreatureId[], at: number, creatures: readonly Creature[]): Melee {
   const members = named.filter((name) => creatures.some(({ id }) => id === name)).map(interned);
   const zone = creatures.find(({ id }) => id === members[0])?.zone ?? ONE_ZONE;

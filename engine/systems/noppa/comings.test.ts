@@ -12,7 +12,7 @@ test('whoever comes or gets another sheet leaves the melees of others as they ar
   });
   const [zone = ''] = begun.creatures.map((one) => one.zone);
   const melee = { id: 'melee-1', zone, members: ['matti', 'mikko'] };
-  // comrades who fight each other, as the game master may have it
+  // comrades who fight each other, which the game master may allow
   const world = { ...begun, fight: begun.fight && { ...begun.fight, melees: [melee], formed: 1 } };
   const more = noppa.enter(world, { id: 'nakki', name: 'Näkki', sheet: sheet({ kind: 'foe' }) });
   expect(more.fight?.melees).toEqual([melee]);

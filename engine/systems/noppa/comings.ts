@@ -14,7 +14,7 @@ import { hasTwoSides } from './rules/melee.ts';
 import { clearAbsent, removeCreatures } from './schema/world.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 
-/** Somebody comes to the table, or is given another sheet; where it names no zone of this scene they stay where they were. */
+/** Adds a creature or replaces its sheet. If the sheet names no zone of this scene, the creature keeps its zone. */
 export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
   const before = findCreature(world, id);
   const zone = world.zones.includes(sheet.zone) ? sheet.zone : (before?.zone ?? '');
@@ -27,14 +27,14 @@ const resumedIf = (wasIn: boolean, world: World): World => (wasIn ? resumeFight(
 
 const isFighting = (world: World, id: CreatureId): boolean => fightOn(world)?.order.includes(id) === true;
 
-/** Somebody is taken from the table; on their own turn the countdown goes on to the next. */
+/** Removes a creature. If it was that creature's turn, the countdown advances. */
 export function leave(world: World, id: CreatureId): World {
   return resumedIf(isFighting(world, id), removeCreatures(world, goneCreature(id)));
 }
 
 /**
- * Whoever stands where there still is a zone stays there, also under another name; the others come to the first one. A
- * fight goes on.
+ * Applies a new scene. Creatures whose zone still exists, even under another name, stay there; the others move to the
+ * first zone. A fight continues.
  */
 export function staged(world: World, scene: Scene): World {
   const zones = zonesOf(scene.zones.length > 0 ? scene.zones : world.creatures.map(({ zone }) => zone));
@@ -49,7 +49,7 @@ export function staged(world: World, scene: Scene): World {
 
 type Called = (zone: string) => string;
 
-/** What a zone is called now: where all others are in their places, another name in its place is its new one. */
+/** Maps old zone names to new ones: if all other zones keep their index, a different name at an index is a rename. */
 function renamedZones(before: readonly string[], after: readonly string[]): Called {
   const inPlace = before.every((zone, at) => after[at] === zone || !after.includes(zone));
   if (before.length !== after.length || !inPlace) return (zone) => zone;
@@ -65,7 +65,7 @@ function standing(one: Creature, called: Called): Creature {
   return copyOf({ ...one, zone: called(zone), readied: goes });
 }
 
-/** Nobody names what is not there, or is in a melee somewhere else. */
+/** Removes references to missing creatures and zones, and members of melees in other zones. */
 function settled(world: World, before: World): World {
   const creatures = clearAbsent(world.creatures, world.zones);
   const { fight } = world;
@@ -74,8 +74,7 @@ function settled(world: World, before: World): World {
 }
 
 /**
- * Each melee where it is now, with those of its members who stand there. One among comrades, as the game master may
- * have it, goes on.
+ * Updates the zone and the members of each melee. A melee among comrades, which the game master may allow, continues.
  *
  * @rule noppa.melee.joining
  */

@@ -4,7 +4,7 @@ import type { Action } from './actions.ts';
 import { noppa } from './index.ts';
 import type { World } from './state.ts';
 
-/** Our own creatures, or sheets as a person writes them; with a scene, and under the usual options or others. */
+/** Builds a world from our creatures or handwritten sheets, optionally with a scene and options. */
 function table(
   sheets: Readonly<Record<string, object>>,
   { scene = {}, options = {} }: { readonly scene?: object; readonly options?: object } = {},
@@ -20,9 +20,9 @@ function table(
   });
 }
 
-// Every chance is worked out by hand. Each 6 brings a die, so the dice that show no 6 are always as many as the
-// pool: of n dice, k sixes fall in C(n+k-1, k) · (1/6)^k · (5/6)^n. A failure has few sixes, so it is counted to
-// its end; a success may go on for ever, and is one less the failure.
+// All chances are computed by hand. Each 6 adds a die, so the number of dice that show no 6 always equals the pool: of
+// n dice, the chance of k sixes is C(n+k-1, k) · (1/6)^k · (5/6)^n. A failure has few sixes, so its chance is a finite
+// sum; a success may have any number of them and is one minus the failure.
 
 const hero = (change: object = {}) => ({ mind: 0, ...change });
 const able = (vakevyys: number, more: object = {}) =>
@@ -44,7 +44,7 @@ describe('a free roll', () => {
     ['2 dice', able(2), check(2), 'complication', '7/27', quiet],
     // none 1/8, one hit 3 · 1/3 · 1/4, one 6: 3 · 1/6 · 1/8
     ['3 dice, TN2', able(3), check(2), 'failure', '7/16', quiet],
-    // what is left, sixes without end among it
+    // the remainder, which includes any number of sixes
     ['3 dice meet TN2', able(3), check(2), 'success', '9/16', quiet],
     ['5 dice meet TN4', able(5), check(4), 'success', '2371/6912', quiet],
     ['12 dice are followed as they were', able(4), check(2, 8), 'failure', '11/4096', quiet],
@@ -63,7 +63,7 @@ describe('a free roll', () => {
       '7/27',
       quiet,
     ],
-    // both dice 4 or more: 9 of 36; the lower a 1: 11 of 36
+    // both dice 4 or more: 9 of 36; the lower die is a 1: 11 of 36
     ['0 dice, TN1', able(0), check(1), 'failure', '3/4', quiet],
     ['0 dice', able(0), check(1), 'complication', '11/36', quiet],
     // two 6s and one more success: 1/36 · 1/2
@@ -100,7 +100,7 @@ describe('an attack where sixes bring dice once', () => {
   ]);
 });
 
-/** Aino with so many dice to dodge and parry; two of them where Väkevyys is 3. */
+/** Aino with this many dice to dodge and parry; two if Väkevyys is 3. */
 const attacked = (change: object, more: object = {}, options: object = {}) =>
   table(
     {
@@ -125,9 +125,9 @@ describe('a defence that has failed, and whether to parry with two dice', () => 
   const answer = (chosen: string) => ({ label: 'parry', chosen: [chosen] });
   golden(noppa, [
     ['let pass', attacked({}), spear, 'hit:aino', '1', idle, [fell(2, 3), answer('let-pass')]],
-    // two successes are lacking, as 2 dice against TN2
+    // two successes are missing, as with 2 dice against TN2
     ['nothing yet', attacked({}), spear, 'hit:aino', '2/3', idle, [fell(2, 3), answer('parry')]],
-    // one is: neither die may miss
+    // one success is missing: fails only if both dice miss
     ['one success', attacked({}), spear, 'hit:aino', '1/4', idle, [fell(2, 5), answer('parry')]],
     ['a defence that held is not asked', finite, spear, 'hit:aino', '0', idle, [fell(4, 5)]],
   ]);
@@ -136,7 +136,7 @@ describe('a defence that has failed, and whether to parry with two dice', () => 
 describe('a defence of two dice against TN2', () => {
   golden(noppa, [
     ['alone', attacked({}), spear, 'hit:aino', '2/3', idle],
-    // the dice of the parry count as if they had been there from the beginning: four dice
+    // the parry's dice count as part of the defence from the start: four dice
     ['with a parry of two dice', attacked({}), spear, 'hit:aino', '13/48', parrying],
     ['the parry is only tried after a failure', finite, spear, 'parry:aino', '2/3', parrying],
     ['nobody parries what nobody saw', attacked({}), { ...spear, surprise: true }, 'parry', '0', parrying],
@@ -204,7 +204,7 @@ describe('in the thick of it', () => {
     ['let go', caught, flees, 'thwarted', '0', { ...idle, 'free-strike': 'let-go' }],
     ['withdrawing', caught, { ...flees, withdraw: true }, 'free-strike', '0', idle],
     ['what is let through strikes true: 1 die', open, blow, 'hit:levy', '1/2', quiet],
-    // a 6, and of the die it brings a success
+    // a 6, and a success on the die it adds
     ['and for two points', open, blow, 'fainted:levy', '1/12', quiet],
     ['fire, a roll for each: TN1', blast, fire, 'missed:levy', '1/8', idle],
     ['TN2', blast, fire, 'missed:matti', '7/16', idle],
@@ -242,13 +242,13 @@ describe('initiative of one die', () => {
 });
 
 describe('a pool in a word', () => {
-  // of two dice: a 1 and a 2 or 3 (4/36), two 1s (1/36); of the 6 that brings a 1 beside a 1 only TN1 is met
+  // of two dice: a 1 and a 2 or 3 (4/36), two 1s (1/36); a 6 that adds a 1 next to a 1 meets only TN1
   test.each([
     ['failure-complicated', [2, 1], '5/36'],
     // a 1 and a 4 or 5 (4/36), and 6, 1 and 1 (2/216)
     ['success-complicated', [2, 1], '13/108'],
     ['failure', [2, 1], '1/9'],
-    // what is left; sixes without end among them
+    // the remainder, which includes any number of sixes
     ['success', [2, 1], '17/27'],
     ['failure-complicated', [1, 1], '1/6'],
     ['failure', [1, 1], '1/3'],

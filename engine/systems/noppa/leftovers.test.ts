@@ -36,11 +36,13 @@ const ALL_AT_ONCE = {
   splitExtraDefence: true,
 };
 
-/** Nothing that is counted round by round. */
+/** The creature has nothing that lasts only for a round. */
 const isIdle = ({ actions, carried, readied }: Creature): boolean =>
   actions === 0 && carried === 0 && readied === null;
 
-/** What holds of every table: nobody outside a fight has anything of one, and melees hold people of their zone. */
+/**
+ * Invariants of every world: outside a fight no creature has fight state, and the members of a melee are in its zone.
+ */
 function holds(world: World): void {
   const fight = fightOn(world);
   for (const creature of world.creatures) {

@@ -11,7 +11,7 @@ const readAll = <T>(
 ): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(data).map(([id, one]) => [id, read(one)] as const));
 
-/** Content as the rules take it: read once, through the same doors as a table's own. */
+/** The content as rule data: parsed once with the schemas that also parse a table's own data. */
 export const GEAR: Readonly<Record<string, Item>> = readAll(GEAR_DATA, (given) => item.parse(given));
 export const SPELLS: Readonly<Record<string, Spell>> = readAll(SPELL_DATA, (given) => spell.parse(given));
 export const SKILLS: Readonly<Record<string, Skill>> = readAll(SKILL_DATA, (given) => skill.parse(given));
@@ -19,7 +19,7 @@ export const FOLK: Readonly<Record<string, Sheet>> = Object.fromEntries(
   Object.entries(CONTENT).map(([id, { sheet }]) => [id, sheetSchema.parse(sheet)] as const),
 );
 
-/** A character before anything is known of them. */
+/** The sheet of a character with only defaults. */
 export const BLANK: Sheet = sheetSchema.parse({});
 
 /** Our player characters. */

@@ -1,6 +1,6 @@
 import type { SystemName } from '@arbitro/kernel';
 
-/** Noppa as it is known before its rules are loaded. */
+/** The name of Noppa, available before its rules are loaded. */
 export const NAME: SystemName = {
   id: 'noppa',
   name: { en: 'Noppa', it: 'Noppa', fi: 'Noppa' },

@@ -8,7 +8,7 @@ const LEVY = { kind: 'foe', actions: 1, attacks: [{ id: 'keihas', tn: 2 }] };
 const CURE = { id: 'parannus', mindCost: 1, heal: 3 };
 const YARD = { zones: ['piha', 'lato'], borders: [{ between: ['piha', 'lato'] }] };
 
-/** A fight in which it is the turn of those with three actions. */
+/** A fight at the turn of the creatures with three actions. */
 function fight(sheets: Readonly<Record<CreatureId, object>>, how: object = {}): World {
   return noppa.begin({
     options: noppa.schemas.options.parse({}),
@@ -24,7 +24,7 @@ function fight(sheets: Readonly<Record<CreatureId, object>>, how: object = {}): 
 const offersOf = (world: World, type: string) =>
   noppa.offers(world, { role: 'gm' }).filter(({ action }) => action.type === type);
 
-/** Whom the first offer of this kind may be meant for. */
+/** The possible targets of the first offer of this type. */
 function targets(world: World, type: string, slot: string): readonly Json[] {
   const question = offersOf(world, type)[0]?.slots[slot];
   return question && 'options' in question ? question.options : [];

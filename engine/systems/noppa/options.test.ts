@@ -9,7 +9,7 @@ import type { World } from './state.ts';
 
 type Outcome = Pick<Example<World, Action, Event>, 'answers' | 'then' | 'world' | 'refused' | 'asks'>;
 
-/** One situation, one action, and what comes of it under each setting. */
+/** One situation and one action, with the result under each setting. */
 interface Shown<Setting> {
   readonly sheets: Readonly<Record<string, object>>;
   readonly scene?: object;

@@ -4,7 +4,7 @@ import type { Action } from './actions.ts';
 import { noppa } from './index.ts';
 import type { World } from './state.ts';
 
-/** Aino and Veikko, each at a device of their own, and the dragon that attacks Aino. */
+/** Aino and Veikko, each on their own device, and the dragon that attacks Aino. */
 const world: World = noppa.begin({
   options: noppa.schemas.options.parse({}),
   creatures: Object.entries({
@@ -19,7 +19,7 @@ const tail: Action = { type: 'attack', by: 'lohikaarme', with: 'hanta', on: ['ai
 const after = (...answers: readonly Json[]) =>
   act(noppa, world, tail, scripted(answers.map((value) => ({ value }))));
 
-// the answers so far, whom the run waits for, and for what
+// the answers so far, the person the run waits for, and the label of the question
 const WAITS: readonly (readonly [answers: readonly Json[], who: string, label: string])[] = [
   [[], 'aino', 'basic'],
   [[[2, 3]], 'aino', 'parry'],

@@ -1,7 +1,7 @@
 import { refusalBook, refuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** What only this system says no for: the HTTP status of each. */
+/** Refusals specific to this system, each with its HTTP status. */
 export const NOPPA_REFUSALS = refusalBook(TEXT.refusals, {
   'too-few-actions': 422,
   'too-little-mind': 422,

@@ -3,14 +3,20 @@ import { apply } from './events.ts';
 import { advance } from './rules/turn.ts';
 import type { World } from './state.ts';
 
-/** The fight after somebody has gone, changed or come in the middle: it is decided, or the countdown goes on to whoever is waited for. */
+/**
+ * Continues the fight after a creature has left, changed or joined: ends it if decided, otherwise advances the
+ * countdown to the next creature that must act.
+ */
 export function resumeFight(world: World): World {
   const { fight } = world;
   if (!fight || fight.over) return world;
   return unattended(apply, world, advance, keepingReady(fight.round));
 }
 
-/** Nobody can be asked here: whoever is ready stays so for this round, and then gives it up, or it might never end. */
+/**
+ * No player can be asked here: ready creatures stay ready for this round and then give it up, because otherwise the
+ * loop might never end.
+ */
 const keepingReady = (round: number) =>
   random<World>(
     () => {

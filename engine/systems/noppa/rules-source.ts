@@ -1,7 +1,7 @@
 import { everywhere, fill, placeInBook, type Words } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** The chapters of the book by their own names, and what those mean. */
+/** The chapters of the book by their own titles, with translations. */
 const CHAPTERS = {
   Nopanheitto: { en: 'Rolling dice', it: 'Tirare i dadi' },
   Onnistumiset: { en: 'Successes', it: 'Successi' },
@@ -44,7 +44,7 @@ const chapterWords = (own: Chapter): Words => {
   return { en: `${en} (${own})`, it: `${it} (${own})`, fi: 'fi' in also ? `${also.fi} (${own})` : own };
 };
 
-/** Where a rule stands: `at('Aloite', line(55))`. */
+/** Returns where a rule is in the book: `cite('Aloite', citeLine(55))`. */
 export const at = (chapters: Chapter | readonly Chapter[], ...within: readonly Words[]): Words =>
   placeInBook((typeof chapters === 'string' ? [chapters] : chapters).map(chapterWords), within);
 

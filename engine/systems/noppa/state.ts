@@ -5,9 +5,9 @@ import type { Readied } from './rules/readied.ts';
 import type { Attribute, Defence, Mode, Size } from './rules/tables.ts';
 
 export type Attributes = { readonly [A in Attribute]: number };
-/** Dice that something adds to rolls of a kind. */
+/** Dice added to rolls of a kind. */
 export type Bonuses = { readonly [U in Use]?: number | undefined };
-/** What a shield, a skill or a spell lets one parry beside melee attacks. */
+/** What a shield, a skill or a spell allows to parry, besides melee attacks. */
 export type Parryable = Exclude<Mode, 'melee'>;
 
 /** A harmful effect that extra successes of an attack may buy. */
@@ -16,18 +16,18 @@ export interface Trait {
   readonly price: number;
 }
 
-/** How a weapon or an attack spell strikes. */
+/** How a weapon or an attack spell attacks. */
 export interface Striking {
   readonly mode: Mode;
-  /** The one type of damage, or defence, that the foe's target number is looked up by. */
+  /** The damage type or defence by which a foe's target number is looked up. */
   readonly key: string;
   readonly damage: number;
   readonly area: boolean;
   /** Kätevä: gives no opening for a free strike. */
   readonly handy: boolean;
-  /** How many zones away; nothing where the game master judges it. */
+  /** The range in zones; null if the game master decides. */
   readonly range: number | null;
-  /** What a comrade in the way defends with. */
+  /** The defence of a comrade in the area. */
   readonly defence: Defence;
   readonly traits: readonly Trait[];
 }
@@ -40,10 +40,10 @@ export interface Item {
   readonly id: string;
   readonly name: string;
   readonly weight: 'light' | 'heavy' | 'none';
-  /** How it is used: in the hands, or worn. */
+  /** How it is used: held or worn. */
   readonly worn: 'hand' | 'armour' | 'trinket';
   readonly hands: number;
-  /** In the hands now, or put on. */
+  /** Held or worn now. */
   readonly inUse: boolean;
   readonly bonus: Bonuses;
   readonly weapon: Weapon | null;
@@ -56,10 +56,10 @@ export interface Spell {
   readonly cost: number;
   readonly mindCost: number;
   readonly racial: boolean;
-  /** The part of the body that a racial spell needs. */
+  /** The body part that a racial spell needs. */
   readonly bodyPart: string | null;
   readonly attack: Striking | null;
-  /** Body points it gives back. */
+  /** Body points it restores. */
   readonly heal: number;
   readonly parries: readonly Parryable[];
 }
@@ -71,7 +71,7 @@ export interface Skill {
   readonly parries: readonly Parryable[];
 }
 
-/** A foe's attack: nobody rolls it, it has a target number for whoever defends. */
+/** A foe's attack: it is not rolled but has a target number for the defender. */
 export interface FoeAttack {
   readonly id: string;
   readonly name: string;
@@ -86,26 +86,26 @@ export interface FoeAttack {
   readonly range: number | null;
 }
 
-/** What the game master has said of a creature's rolls to come. */
+/** A game master's remark on a creature's later rolls. */
 export interface Said {
   readonly kind: 'advantage' | 'disadvantage' | 'tn';
-  /** For `tn`: by how much. */
+  /** For `tn`: the adjustment. */
   readonly by: number;
   readonly what: string;
-  /** For the next act or defence with all its rolls, or until the scene ends. */
+  /** Valid for all rolls of the next act or defence, or until the scene ends. */
   readonly until: 'roll' | 'scene';
-  /** For this kind of roll alone; for any where nothing is named. */
+  /** The kind of roll it applies to; all kinds if absent. */
   readonly for?: Use | undefined;
 }
 
-/** Dice kept for an attack on one who attacked. */
+/** Dice kept for an attack on a particular attacker. */
 export interface Riposte {
   readonly against: CreatureId;
   readonly dice: number;
 }
 
 export const KINDS = ['player', 'companion', 'foe'] as const;
-/** A companion is rolled for by a player and is no player character. */
+/** A player rolls for a companion, which is not a player character. */
 export type Kind = (typeof KINDS)[number];
 
 export interface Creature {
@@ -116,7 +116,7 @@ export interface Creature {
   readonly attributes: Attributes;
   readonly racial: Attributes;
   readonly status: Status;
-  /** Nothing for a foe of whom the game master says when it falls. */
+  /** Null for a foe whose fall the game master decides. */
   readonly body: number | null;
   readonly fullBody: number | null;
   readonly damageTaken: number;
@@ -124,7 +124,7 @@ export interface Creature {
   readonly items: readonly Item[];
   readonly spells: readonly Spell[];
   readonly skills: readonly Skill[];
-  /** What cannot be moved now: `hands`, `voice`, `wings`. */
+  /** Bound body parts: `hands`, `voice`, `wings`. */
   readonly bound: readonly string[];
   readonly size: Size;
   readonly weight: number;
@@ -135,12 +135,12 @@ export interface Creature {
   readonly build: 'armoured' | 'mobile' | null;
   readonly zone: string;
   readonly actions: number;
-  /** Actions for the next round: moved there, or owed. */
+  /** Actions carried into the next round; negative if owed. */
   readonly carried: number;
   readonly readied: Readied | null;
   readonly riposte: number;
   readonly riposteAgainst: CreatureId | null;
-  /** Beside it, where a table keeps riposte dice by attacker, those against the others. */
+  /** Riposte dice against further attackers, if the table keeps them by attacker. */
   readonly otherRipostes?: readonly Riposte[] | undefined;
   readonly conditions: readonly Condition[];
   readonly said: readonly Said[];
@@ -165,17 +165,17 @@ export type Phase = (typeof PHASES)[number];
 
 export interface Fight {
   readonly round: number;
-  /** The number at which the countdown stands. */
+  /** The current number of the countdown. */
   readonly tick: number;
   readonly phase: Phase;
-  /** All who take part, in the order in which they act on one tick. */
+  /** All participants, in the order in which they act on a tick. */
   readonly order: readonly CreatureId[];
-  /** Who has still to roll initiative, or may still delay. */
+  /** Creatures that have still to roll initiative, or may still carry actions over. */
   readonly pending: readonly CreatureId[];
-  /** Who has let this tick go by. */
+  /** Creatures that have passed on this tick. */
   readonly passed: readonly CreatureId[];
   readonly melees: readonly Melee[];
-  /** How many melees there have been: the next one's number. */
+  /** How many melees there have been: the number of the next. */
   readonly formed: number;
   readonly over: boolean;
   readonly winner: string | null;
@@ -185,7 +185,7 @@ export interface World {
   readonly options: Options;
   readonly zones: readonly string[];
   readonly borders: readonly Border[];
-  /** The game master is asked after every roll whether it should be read otherwise. */
+  /** Whether the game master is asked after every roll how to read it. */
   readonly rereads: boolean;
   readonly creatures: readonly Creature[];
   readonly fight: Fight | null;
@@ -197,10 +197,10 @@ export function meleeOf(world: World, id: CreatureId): Melee | undefined {
   return undefined;
 }
 
-/** Is rolled for by a player; of a foe only the target numbers are known. */
+/** Whether a player rolls for the creature; a foe has only target numbers. */
 export const rolls = ({ kind }: Creature): boolean => kind !== 'foe';
 
-/** Where a table begins: the zones, and a fight that is on already. */
+/** The initial scene of a table: the zones, and an optional fight in progress. */
 export interface Scene {
   readonly zones: readonly string[];
   readonly borders: readonly Border[];

@@ -18,7 +18,7 @@ const scene = noppa.schemas.scene.parse({
   borders: [{ between: ['piha', 'lato'] }, { between: ['lato', 'metsa'], difficult: true }],
 });
 
-/** Our heroes and a dog, foes in three zones, one of them without body points; one hero has fainted already. */
+/** Our heroes and a dog, foes in three zones, one of them without body points; one hero has already fainted. */
 const camp = (options: Options): World =>
   noppa.begin({
     options,
@@ -34,7 +34,7 @@ const camp = (options: Options): World =>
     ],
   });
 
-/** A fight that has gone on for a while: melees, wounds, somebody ready. */
+/** A fight after some rounds: melees, wounds, a ready creature. */
 function fighting(world: World): World {
   const { sensible } = noppa.policies;
   if (!sensible) throw new Error('there is no policy');
@@ -51,7 +51,7 @@ function fighting(world: World): World {
   return now;
 }
 
-/** The same fight with a dragon that nobody at the table knows the numbers of. */
+/** The same fight with a dragon whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
   const world = fighting(camp(usual));
   const creatures = world.creatures.map((other) =>
@@ -97,6 +97,6 @@ systemContract(noppa, {
     { viewer: { role: 'player', owns: ['aino'] }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
     { viewer: { role: 'spectator' }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
   ],
-  // how hurt a foe looks shows in every view, its numbers in none; whoever comes to the table is seen there
+  // every view shows how hurt a foe looks, but not its numbers; a new creature is visible to all
   showing: ['wounded', 'healed', 'came'],
 });

@@ -40,7 +40,7 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
   wholes: { body: 'fullBody' },
   encounters: ENCOUNTERS,
   creation,
-  // those of index.ts: a page that plays has no use for them
+  // in index.ts: a page for play does not need them
   presets: {},
   policies: { sensible, plain },
   faring,

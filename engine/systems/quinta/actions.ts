@@ -112,7 +112,7 @@ const LATER = [
 
 const ready = declareReady([...FIRST, ...LATER].map(({ type }) => type));
 
-/** Everything people may ask for; offers come in this order. */
+/** All actions of this system, in the order in which they are offered. */
 const ACTIONS = [...FIRST, ready, ...LATER] as const;
 
 export type Action = ActionIn<typeof ACTIONS>;
@@ -121,19 +121,23 @@ export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type
 const collected = collectActions<World, Event, Action>(ACTIONS);
 export const { schema: actionSchema } = collected;
 
-/** Each action by its rule; then the fight goes on to the next creature that can act. */
+/** Resolves the action by its rule, then advances the fight to the next creature that can act. */
 export function resolve(ctx: QuintaCtx, action: Action): void {
   collected.resolve(ctx, action);
   advance(ctx);
 }
 
-/** Why this may not be done now, if it may not, as far as its actor can tell. @rule quinta.attack.unseen-target */
+/**
+ * Returns why the action is refused, using only what its actor knows, or undefined.
+ *
+ * @rule quinta.attack.unseen-target
+ */
 export function refuses(world: World, action: Action): Refusal | undefined {
   const one = findCreature(world, actor(action));
   return collected.refuses(one ? asNoticed(world, one) : world, action);
 }
 
-/** What the viewer may do now, each with the places left to fill; what is hardly ever meant comes last. */
+/** Returns the actions open to the viewer, each with its unfilled slots. Unlikely actions come last. */
 export function offers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
   const parts = [
@@ -144,7 +148,7 @@ export function offers(world: World, viewer: Viewer, of?: Person): readonly Offe
   return joinParts(parts, of);
 }
 
-/** What only the game master may say of another's action. */
+/** Fields that only the game master may set in a creature's action. */
 const WORD_OF_GM = [
   'dc',
   'mode',
@@ -158,7 +162,10 @@ const WORD_OF_GM = [
   'leaves',
 ] as const;
 
-/** Who does it. A difficulty, a circumstance or cover is the game master's to say. */
+/**
+ * Returns who performs the action. An action that sets a difficulty, a circumstance or cover belongs to the game
+ * master.
+ */
 export function actor(action: Action): Person {
   if (action.type === 'cover' || action.type === 'condition') return 'gm';
   if (action.type === 'ready' && hasWordOfGm(action.act)) return 'gm';

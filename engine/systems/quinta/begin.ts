@@ -16,7 +16,7 @@ import type { Creature, Fight, Journey, Scene, Sheet, World } from './state.ts';
 
 const AT_HOME: Journey = { pace: null, ranks: [], vehicle: null, mountsTired: false, metres: 0 };
 
-/** Nobody stands in a wall or beside the map. @rule quinta.grid.squares */
+/** Finds creatures placed outside the map or inside a wall. @rule quinta.grid.squares */
 export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
   const { map } = scene;
   if (map === null) return [];
@@ -30,11 +30,11 @@ export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): rea
     }));
 }
 
-/** Whoever stands nowhere fits anywhere. */
+/** Returns whether the creature's space is free of walls and on the map. A creature without a position always fits. */
 export const fitsOn = (map: GridMap | null, { at, size }: Pick<Creature, 'at' | 'size'>): boolean =>
   map === null || at === null || squaresOf({ at, side: SIZES[size] }).every((square) => !isWall(map, square));
 
-/** A table from its sheets and its scene; a fight may be on already. */
+/** Builds the world from sheets and a scene. A fight may already be in progress. */
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { map, picture, light, things, clock } = scene;
   const creatures = clearAbsent(setup.map(arrived));
@@ -53,11 +53,17 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
   return scene.fight ? { ...world, fight: fightOf(world, scene.fight) } : world;
 }
 
-/** Somebody as they come to the table. */
+/** Builds a creature from its sheet. */
 export const arrived = ({ id, name, sheet }: Entering<Sheet>): Creature =>
   copyOf({ ...sheet, id: interned(id), name });
 
-/** Those whose initiative is given, the highest first, with the mounts they control; where none is given, all who live, by their Dexterity. @rule quinta.initiative.order @rule quinta.mounted.controlled */
+/**
+ * Builds the fight from the given initiatives, highest first, with controlled mounts. If none are given, all living
+ * creatures take part, ordered by Dexterity.
+ *
+ * @rule quinta.initiative.order
+ * @rule quinta.mounted.controlled
+ */
 export function fightOf(world: World, { round, order: given, turn }: NonNullable<Scene['fight']>): Fight {
   const named = Object.entries(given).filter(([id]) => findCreature(world, id));
   const all = named.length > 0 ? named : everybody(world);

@@ -16,7 +16,7 @@ import { advance, beginTurn } from './rules/turn.ts';
 import { clearAbsent, removeCreatures } from './schema/world.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 
-/** Somebody comes to the table, or is given another sheet; where that says no place, they stay where they were. */
+/** Adds a creature or replaces its sheet. A sheet without a position keeps the current one. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const { id } = entering;
   const came = copyOf(arrived(entering));
@@ -27,7 +27,7 @@ export function enter(world: World, entering: Entering<Sheet>): World {
   return goneOn(next, isFighting(world, id));
 }
 
-/** Whoever would stand in a wall or beside the map stands nowhere yet. */
+/** Creatures outside the map or inside a wall have no position. */
 function standing(one: Creature, map: World['map']): Creature {
   if (fitsOn(map, one)) return one;
   const next = copyOf(one);
@@ -38,7 +38,7 @@ function standing(one: Creature, map: World['map']): Creature {
 const isFighting = (world: World, id: CreatureId): boolean =>
   fightOn(world)?.order.some(({ who }) => who === id) === true;
 
-/** Somebody is taken from the table; on their own turn the next one's begins. */
+/** Removes a creature. If it was its turn, the next creature's turn begins. */
 export function leave(world: World, id: CreatureId): World {
   const rest = removeCreatures(world, goneCreature(id));
   const place = world.fight?.order.findIndex(({ who }) => who === id) ?? -1;
@@ -48,7 +48,7 @@ export function leave(world: World, id: CreatureId): World {
   );
 }
 
-/** As if the turn before were just over; `goneOn` begins the next. */
+/** Sets the turn as if the previous one had just ended; `resumeFight` begins the next. */
 function turnedTo(world: World, fight: Fight, place: number): World {
   if (fight.over) return world;
   const { order, round } = fight;
@@ -70,7 +70,10 @@ function withTurn(world: World, fight: Fight, turn: number): World {
   return next;
 }
 
-/** Everybody stays where they are if they can; a fight goes on unless the scene brings one. Time does not run backwards. */
+/**
+ * Applies a new scene. Creatures keep their positions if they still fit, and the current fight continues unless the
+ * scene has its own. The clock never goes back.
+ */
 export function staged(world: World, { map, picture, light, things, clock, fight }: Scene): World {
   const next = worldCopy(world);
   next.map = map;
@@ -83,6 +86,11 @@ export function staged(world: World, { map, picture, light, things, clock, fight
   return goneOn(next, true);
 }
 
-/** The fight after somebody has gone or changed: it is decided, or goes on to whoever is waited for. @ruling R105 */
+/**
+ * Continues the fight after a creature has left or changed: ends it if decided, otherwise advances to the next creature
+ * that must act.
+ *
+ * @ruling R105
+ */
 const goneOn = (world: World, wasIn: boolean): World =>
   wasIn && fightOn(world) ? unattended(apply, world, advance, IN_THE_MIDDLE) : world;

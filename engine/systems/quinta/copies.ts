@@ -1,7 +1,7 @@
 import { type CreatureId, type Draft, placeOf, rewritten } from '@arbitro/kernel';
 import type { Budget, Creature, Fight, World } from './state.ts';
 
-/** A copy by explicit fields, always of one shape and in one order. */
+/** Copies explicit fields, always in the same shape and order. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: written in two parts it takes twice as long, and every blow of a simulation makes several
 export function copyOf(one: Creature): Draft<Creature> {
   return {

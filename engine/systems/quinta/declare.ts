@@ -8,12 +8,12 @@ export const action = actionsOf<World, Event>();
 /** Declares an event beside the rule that states it; `events.ts` lists them all. */
 export const event = eventsOf<World, Creature>();
 
-/** A monster's numbers stay with the game master; those of the characters lie open on the table. */
+/** Returns the audience of a creature's numbers: only the game master for monsters, everyone for characters. */
 export function openTo(world: World, id: CreatureId): Audience {
   return creature(world, id).kind === 'monster' ? { only: [id] } : 'everyone';
 }
 /** The audience of an event about a creature's numbers. */
 export const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
 
-/** The audience of an event that only the game master hears of. */
+/** The audience of an event that only the game master sees. */
 export const ofGm = (): Audience => 'gm';

@@ -13,7 +13,7 @@ import { sceneSchema } from './schema/scene.ts';
 import { sheetSchema } from './schema/sheet.ts';
 import type { Creature, World } from './state.ts';
 
-// Every chance is worked out by hand.
+// Every expected chance is computed by hand.
 
 const rules = { refuses, resolve, apply, result };
 
@@ -45,7 +45,7 @@ const better: Action = { ...blow, mode: 'advantage' };
 const worse: Action = { ...blow, mode: 'disadvantage' };
 const kill = { 'knock-out': 'drop' };
 
-// +5 against 16 takes an 11: ten faces of twenty, one of them critical.
+// +5 against 16 needs an 11: ten faces of twenty, one of them critical.
 describe('an attack of +5 against 16', () => {
   golden(rules, [
     ['hits', against({}), blow, 'hit:orco', '1/2'],
@@ -83,10 +83,10 @@ describe('damage through what the body does to it', () => {
   ]);
 });
 
-// 1d8 + 3 is 4 … 11, a critical hit 5 … 19.
+// 1d8 + 3 gives 4 … 11, a critical hit 5 … 19.
 describe('to drop somebody', () => {
   golden(rules, [
-    // +5 against 13 takes an 8; only 2d8 of 12 or more will do, 15 of 64
+    // +5 against 13 needs an 8; only 2d8 of 12 or more are enough, 15 of 64
     ['15 hit points', against({ ac: 13, hp: 15 }), blow, 'dead:orco', '3/256', kill],
     // half of the d8s: 9/20 · 1/2; of 2d8 all but 6 of 64 are 5 or more: 1/20 · 29/32
     ['8 hit points', against({ hp: 8 }), blow, 'dead:orco', '173/640', kill],
@@ -99,7 +99,7 @@ describe('to drop somebody', () => {
       { 'knock-out': 'knock-out' },
     ],
     ['4 hit points: any hit', against({ hp: 4 }), blow, 'down:orco', '1/2', kill],
-    // 8 of them and 4 more that go first: 12, of 64 the 2d8 of 9 or more are 36
+    // 8 of them and 4 temporary ones that are lost first: 12; 36 of 64 2d8 are 9 or more
     ['8 hit points behind 4', against({ hp: 8, temporary: 4 }), blow, 'dead:orco', '9/320', kill],
     ['an arrow does not ask', against({ hp: 4 }), shot, 'dead:orco', '1/2'],
   ]);
@@ -137,7 +137,7 @@ describe('conditions', () => {
   ]);
 });
 
-// DC 13 with nothing added: 13 … 20, eight faces of twenty.
+// DC 13 without a modifier: 13 … 20, eight faces of twenty.
 const fire = {
   name: 'fire',
   area: { sphere: 6, range: 45 },
@@ -158,7 +158,7 @@ describe('one roll for many', () => {
     ['c dodges', crowd, blast, 'saved:c', '16/25'],
     // 3/5 · 14 and 2/5 · (14 − 1/2) / 2
     ['a', crowd, blast, 'damage:a', '111/10'],
-    // 14 or more are (1 + 146/1296) / 2, for 14 itself comes in 146 ways; half of 24 is not enough
+    // 14 or more has the chance (1 + 146/1296) / 2, because 14 itself comes in 146 ways; half of 24 is not enough
     ['c falls', crowd, blast, 'dead:c', '721/3600'],
   ]);
 });
@@ -169,7 +169,7 @@ const held = table({
 });
 describe('grips', () => {
   golden(rules, [
-    // DC 13: 11 and more hold out with +2, 12 and more with +1
+    // DC 13: +2 succeeds on 11 or more, +1 on 12 or more
     [
       'Dexterity',
       held,
@@ -192,7 +192,7 @@ describe('grips', () => {
 const dying = (change: object = {}, options: object = {}) =>
   table({ bruna: { hp: 0, fullHp: 20, ...change } }, { options });
 
-/** Turn after turn until it is decided. */
+/** Plays turn after turn until the fight is decided. */
 function toTheEnd(start: World) {
   const saves = { resolve: deathSaveAtStart, apply };
   const { ends, times, unresolved } = course<World>({
@@ -252,7 +252,7 @@ describe('death saves to the end', () => {
   ])('%i successes, %i failures: %s', (successes, failures, chance) => {
     expect(toTheEnd(dying({ successes, failures })).dies).toEqual([chance]);
   });
-  // two levels are −4: 14 … 19 succeed, 2 … 13 fail; 20 and 1 are read on the die
+  // two levels are −4: 14 … 19 succeed, 2 … 13 fail; 20 and 1 are natural rolls
   const tired = { conditions: [{ condition: 'exhausted', level: 2 }], successes: 2, failures: 2 };
   test('exhausted: 13/20', () => {
     expect(toTheEnd(dying(tired)).dies).toEqual(['13/20']);
@@ -298,7 +298,8 @@ describe('a duel to the end, one half to hit, one point a hit', () => {
     // W = 1/2 · 1/3 + 1/4 · W
     ['one against two', {}, { hp: 2 }, { a: '2/9', b: '7/9' }],
     ['immune', {}, { immunities: ['bludgeoning'] }, { b: '1' }],
-    // 3/4 with advantage on whoever cannot see: W = 3/4 + 1/4 · 3/4 · W, for the blind one hits 1/4
+    // 3/4 with advantage against a creature that cannot see: W = 3/4 + 1/4 · 3/4 · W, because the blind creature hits
+    // with 1/4
     ['the blind', {}, { conditions: ['blinded'] }, { a: '12/13', b: '1/13' }],
   ])('%s', (_, a, b, wins) => {
     expect(fought(a, b)).toMatchObject({ wins, unresolved: '0' });

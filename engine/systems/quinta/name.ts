@@ -1,6 +1,6 @@
 import type { SystemName } from '@arbitro/kernel';
 
-/** The fifth-edition-style system as it is known before its rules are loaded. */
+/** The name and summary of the system, available before its rules are loaded. */
 export const NAME: SystemName = {
   id: 'quinta',
   name: { en: 'Quinta', it: 'Quinta', fi: 'Quinta' },

@@ -6,7 +6,7 @@ const BITE = { name: 'Bite', attack: 'melee', damage: '1d6 piercing' };
 const FLAME = { name: 'Flame', range: 9, save: { ability: 'dex', dc: 12, damage: '1d8 fire' } };
 const BALM = { name: 'Balm', range: 9, heals: '1d8' };
 
-/** Anna, whose turn it is, with Bruno beside her and a wolf so many squares away. */
+/** Anna has the turn; Bruno is beside her and a wolf is at the given column. */
 function facing(x: number, deeds: readonly object[] = [BITE]) {
   const sheets = {
     bruno: { at: [0, 1] },

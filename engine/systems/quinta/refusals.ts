@@ -2,7 +2,7 @@ import { type Square, squareName } from '@arbitro/grid';
 import { refusalBook, refuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** What only this system says no for: the HTTP status of each. */
+/** The refusals of this system only, with the HTTP status of each. */
 export const QUINTA_REFUSALS = refusalBook(TEXT.refusals, {
   'ability-or-skill': 422,
   'not-a-search': 422,
@@ -96,5 +96,5 @@ export const QUINTA_REFUSALS = refusalBook(TEXT.refusals, {
 
 export const refuseQuinta = refuser(QUINTA_REFUSALS);
 
-/** A square, as programs and as people call it. */
+/** Returns a square as coordinates and as its name on the map. */
 export const onSquare = (at: Square) => ({ ...at, square: squareName(at) });

@@ -1,7 +1,7 @@
 import { placeInBook, SILENT, type Words } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** The parts of the document by their own names, and what those mean. */
+/** The chapters of the document by their own names, and what the names mean. */
 const CHAPTERS = {
   'Ritmo di gioco': { en: 'Rhythm of play', fi: 'Pelin kulku' },
   'Le sei caratteristiche': { en: 'The six abilities', fi: 'Kuusi kykyä' },
@@ -120,9 +120,9 @@ const chapterWords = (it: Chapter): Words => {
 };
 const sectionWords = (it: Section): Words => ({ it, ...SECTIONS[it] });
 
-/** Where a rule stands: `at('Combattimento', 'Copertura')`. */
+/** Cites the place of a rule: `cite('Combattimento', 'Copertura')`. */
 export const at = (chapter: Chapter, ...sections: readonly Section[]): Words =>
   placeInBook([chapterWords(chapter)], sections.map(sectionWords));
 
-/** Several places. */
+/** Cites several places. */
 export const both = (...places: readonly Words[]): Words => placeInBook(places, []);

@@ -728,7 +728,7 @@ const ENTRIES = {
   },
 } as const satisfies Readonly<Record<string, Pick<Rule, 'kind' | 'source'>>>;
 
-/** Every rule of the book by its id. */
+/** All rules of the book, by id. */
 export const RULES = ruleBook(ENTRIES, TEXT.rules);
 
 export type RuleId = keyof typeof RULES;

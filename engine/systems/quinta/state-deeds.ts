@@ -7,17 +7,17 @@ export interface Damage {
   readonly type: DamageType;
 }
 
-/** What somebody does who is not master of themselves. */
+/** What a creature that does not control itself does. */
 export const CONDUCTS = ['as-usual', 'nothing', 'wanders', 'lashes-out'] as const;
 export type Conduct = (typeof CONDUCTS)[number];
 
-/** A die to throw at the start of each turn, and what one does up to each face. */
+/** A die to roll at the start of each turn, and the conduct up to each result. */
 export interface Behaviour {
   readonly die: number;
   readonly rows: readonly { readonly upTo: number; readonly does: Conduct }[];
 }
 
-/** What a hit or a failed save does beside damage. */
+/** What a hit or a failed save does besides damage. */
 export type Consequence =
   | {
       readonly kind: 'condition';
@@ -34,12 +34,12 @@ export interface AttackPart {
   /** Metres. */
   readonly reach: number;
   readonly range: readonly [number, number] | null;
-  /** As the block prints it; otherwise ability and proficiency make it. */
+  /** As the stat block prints it; if null, from ability and proficiency. */
   readonly bonus: number | null;
   readonly ability: Ability;
   readonly proficient: boolean;
   readonly damage: readonly Damage[];
-  /** The ability's modifier goes to the first damage. */
+  /** The ability's modifier is added to the first damage. */
   readonly addsModifier: boolean;
   /** What the target must save against when hit. */
   readonly save: SavePart | null;
@@ -61,7 +61,7 @@ export interface Area {
   /** Radius, length or side in metres. */
   readonly size: number;
   readonly width: number;
-  /** How far away it may be laid; nothing: it starts at whoever makes it. */
+  /** The maximum distance of its origin; null: it starts at its creator. */
   readonly range: number | null;
 }
 
@@ -74,15 +74,15 @@ export interface Deed {
   readonly attack: AttackPart | null;
   readonly save: SavePart | null;
   readonly area: Area | null;
-  /** How far a save, a healing or a blessing reaches, in metres. */
+  /** The range of a save, healing or temporary hit points, in metres. */
   readonly range: number;
   readonly heals: string | null;
   readonly temporary: string | null;
   readonly gives: readonly Consequence[];
-  /** Attacks that go together under one action, by id. */
+  /** Attacks made together with one action, by id. */
   readonly multi: readonly { readonly deed: string; readonly times: number }[];
   readonly recharge: number | null;
   readonly uses: number | null;
-  /** Is in hand, or need not be. */
+  /** Is in hand, or needs no hand. */
   readonly held: boolean;
 }

@@ -23,16 +23,16 @@ export type Scores = { readonly [A in Ability]: number };
 /** `expert-half`: doubled by one rule and halved by another. */
 export type Training = 'half' | 'proficient' | 'expert' | 'expert-half';
 
-/** A condition somebody has, and how it came. */
+/** A condition of a creature, and how it got it. */
 export interface Afflicted {
   readonly condition: Condition;
   readonly source: CreatureId | null;
   readonly cause: string;
-  /** Ends at the end of this creature's turn in so many rounds; nothing: until it is removed. */
+  /** Ends at the end of this creature's turn in so many rounds; null: until it is removed. */
   readonly rounds: number | null;
   readonly level: number;
   readonly escapeDc: number | null;
-  /** How one acts under it, where its cause says so. */
+  /** How the creature acts under it, if its cause says so. */
   readonly behaviour: Behaviour | null;
 }
 
@@ -45,13 +45,13 @@ export interface Budget {
   readonly moved: number;
   readonly dashes: number;
   readonly disengaged: boolean;
-  /** Attacks still to make under this action, by deed. */
+  /** Attacks left under this action, by feature. */
   readonly attacks: readonly { readonly deed: string; readonly left: number }[];
-  /** Diagonals of this turn, where every second costs twice. */
+  /** Diagonal steps of this turn, for the option in which every second costs double. */
   readonly diagonals: number;
 }
 
-/** What everybody has at the beginning of a turn. @rule quinta.turn.move-and-action */
+/** The budget at the beginning of a turn. @rule quinta.turn.move-and-action */
 export const FULL_BUDGET: Budget = {
   action: true,
   bonus: true,
@@ -68,7 +68,7 @@ export interface ReadiedDeed {
   readonly kind: 'deed';
   readonly deed: string;
   readonly on: CreatureId | null;
-  /** Where an area is laid, or whither it points. */
+  /** Where an area is centred, or where it points. */
   readonly at?: Square | undefined;
 }
 
@@ -86,7 +86,7 @@ export interface Helping {
 export const KINDS = ['character', 'monster'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How far something shines, in metres: brightly, and so much farther dimly. */
+/** Light radii in metres: bright light, and how much farther dim light reaches. */
 export interface Glow {
   readonly bright: number;
   readonly dim: number;
@@ -97,7 +97,7 @@ export interface Item {
   readonly name: string;
   readonly kg: number;
   readonly held: boolean;
-  /** Of what shines while it is in hand. */
+  /** The light it gives while held. */
   readonly light: Glow | null;
 }
 
@@ -106,7 +106,7 @@ export interface Creature {
   readonly name: string;
   readonly kind: Kind;
   readonly side: string;
-  /** Those of one group roll initiative together. */
+  /** Creatures of one group roll initiative together. */
   readonly group: string | null;
   readonly size: Size;
   /** Level, or challenge rating. */
@@ -116,12 +116,12 @@ export interface Creature {
   readonly saves: readonly Ability[];
   readonly skills: { readonly [S in Skill]?: Training };
   readonly tools: readonly string[];
-  /** Bonuses as a block prints them, by `save:dex`, `skill:stealth`, `initiative`. */
+  /** Bonuses as the stat block prints them, by `save:dex`, `skill:stealth`, `initiative`. */
   readonly printed: Readonly<Record<string, number>>;
   readonly ac: number | null;
   readonly hp: number;
   readonly fullHp: number;
-  /** The maximum when healthy, while it is lowered. */
+  /** The normal maximum, while it is lowered. */
   readonly healthyHp: number | null;
   readonly temporary: number;
   readonly hitDice: { readonly sides: number; readonly total: number; readonly left: number };
@@ -135,7 +135,7 @@ export interface Creature {
   readonly immunities: readonly DamageType[];
   readonly unaffectedBy: readonly Condition[];
   readonly deeds: readonly Deed[];
-  /** Uses left and breaths to come back, by deed. */
+  /** Uses spent and recharges pending, by feature. */
   readonly spent: Readonly<Record<string, number>>;
   readonly usesDeathSaves: boolean;
   readonly life: 'alive' | 'stable' | 'dead';
@@ -143,7 +143,7 @@ export interface Creature {
   readonly failures: number;
   readonly afflictions: readonly Afflicted[];
   readonly at: Square | null;
-  /** The total others must reach to find it. */
+  /** The total that others must reach to find it; null: not hidden. */
   readonly hidden: number | null;
   readonly burning: boolean;
   readonly breath: number | null;
@@ -153,23 +153,23 @@ export interface Creature {
   readonly riding: 'controlled' | 'independent';
   readonly mount: { readonly fit: boolean; readonly trained: boolean; readonly willing: boolean };
   readonly items: readonly Item[];
-  /** The game master has asked how much it carries. */
+  /** The game master counts how much it carries. */
   readonly weighed: boolean;
   readonly dodging: boolean;
   readonly readied: Readied | null;
   readonly helping: Helping | null;
   readonly budget: Budget;
   readonly attitudes: Readonly<Record<CreatureId, Attitude>>;
-  /** Until when an approach is closed, by `target/approach`. */
+  /** When an approach opens again, by `target/approach`. */
   readonly barred: Readonly<Record<string, number>>;
   readonly restedAt: number | null;
-  /** When somebody Stable wakes, once it is known. */
+  /** When a stable creature wakes, once it is known. */
   readonly wakesAt: number | null;
   readonly gone: 'fled' | 'surrendered' | null;
 }
 export type Sheet = Omit<Creature, 'id' | 'name'>;
 
-/** A thing that can be attacked or broken. */
+/** An object that can be attacked or broken. */
 export interface Thing {
   readonly id: string;
   readonly name: string;
@@ -186,18 +186,20 @@ export interface Fight {
   readonly round: number;
   /** In the order of initiative. */
   readonly order: readonly { readonly who: CreatureId; readonly initiative: number }[];
-  /** The place in `order` of whose turn it is; below 0 somebody has it who is not seen (`turnPlace`). */
+  /** The index in `order` of the creature on turn; below 0 an unseen creature has the turn (`turnIndexOf`). */
   readonly turn: number;
   readonly over: boolean;
   readonly winner: string | null;
-  /** Metres between two who fought each other, as said or supposed where no places are known; by `one/other`. */
+  /**
+   * Metres between two creatures that fought each other without known positions, as said or assumed; by `one/other`.
+   */
   readonly apart?: Readonly<Record<string, number>> | undefined;
-  /** Who had fled or given up when it ended. */
+  /** Creatures that had fled or surrendered when the fight ended. */
   readonly away?: readonly CreatureId[] | undefined;
 }
 
 export interface Journey {
-  /** Nothing: not on the way. */
+  /** Null: not travelling. */
   readonly pace: Pace | null;
   /** Ranks from the front. */
   readonly ranks: readonly (readonly CreatureId[])[];
@@ -213,14 +215,14 @@ export interface Journey {
 export interface World {
   readonly options: Options;
   readonly clock: number;
-  /** Where no map says otherwise. */
+  /** Used where no map says otherwise. */
   readonly light: Light;
   readonly map: GridMap | null;
-  /** What lies under the map to be looked at; no rule does. */
+  /** A picture under the map for display; no rule uses it. */
   readonly picture: string | null;
   readonly things: readonly Thing[];
   readonly journey: Journey;
-  /** Cover that the game master has said, by `attacker/target`. */
+  /** Cover set by the game master, by `attacker/target`. */
   readonly covers: Readonly<Record<string, Cover>>;
   readonly creatures: readonly Creature[];
   readonly fight: Fight | null;
@@ -232,7 +234,7 @@ export interface Scene {
   readonly light: Light;
   readonly things: readonly Thing[];
   readonly clock: number;
-  /** A fight that is on already: the order with initiatives, and whose turn it is. */
+  /** A fight in progress: the order with initiatives, and whose turn it is. */
   readonly fight: {
     readonly round: number;
     readonly order: Readonly<Record<CreatureId, number>>;

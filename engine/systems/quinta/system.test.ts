@@ -44,7 +44,7 @@ const WYRM = {
 /** A glade with a wall, a brook and undergrowth. */
 const GLADE = { ground: ['........', '..#..,,.', '..#..,,.', '~~......', '........'] };
 
-/** Heroes and beasts where nobody fights; one is hurt, one hides, one lies at death's door. */
+/** Heroes and beasts outside a fight; one is hurt, one is hidden, one is dying. */
 const glade = (options: Options): World =>
   quinta.begin({
     options,
@@ -68,7 +68,7 @@ const glade = (options: Options): World =>
     ],
   });
 
-/** Two sides face each other already. */
+/** Two sides at the beginning of a fight. */
 const skirmish = (): World =>
   quinta.begin({
     options: usual,
@@ -76,7 +76,7 @@ const skirmish = (): World =>
     creatures: [one('anna', { ...ANNA, deeds: [SWORD, BOW] }), one('lupo', LUPO)],
   });
 
-/** A fight that has gone on for a while. */
+/** A fight after some rounds. */
 function fighting(world: World): World {
   const { sensible } = quinta.policies;
   if (!sensible) throw new Error('there is no policy');
@@ -93,7 +93,7 @@ function fighting(world: World): World {
   return now;
 }
 
-/** The same fight with a wolf of which nobody at the table knows the numbers. */
+/** The same fight with a wolf whose numbers no player knows. */
 function stranger(change: object): World {
   const world = fighting(glade(usual));
   const { sheet } = one('lupo', { ...LUPO, ...change });
@@ -158,6 +158,6 @@ systemContract(quinta, {
     { viewer: { role: 'player', owns: ['anna'] }, worlds: [stranger({}), stranger(HIDDEN)] },
     { viewer: { role: 'spectator' }, worlds: [stranger({}), stranger(HIDDEN)] },
   ],
-  // how hurt a monster looks, that it hides and what stands broken show in every view; the numbers in none
+  // every view shows how hurt a monster looks, that it hides and which objects are broken; none shows the numbers
   showing: ['wounded', 'healed', 'restored', 'maximum-set', 'hid', 'thing-damaged'],
 });

@@ -42,7 +42,7 @@ export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
   wholes: { hp: 'fullHp' },
   encounters: ENCOUNTERS,
   creation,
-  // those of index.ts: a page that plays has no use for them
+  // index.ts has the presets: a page for play does not need them
   presets: {},
   policies: { sensible, plain },
   faring,

@@ -12,7 +12,7 @@ import { endFightNow, leave, pass } from './rules/turn.ts';
 import { versus } from './rules/versus.ts';
 import type { World } from './state.ts';
 
-/** Everything people may ask for; offers come in this order. */
+/** All actions of this system, in the order in which they are offered. */
 const ACTIONS = [
   attack,
   use,
@@ -47,5 +47,5 @@ export const {
   offers,
 } = collectActions<World, Event, Action>(ACTIONS);
 
-/** Whose doing it is: whoever is not named as acting is only spoken of, and the game master speaks. */
+/** Returns who performs the action: the creature in `by`, otherwise the game master. */
 export const actor = (action: Action): Person => ('by' in action ? action.by : 'gm');

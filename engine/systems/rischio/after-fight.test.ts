@@ -18,7 +18,7 @@ function camp(options: object): World {
   return rischio.begin({ options: rischio.schemas.options.parse(options), creatures, scene: null });
 }
 
-/** All options away from the book at once, each by its setting of this place. */
+/** Options with every switch away from the book's setting, each at this index. */
 const otherwise = (place: number): object =>
   Object.fromEntries(
     Object.entries(OPTIONS).map(([name, option]) => [
@@ -51,7 +51,7 @@ function checkTurn(before: World, after: World, events: readonly Event[]): void 
     expect(events.filter((event) => event.type === 'exp-gained' && event.from === from).length).toBe(among);
 }
 
-/** The dead stay dead, the beaten beaten, and nobody unlearns anything. */
+/** Dead creatures stay dead, defeated ones stay defeated, and no creature loses experience. */
 function checkBody(before: World['creatures'][number], after: World): void {
   const now = after.creatures.find(({ id }) => id === before.id);
   if (before.status === 'dead' || (before.status === 'defeated' && before.health <= 0))

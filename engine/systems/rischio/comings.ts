@@ -15,7 +15,7 @@ import { embody } from './schema/sheet.ts';
 import { removeCreatures } from './schema/world.ts';
 import { type Creature, type Fight, participant, type Sheet, type World } from './state.ts';
 
-/** Somebody comes to the table, or is given another sheet; a fight goes on with those who can. */
+/** Adds a creature or replaces its sheet. A fight in progress continues. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const one = embody(world.options, entering);
   const { id } = one;
@@ -28,13 +28,13 @@ export function enter(world: World, entering: Entering<Sheet>): World {
 
 const acts = ({ status }: Creature): boolean => statusEffects(status).acts;
 
-/** Whoever was past all help and is up again by another sheet has lost the slot: they come last. */
+/** A creature without a slot that a new sheet brings back up goes last in the order. */
 function slotted(fight: Fight, one: Creature): Fight {
   if (!acts(one) || fight.order.includes(one.id)) return fight;
   return { ...fight, order: [...fight.order, one.id] };
 }
 
-/** Somebody is taken from the table; on their own turn the next one is up. */
+/** Removes a creature. If it was its turn, the next creature's turn begins. */
 export function leave(world: World, id: CreatureId): World {
   const fight = fightOn(world);
   const rest = removeCreatures(world, goneCreature(id));
@@ -48,7 +48,7 @@ const withTurn = (world: World, turn: number): World => ({
   fight: world.fight && { ...world.fight, turn },
 });
 
-/** The fight after somebody has gone or changed. No dice fall for it: a new round keeps the order it has. */
+/** Continues the fight after a creature has left or changed. No dice are rolled: a new round keeps its order. */
 function goneOn(world: World, passes: boolean): World {
   const { options } = world;
   const still = { ...world, options: { ...options, initiativeEachRound: false } };

@@ -8,14 +8,14 @@ export const action = actionsOf<World, Event>();
 /** Declares an event beside the rule that states it; `events.ts` lists them all. */
 export const event = eventsOf<World, Creature>();
 
-/** An opponent's numbers stay with the game master; those of the players lie open on the table. */
+/** Returns the audience of a creature's numbers: only the game master for opponents, everyone for players. */
 export function openTo(world: World, id: CreatureId): Audience {
   return creature(world, id).kind === 'player' ? 'everyone' : { only: [id] };
 }
-/** The audience of an event about somebody's numbers. */
+/** The audience of an event about a creature's numbers. */
 export const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
 
-/** Writes an event to the fight that is on, or was the last. */
+/** Applies an event to the current or last fight. */
 export const writeFight =
   <Facts>(write: (fight: Fight, event: Facts) => Fight) =>
   (world: World, event: Facts): World => {

@@ -57,7 +57,7 @@ const EVENTS = [
   consequenceTold,
 ] as const;
 
-/** What can have happened. */
+/** All events of this system. */
 export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { rischio } from './index.ts';
 import type { World } from './state.ts';
 
-/** Our own creatures, or sheets as a person writes them, under the usual options or others. */
+/** Our own creatures, or sheets as a person writes them, under default or given options. */
 function table(sheets: Readonly<Record<string, object | string>>, options: object = {}): World {
   return rischio.begin({
     options: rischio.schemas.options.parse(options),
@@ -16,7 +16,7 @@ function table(sheets: Readonly<Record<string, object | string>>, options: objec
   });
 }
 
-// Every chance is counted by hand: of 20 faces, of 400 pairs, of 8000 triples.
+// Every expected chance is counted by hand: of 20 faces, of 400 pairs, of 8000 triples.
 
 const anna = table({ anna: { stats: { Forza: 3 } } });
 const takes = (level: 'none' | 'low' | 'medium' | 'high' | 'extreme' | 'supreme') =>
@@ -78,7 +78,7 @@ describe('risks between players', () => {
     ['and from Brenna: 150 · 8 of 8000', heroes, flight, 'success', '1200/8000'],
     ['in part: 200 · 8 of 8000', heroes, flight, 'partial', '1600/8000'],
     ['she sees him: 350 · 12 of 8000', heroes, flight, 'defended', '4200/8000'],
-    // the sum of the faces 10 to 20 is 165; of their squares 2585
+    // the faces 10 to 20 sum to 165, their squares to 2585
     ['a race of two, won or tied', heroes, race('brenna', 'nerio'), 'won:brenna', '165/400'],
     ['a race of two, both fail: 9 · 9', heroes, race('brenna', 'nerio'), 'nobody-won', '81/400'],
     ['a race of three, won or tied', heroes, race('brenna', 'nerio', 'ilva'), 'won:ilva', '2585/8000'],
@@ -113,7 +113,8 @@ describe('precision 6', () => {
     // hit when the face is higher: 1 + 2 + … + 19 = 190 pairs
     ['against dodge 6, ties miss', six, strikes('orso'), 'hit', '190/400'],
     ['fells a badger of 5', six, strikes('tasso'), 'defeated:tasso', '190/400'],
-    // of the 20 faces of the one die, each k - 1 dodges fail: the squares 0 to 361 are 2470, the doubles 190 · 20 · 2
+    // of the 20 faces of the precision die, k - 1 faces of each dodge fail: the squares 0 to 361 are 2470, the doubles
+    // 190 · 20 · 2
     ['a wave, at least one', six, wave('orso', 'tasso'), 'hit', '5130/8000'],
     ['a wave, on average', six, wave('orso', 'tasso'), 'damage', '3800/800'],
   ]);
@@ -149,7 +150,7 @@ describe('our own creatures', () => {
       'damage',
       '687/400',
     ],
-    // a high risk of Riflessi: 4 fails it on 1 to 10, 0 on 1 to 14
+    // a high risk of Riflessi: with 4 it fails on 1 to 10, with 0 on 1 to 14
     ['Nerio nets a wolf', pass, net('lupo'), 'hit', '10/20'],
     ['Nerio nets an ogre', pass, net('orco'), 'hit', '14/20'],
     ['Oreste’s dart never misses', pass, dart, 'hit', '1'],
@@ -204,7 +205,7 @@ const runners = table({ anna: {}, bruno: {}, carla: {}, dario: {}, elena: {} });
 
 describe('a contest of many', () => {
   golden(rischio, [
-    // on 10 to 20 the fourth powers add up to 722666 − 15333
+    // on 10 to 20 the fourth powers sum to 722666 − 15333
     ['won or tied', runners, race('anna', 'bruno', 'carla', 'dario', 'elena'), 'won:elena', '707333/3200000'],
     ['all fail', runners, race('anna', 'bruno', 'carla', 'dario', 'elena'), 'nobody-won', '59049/3200000'],
     ['one passes', runners, race('anna', 'bruno', 'carla', 'dario', 'elena'), 'passed:anna', '11/20'],

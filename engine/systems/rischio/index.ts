@@ -3,5 +3,5 @@ import { PRESETS } from './odds/presets.ts';
 import { rischio as played } from './system.ts';
 import { STATEMENTS } from './text/statements.ts';
 
-/** An Italian home-brew with one d20: risks, risks against each other, and combat. */
+/** An Italian home-brew system with one d20: risks, opposed risks, and combat. */
 export const rischio = withStatements({ ...played, presets: PRESETS }, STATEMENTS);

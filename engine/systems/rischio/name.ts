@@ -1,6 +1,6 @@
 import type { SystemName } from '@arbitro/kernel';
 
-/** Rischio as it is known before its rules are loaded. */
+/** The name and summary of the system, available before its rules are loaded. */
 export const NAME: SystemName = {
   id: 'rischio',
   name: { en: 'Rischio', it: 'Rischio', fi: 'Rischio' },

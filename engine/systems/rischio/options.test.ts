@@ -9,7 +9,7 @@ import type { Fight, World } from './state.ts';
 
 type Outcome = Pick<Example<World, Action, Event>, 'answers' | 'then' | 'world' | 'refused'>;
 
-/** One situation, one action, and what comes of it under each setting. */
+/** One situation, one action, and its result under each setting. */
 interface Shown<Setting> {
   readonly sheets: Readonly<Record<string, object>>;
   readonly fight?: Partial<Fight>;

@@ -1,7 +1,7 @@
 import { refusalBook, refuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** What only this system says no for: the HTTP status of each. */
+/** The refusals of this system only, with the HTTP status of each. */
 export const RISCHIO_REFUSALS = refusalBook(TEXT.refusals, {
   'level-not-on-table': 422,
   'no-approach': 422,

@@ -1,7 +1,7 @@
 import { fill, placeInBook, type Words } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** The chapters of the book by their own names, and what those mean. */
+/** The chapters of the book by their own names, and what the names mean. */
 const CHAPTERS = {
   Rischio: { en: 'Risk', fi: 'Riski' },
   'Livelli di rischio': { en: 'Levels of risk', fi: 'Riskitasot' },
@@ -16,7 +16,7 @@ const chapterWords = (it: Chapter): Words => {
   return { en: `${en} (${it})`, it, fi: `${fi} (${it})` };
 };
 
-/** Where a rule stands: `at('Rischio', bullet(1))`. */
+/** Cites the place of a rule: `cite('Rischio', bullet(1))`. */
 export const at = (chapters: Chapter | readonly Chapter[], ...within: readonly Words[]): Words =>
   placeInBook((typeof chapters === 'string' ? [chapters] : chapters).map(chapterWords), within);
 

@@ -3,7 +3,7 @@ import type { Options } from './options.ts';
 import type { Status, SupportEffect } from './rules/effects.ts';
 import type { LevelName } from './rules/tables.ts';
 
-/** A level of the table by its name, or a number of the game master's own. */
+/** A level of the table by its name, or a number set by the game master. */
 export type Level = LevelName | number;
 
 /** One risk to take: its kind, which names the statistic, and its level. */
@@ -43,7 +43,7 @@ export interface Boost {
   readonly stat: string;
   readonly by: number;
   readonly from: string;
-  /** The last round in which it counts; without one it lasts until the fight ends. */
+  /** The last round in which it counts; null: until the fight ends. */
   readonly until: number | null;
 }
 
@@ -68,20 +68,20 @@ export interface Creature {
   readonly resources: Readonly<Record<string, number>>;
   readonly shield: number;
   readonly boosts: readonly Boost[];
-  /** How this opponent falls, whatever the table plays for the others. */
+  /** How this opponent falls, overriding the option. */
   readonly dies?: Dying | undefined;
-  /** Was defeated before and came back: what it is worth has been paid once. */
+  /** Was defeated before and returned: its experience has been paid once. */
   readonly hasPaid?: true | undefined;
 }
 export type Dying = Options['opponentsDie'];
 
-/** A creature as written. What an opponent at 0 health is may be left to the options of the table. */
+/** A creature as written. Its status at 0 health may be left to the options. */
 export interface Sheet extends Omit<Creature, 'id' | 'name' | 'status' | 'timesAtZeroToday'> {
   readonly status?: Status | undefined;
   readonly timesAtZeroToday?: number | undefined;
 }
 
-/** A part of somebody's experience: one defeat's worth and how many shared it. */
+/** A part of a creature's experience: the worth of one defeat and how many shared it. */
 export interface Share {
   readonly exp: number;
   readonly among: number;
@@ -98,7 +98,7 @@ export interface Participant {
 export interface Fight {
   readonly round: number;
   readonly order: readonly CreatureId[];
-  /** The place in `order` of whose turn it is; below 0 somebody has it who is not seen (`turnPlace`). */
+  /** The index in `order` of the creature on turn; below 0 an unseen creature has the turn (`turnIndexOf`). */
   readonly turn: number;
   readonly participants: readonly Participant[];
   readonly over: boolean;
@@ -112,7 +112,7 @@ export interface World {
   readonly fight: Fight | null;
 }
 
-/** All of a table that its numbers hang on: as much is in every view of it. */
+/** The part of a world that its numbers depend on; every view contains it. */
 export interface Reckoning {
   readonly options: Options;
   readonly fight: Pick<Fight, 'round' | 'over'> | null;
@@ -123,20 +123,20 @@ export function participant(fight: Fight, id: CreatureId): Participant | undefin
   return undefined;
 }
 
-/** Is in the fight that is on. */
+/** Returns whether the creature is in the current fight. */
 export function takesPart(world: World, id: CreatureId): boolean {
   const fight = fightOn(world);
   return fight !== undefined && participant(fight, id) !== undefined;
 }
 
-/** The basic attack goes by this id wherever an ability is named. */
+/** The id of the basic attack wherever an ability is named. */
 export const BASIC_ATTACK = 'basic-attack';
 
 export function ability({ basicAttack, abilities }: Creature, id: string): Ability | undefined {
   return id === BASIC_ATTACK ? basicAttack : abilities.find((one) => one.id === id);
 }
 
-/** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
+/** Copies explicit fields, always in the same shape: an object spread here makes simulation several times slower. */
 export function copyCreature(one: Creature): Creature {
   const copy = {
     id: one.id,
@@ -163,7 +163,7 @@ export function copyCreature(one: Creature): Creature {
   return one.dies === undefined && one.hasPaid === undefined ? copy : { ...copy, ...rareFields(one) };
 }
 
-/** What few creatures have, and saved tables of old none. */
+/** Fields that few creatures have; older saved tables lack them. */
 const rareFields = ({ dies, hasPaid }: Creature): Pick<Creature, 'dies' | 'hasPaid'> => ({
   ...(dies !== undefined && { dies }),
   ...(hasPaid !== undefined && { hasPaid }),

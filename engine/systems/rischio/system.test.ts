@@ -5,7 +5,7 @@ import { rischio } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
-// ties by the roster: a roll-off may go on for ever, and so would the odds of one; `under` plays it too
+// ties by roster order: a roll-off may never end, and neither would its odds; `under` plays it too
 const usual = rischio.schemas.options.parse({ initiativeTies: 'roster' });
 const hero = (id: string, from = id) => ({
   id,
@@ -13,7 +13,7 @@ const hero = (id: string, from = id) => ({
   sheet: rischio.schemas.sheet.parse(rischio.content[from]?.sheet),
 });
 
-/** Our four heroes and their foes at rest; one lies at 0, one pack is beaten already. */
+/** Our four heroes and their foes at rest; one hero is at 0, one pack is already defeated. */
 function camp(options: Options): World {
   const creatures = [
     ...['brenna', 'nerio', 'ilva', 'oreste', 'lupo', 'predone', 'sciamana'].map((id) => hero(id)),
@@ -40,7 +40,7 @@ function fighting(world: World): World {
   return step.world;
 }
 
-/** The same fight with a wolf that nobody at the table knows the numbers of. */
+/** The same fight with a wolf whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
   const world = fighting(camp(usual));
   const creatures = world.creatures.map((one) => (one.id === 'lupo' ? { ...one, ...change } : one));
@@ -68,6 +68,6 @@ systemContract(rischio, {
     { viewer: { role: 'player', owns: ['brenna'] }, worlds: [stranger({}), stranger(HIDDEN)] },
     { viewer: { role: 'spectator' }, worlds: [stranger({}), stranger(HIDDEN)] },
   ],
-  // how hurt a foe looks shows in every view, its numbers in none
+  // every view shows how hurt a foe looks; none shows its numbers
   showing: ['wounded', 'healed', 'cost-paid', 'harmed', 'restored'],
 });

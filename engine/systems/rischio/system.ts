@@ -23,7 +23,7 @@ import { known } from './secrecy/known.ts';
 import { rollAudience, view } from './secrecy/view.ts';
 import type { Sheet, World } from './state.ts';
 
-/** An Italian home-brew with one d20: risks, risks against each other, and combat. */
+/** An Italian home-brew system with one d20: risks, opposed risks, and combat. */
 export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   id: NAME.id,
   rules: RULES,
@@ -40,7 +40,7 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   wholes: { health: 'maxHealth' },
   encounters: ENCOUNTERS,
   creation,
-  // those of index.ts: a page that plays has no use for them
+  // index.ts has the presets: a page for play does not need them
   presets: {},
   policies: { sensible, plain },
   faring,

@@ -38,7 +38,7 @@ import { detect, knowPosition } from './rules/unseen.ts';
 import { withThingsById } from './screen/called-things.ts';
 import type { World } from './state.ts';
 
-/** Everything people may ask for; offers come in this order. */
+/** All actions of this system, in the order of offers. */
 const ACTIONS = [
   endFightNow,
   place,
@@ -108,11 +108,11 @@ export type { Intent } from './rules/deeds.ts';
 const declared = collectActions<World, Event, Action>(ACTIONS);
 export const { schema: actionSchema, offers } = declared;
 
-/** Why this may not be done now, if it may not. */
+/** Returns why the action is not allowed, or undefined. */
 export const refuses = (world: World, said: Action): Verdict =>
   declared.refuses(world, withThingsById(world, said));
 
-/** Each action by its rule; then the round goes on to the next who is waited for. */
+/** Resolves the action by its rule, then advances the round to the next creature that must act. */
 export function resolve(ctx: WhiteboxCtx, said: Action): void {
   const before = ctx.world;
   declared.resolve(ctx, withThingsById(before, said));
@@ -122,13 +122,17 @@ export function resolve(ctx: WhiteboxCtx, said: Action): void {
   endIfDown(ctx);
 }
 
-/** Whose doing it is. What modifies a roll is the Referee's to say, whoever acts. @rule whitebox.play.roles */
+/**
+ * Returns the actor of an action. An action with a modifier belongs to the Referee, whichever creature acts.
+ *
+ * @rule whitebox.play.roles
+ */
 export function actor(action: Action): Person {
   if (!('by' in action) || 'modifier' in action) return partyLeader(action);
   return action.by;
 }
 
-/** What several do together is done by the first of them. */
+/** The first creature of a group is the actor for all of them. */
 function partyLeader(action: Action): Person {
   const together = action.type === 'go' || action.type === 'search' || action.type === 'cross';
   return together ? (action.who[0] ?? 'gm') : 'gm';

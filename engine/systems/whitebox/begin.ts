@@ -10,10 +10,10 @@ import { bleedsAt, statusAt } from './rules/wound.ts';
 import { clearAbsent } from './schema/world.ts';
 import { type Creature, type Fight, isUp, type Room, type Scene, type Sheet, type World } from './state.ts';
 
-/** Levels with a row in the tables, from the first. */
+/** Levels that have a row in the tables, from the first. */
 const TABLED_LEVELS = Array.from({ length: LAST_LEVEL }, (_, at) => String(at + 1));
 
-/** Above the tables only where the table plays so. @rule whitebox.attack.table-fighter @ruling R40 */
+/** Levels above the tables are allowed only with the option for it. @rule whitebox.attack.table-fighter @ruling R40 */
 function beyondTables({ options, creatures }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
   if (options.levelsAboveTable === 'last-row') return [];
   return creatures
@@ -26,7 +26,7 @@ function beyondTables({ options, creatures }: Setup<Options, Sheet, Scene>): rea
     }));
 }
 
-/** Rooms are those of the scene, employers are at the table, and levels have their row. */
+/** Finds conflicts: unknown rooms, employers that are not at the table, and levels without a row. */
 export function misfits(setup: Setup<Options, Sheet, Scene>): readonly Misfit[] {
   const { creatures, scene } = setup;
   const rooms = scene.rooms.map(({ id }) => id);
@@ -42,7 +42,7 @@ export function misfits(setup: Setup<Options, Sheet, Scene>): readonly Misfit[] 
   return [...unplaced, ...beyondTables(setup)];
 }
 
-/** A table from its sheets and its scene; a fight may be on already. */
+/** Builds the world from sheets and a scene. A fight may already be in progress. */
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { clock, outdoors, asksMorale, rooms, doors, traps, treasure } = scene;
   const ids = new Set(setup.map(({ id }) => id));
@@ -66,8 +66,8 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
 }
 
 /**
- * Somebody as they come to the table: in the first room, unless they are said to be in another; down or dead as the table
- * plays it, unless that is said.
+ * Builds a creature from its sheet. By default it is in the first room, and its hit points and the options decide
+ * whether it is down or dead.
  *
  * @rule whitebox.damage.unconscious-optional
  * @rule whitebox.damage.bleeding
@@ -81,7 +81,7 @@ export function arrived(
   return inRoom(copyOf({ ...sheet, status, bleeding, id: interned(id), name }), table.rooms);
 }
 
-/** Where there are no rooms nobody is in one. */
+/** Without rooms, no creature is in one. */
 export function inRoom(one: Creature, rooms: readonly Room[]): Creature {
   const isThere = rooms.some(({ id }) => id === one.room);
   const room = isThere ? one.room : (rooms[0]?.id ?? null);
@@ -91,7 +91,7 @@ export function inRoom(one: Creature, rooms: readonly Room[]): Creature {
   return next;
 }
 
-/** Everybody who is up takes part, and whoever has a place. */
+/** Builds the fight in progress. Creatures that are up and creatures with a position take part. */
 export function fightOf(world: World, { round, at, initiative }: NonNullable<Scene['fight']>): Fight {
   const participants = world.creatures
     .filter((one) => isUp(one) || at[one.id] !== undefined)
@@ -123,7 +123,11 @@ export function fightOf(world: World, { round, at, initiative }: NonNullable<Sce
   return { ...fight, now: quickest({ ...world, fight }, fight) };
 }
 
-/** The highest first, those that tie in one place; nothing where nothing is said. @rule whitebox.combat.initiative */
+/**
+ * Orders sides from the highest number, tied sides in one place; empty if no initiative is given.
+ *
+ * @rule whitebox.combat.initiative
+ */
 function orderBy(
   sides: readonly string[],
   initiative: Readonly<Record<string, number>>,

@@ -21,7 +21,7 @@ import { advance } from './rules/turn.ts';
 import { clearAbsent, removeCreatures } from './schema/world.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 
-/** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
+/** Adds a creature or replaces its sheet. A replaced sheet clears the declared intent. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const { id } = entering;
   const one = arrived(world, entering);
@@ -41,12 +41,15 @@ function meaningNothing(fight: Fight, { id, side }: Creature): Fight {
   return next;
 }
 
-/** Somebody is taken from the table; on their own turn the round goes on to the next. */
+/** Removes a creature; on its own turn the round advances to the next. */
 export function leave(world: World, id: CreatureId): World {
   return goneOn(removeCreatures(world, goneCreature(id)), takesPart(world, id));
 }
 
-/** Everybody stays who they are; a fight goes on unless the scene brings one. Time does not run backwards. */
+/**
+ * Replaces the scene. Creatures stay as they are; a fight continues unless the scene has one. The clock never runs
+ * backwards.
+ */
 export function staged(world: World, scene: Scene): World {
   const next = worldCopy(world);
   const isHere = (id: CreatureId): boolean => placeIn(world.creatures, id) >= 0;
@@ -64,7 +67,10 @@ export function staged(world: World, scene: Scene): World {
   return goneOn(next, true);
 }
 
-/** The fight after somebody has gone or changed: it is decided, or goes on to somebody where nobody is waited for. */
+/**
+ * Continues the fight after a creature was removed or changed: ends it if it is decided, or advances to a creature that
+ * can act.
+ */
 function goneOn(world: World, wasIn: boolean): World {
   if (!wasIn || !fightOn(world)) return world;
   const oracle = random<World>(inTheMiddle(), ({ question }) => firstFit(question));
@@ -76,10 +82,10 @@ function goneOn(world: World, wasIn: boolean): World {
   );
 }
 
-/** So many throws in the middle; whoever has to throw again and again until one is higher comes to an end after it. */
+/** After this many middle throws, dice that are re-rolled until one is higher come to an end. */
 const PATIENCE = 60;
 
-/** Nobody throws dice here: what the end of a round leaves to chance comes out in the middle. */
+/** Without a person to throw, dice at the end of a round give their middle value. */
 function inTheMiddle(): Die {
   let thrown = 0;
   return (sides) => {

@@ -1,7 +1,10 @@
 import { type CreatureId, type Draft, placeOf, rewritten } from '@arbitro/kernel';
 import type { Creature, Door, Fight, Fighter, Joust, Trap, World } from './state.ts';
 
-/** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
+/**
+ * Copies explicit fields, so that all copies have one shape: an object spread here makes simulation several times
+ * slower.
+ */
 export function copyOf(one: Creature): Draft<Creature> {
   const next = madeAs(one) as Draft<Creature>;
   next.lostThisBattle = one.lostThisBattle;
@@ -39,7 +42,7 @@ export function copyOf(one: Creature): Draft<Creature> {
   return next;
 }
 
-/** The first half of it. */
+/** The first half of the fields. */
 function madeAs(one: Creature): Partial<Draft<Creature>> {
   return {
     id: one.id,
@@ -81,7 +84,7 @@ export function fighterCopy(one: Fighter): Draft<Fighter> {
   return next;
 }
 
-/** Somebody who has just come into a fight. */
+/** A fighter that has just joined a fight. */
 export const newFighter = (who: CreatureId, at: number): Draft<Fighter> => ({
   who,
   at,
@@ -113,7 +116,7 @@ export function fightCopy(fight: Fight): Draft<Fight> {
   };
 }
 
-/** A fight before anything happened in it. */
+/** A fight in which nothing has happened yet. */
 export const NO_FIGHT: Fight = {
   round: 0,
   phase: 'free',
@@ -175,7 +178,7 @@ export function withCreature(world: World, who: CreatureId, write: (next: Draft<
   return next;
 }
 
-/** Of somebody who is in no fight nothing is written there. */
+/** Changes a fighter; does nothing for a creature that is not in the fight. */
 export function writeFighter(
   fight: Draft<Fight>,
   id: CreatureId,
@@ -207,18 +210,18 @@ export const changeTrap = (world: World, id: string, change: Partial<Trap>): Wor
     draft.traps = draft.traps.map((trap) => (trap.id === id ? { ...trap, ...change } : trap));
   });
 
-/** The deed is done, or lost: nothing is meant any more. */
+/** Clears the intent: the action is done, or lost. */
 export function dropIntent(fight: Draft<Fight>, who: CreatureId): void {
   writeFighter(fight, who, (fighter) => {
     fighter.intent = null;
   });
 }
 
-/** In another phase a turncoat has a turn with its new side. */
+/** Lets a creature that changed sides act with its new side in another phase. */
 export const withTurn = (fighter: Fighter): Fighter =>
   fighter.turnOver ? fighterCopy({ ...fighter, turnOver: undefined }) : fighter;
 
-/** It has no idea where a creature is. @rule whitebox.combat.invisible-target */
+/** Removes a creature from those whose position the fighter knows. @rule whitebox.combat.invisible-target */
 export function unawareOf(fighter: Fighter, who: CreatureId): Fighter {
   const next = fighterCopy(fighter);
   next.knows = withoutItem(fighter.knows, who);

@@ -13,10 +13,10 @@ import type {
 } from './rules/tables.ts';
 
 export const KINDS = ['character', 'npc', 'monster'] as const;
-/** A player's; somebody in their company whom the Referee plays; and everybody else. */
+/** A player's character, a companion played by the Referee, or any other creature. */
 export type Kind = (typeof KINDS)[number];
 
-/** Both ways to write one; together they make 19. @rule whitebox.attack.ac-conversion */
+/** Both notations; they add up to 19. @rule whitebox.attack.ac-conversion */
 export interface ArmourClass {
   readonly descending: number;
   readonly ascending: number;
@@ -26,17 +26,17 @@ export interface Weapon {
   readonly id: string;
   readonly name: string;
   readonly kind: 'melee' | 'missile';
-  /** A hand weapon that can be thrown: from afar it counts as a missile. */
+  /** A melee weapon that can be thrown: from a distance it counts as a missile. */
   readonly thrown: boolean;
   readonly damage: string;
-  /** To hit. */
+  /** A bonus to hit. */
   readonly magic: number;
   readonly inHand: boolean;
   /** A missile weapon that can be shot at once. */
   readonly ready: boolean;
-  /** Nothing: any distance. */
+  /** Null: any distance. */
   readonly range: number | null;
-  /** How many attacks it makes in a round. */
+  /** Attacks per round. */
   readonly attacks: number;
 }
 
@@ -48,7 +48,7 @@ export interface SpellEffect {
   readonly damage: string | null;
   readonly heals: string | null;
   readonly condition: Condition | null;
-  /** How long the condition lasts; nothing: until somebody ends it. */
+  /** The duration of the condition; null: until it is ended. */
   readonly minutes: number | null;
 }
 export interface Spell {
@@ -57,19 +57,19 @@ export interface Spell {
   readonly level: number;
   /** How often it can still be cast. */
   readonly memorised: number;
-  /** How often it is learnt in a day. */
+  /** How often it is learnt per day. */
   readonly perDay: number;
   readonly range: number | null;
-  /** How many it can fall upon. */
+  /** The maximum number of targets. */
   readonly targets: number;
   readonly effect: SpellEffect;
-  /** Nothing: no throw is allowed. */
+  /** Null: no saving throw is allowed. */
   readonly save: { readonly category: Category | null; readonly onSave: OnSave } | null;
   /** When it takes effect: in the caster's own turn, or at the end of the round. */
   readonly timing: 'turn' | 'round-end';
 }
 
-/** What somebody is casting in this fight. */
+/** The spell that a creature is casting in this fight. */
 export interface Casting {
   readonly spell: string;
   readonly phase: 'preparing' | 'ready';
@@ -80,9 +80,9 @@ export interface Light {
   readonly id: string;
   readonly kind: LightKind;
   readonly lit: boolean;
-  /** Minutes of what is burning now. */
+  /** The minutes left of the current torch or pint. */
   readonly minutesLeft: number;
-  /** Pints of oil besides, for a lantern. */
+  /** Further pints of oil, for a lantern. */
   readonly pints: number;
 }
 
@@ -95,10 +95,10 @@ export interface Suffered {
   readonly until: number | null;
 }
 
-/** By category of peril; `any` counts for all. */
+/** By category of peril; `any` applies to all. */
 export type SaveBonuses = { readonly [C in Category | 'any']?: number | undefined };
 
-/** What somebody who serves the party is to them. */
+/** The service of a creature to the party. */
 export interface Service {
   readonly employer: CreatureId;
   readonly loyalty: Loyalty | null;
@@ -112,12 +112,12 @@ export interface Creature {
   readonly kind: Kind;
   readonly side: string;
   readonly race: Race | null;
-  /** Nothing: attacks with `hitBonus` and saves at `saveTarget`. */
+  /** Null: attacks with `hitBonus` and saves at `saveTarget`. */
   readonly class: Class | null;
   readonly level: number;
   readonly xp: number;
   readonly xpBonus: number;
-  /** The experience for the second level, the third and so on; nothing: the class's own. */
+  /** The experience for the second level, the third and so on; null: the class's own. */
   readonly thresholds: readonly number[] | null;
   readonly scores: { readonly [A in Ability]: number } | null;
   readonly strengthToHit: number;
@@ -129,21 +129,21 @@ export interface Creature {
   readonly maxHp: number;
   readonly status: Status;
   readonly bleeding: boolean;
-  /** The round in which the bleeding began, or nothing out of a fight. */
+  /** The round in which the bleeding began, or null outside a fight. */
   readonly droppedIn: number | null;
   readonly lostThisBattle: number;
   readonly bandaged: boolean;
   readonly restDays: number;
   /** Pounds. */
   readonly load: number;
-  /** What else is worn and carried, as terms or free text: armour, rope. No rule reads it. */
+  /** Other equipment, as terms or free text: armour, rope. No rule reads it. */
   readonly equipment: readonly string[];
   /** Gold pieces in the purse. */
   readonly gold: number;
-  /** Of whoever is none of the four races. */
+  /** For creatures of none of the four races. */
   readonly rate: number | null;
   readonly weapons: readonly Weapon[];
-  /** Weapons that make one attack together, in order; empty: one at a time. */
+  /** Weapons that make one attack together, in order; empty: one weapon at a time. */
   readonly routine: readonly string[];
   readonly oil: number;
   readonly lights: readonly Light[];
@@ -166,13 +166,13 @@ export interface Creature {
   readonly seesInDark: boolean;
   readonly morale: Morale | null;
   readonly service: Service | null;
-  /** Its experience has been paid. */
+  /** True if its experience has been awarded. */
   readonly credited: boolean;
-  /** Where it is; a name of the scene, or nothing where there are no rooms. */
+  /** The room, by its name in the scene; null without rooms. */
   readonly room: string | null;
 }
 export interface Sheet extends Omit<Creature, 'id' | 'name' | 'status' | 'bleeding'> {
-  /** Nothing: what the hit points mean at the table. */
+  /** Null: the hit points and the options decide. */
   readonly status: Status | null;
   readonly bleeding: boolean | null;
 }

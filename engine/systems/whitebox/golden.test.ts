@@ -9,7 +9,7 @@ import { CLASSES, type Class } from './rules/tables.ts';
 import { facesThatHit, toHit } from './rules/to-hit.ts';
 import type { Creature, World } from './state.ts';
 
-// Every chance is worked out by hand.
+// All chances are calculated by hand.
 
 interface Given {
   readonly options?: object;
@@ -37,7 +37,7 @@ const anna = { class: 'fighter', hp: 8, ac: '9 [10]', weapons: [{ name: 'sword',
 const orso = { kind: 'monster', hp: 5, ac: '9 [10]', hitBonus: 0, weapons: [{ name: 'axe', damage: '1d6' }] };
 const blow: Action = { type: 'attack', by: 'anna', on: 'orso' };
 
-/** The number against 9 [10] by level, as printed; each armour class that is better by one asks for one more. */
+/** The number to hit 9 [10] by level, as printed; each step of better armour class raises it by one. */
 const PRINTED: Readonly<Record<Class, readonly number[]>> = {
   cleric: [10, 10, 10, 9, 9, 8, 8, 7, 6, 5],
   thief: [10, 10, 10, 9, 9, 8, 8, 7, 6, 5],
@@ -93,7 +93,7 @@ describe('before the first round', () => {
     ['surprise', meeting, fight, 'nobody-surprised', '4/9'],
     ['a torch gives the party away', lit, fight, 'surprised:foes', '0'],
     ['and does not help it', lit, fight, 'surprised:party', '1/3'],
-    // nobody rolls initiative where one side is surprised: 1 less 2 · 1/3 · 2/3
+    // initiative is not rolled where one side is surprised: 1 less 2 · 1/3 · 2/3
     ['straight to initiative', meeting, fight, 'at-once', '5/54'],
   ]);
 });
@@ -165,7 +165,7 @@ describe('a spell', () => {
       'asleep:orso',
       '7/10',
     ],
-    // 11/20, and 5 of 6 do at least a point
+    // 11/20, and 5 of 6 deal at least a point
     [
       'is lost',
       casting({ party: 1, foes: 6 }),
@@ -194,7 +194,7 @@ const killers = (options: object, initiative: object): World =>
     { options, scene: near(initiative) },
   );
 
-/** What the fight goes on from: how hurt they are, and whose turn it is. */
+/** The state that the rest of the fight depends on: wounds, and whose turn it is. */
 const standing = ({ creatures, fight: now }: World): string =>
   canonical([
     creatures.map(({ hp, status }) => [hp > 0 ? hp : 0, status]),

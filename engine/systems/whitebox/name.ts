@@ -1,6 +1,6 @@
 import type { SystemName } from '@arbitro/kernel';
 
-/** White Box as it is known before its rules are loaded. */
+/** The name of White Box, available before its rules are loaded. */
 export const NAME: SystemName = {
   id: 'whitebox',
   name: { en: 'White Box', it: 'White Box', fi: 'White Box' },

@@ -7,7 +7,7 @@ type Figure = string | number;
 
 const paceSays = (value: Figure) => fill(TEXT.options.paceSays, { value });
 const pace = <const N extends number>(value: N) => ({ value, says: paceSays(value) });
-/** What hard ground leaves of a day's miles: the book gives no figures. */
+/** The share of a day's miles on hard ground: the book gives no numbers. */
 const PACES = [
   {
     value: 'ask',
@@ -67,7 +67,7 @@ const toHitSays = (value: Figure) => {
   return fill(TEXT.options.toHitSays, { number });
 };
 const toHit = <const N extends number>(value: N) => ({ value, says: toHitSays(value) });
-/** The book wants the size to count and gives no figures; a target of a man's size is always at 0. */
+/** The book says that size counts but gives no numbers; a man-sized target is always at 0. */
 const SIZE_MODIFIERS = [
   toHit(0),
   toHit(1),

@@ -1,7 +1,7 @@
 import { refusalBook, refuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** What only this system says no for: the HTTP status of each. */
+/** The refusals of this system alone, with the HTTP status of each. */
 export const WHITEBOX_REFUSALS = refusalBook(TEXT.refusals, {
   'is-dead': 422,
   'too-dear': 422,

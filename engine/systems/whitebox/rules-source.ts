@@ -1,7 +1,7 @@
 import { fill, placeInBook, type Words } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** The headings of the book by their own names, and what those mean. */
+/** The headings of the book by their original names, and their translations. */
 const CHAPTERS = {
   'Giocare una partita': { en: 'Playing the game', fi: 'Pelin pelaaminen' },
   'Guadagnare esperienza': { en: 'Gaining experience', fi: 'Kokemuksen saaminen' },
@@ -54,7 +54,7 @@ const chapterWords = (own: Chapter): Words => {
   return { en: `${en} (${own})`, it: 'it' in also ? `${also.it} (${own})` : own, fi: `${fi} (${own})` };
 };
 
-/** Where a rule stands: `at('Movimento', table(15))`, `at(['Tempo', 'Luce'])`. */
+/** Cites the source of a rule: `cite('Movimento', table(15))`, `cite(['Tempo', 'Luce'])`. */
 export const at = (chapters: Chapter | readonly Chapter[], ...within: readonly Words[]): Words =>
   placeInBook((typeof chapters === 'string' ? [chapters] : chapters).map(chapterWords), within);
 

@@ -11,12 +11,12 @@ export interface Room {
   /** Feet. */
   readonly width: number;
   readonly length: number;
-  /** What can be heard there, for the Referee; nothing: silence. */
+  /** What can be heard there, for the Referee; null: silence. */
   readonly noise: string | null;
 }
-/** How well something is hidden. @rule whitebox.exploration.search-adjustment */
+/** How well a thing is hidden. @rule whitebox.exploration.search-adjustment */
 export interface Hiding {
-  /** No description finds it by itself. */
+  /** No description finds it without a roll. */
   readonly alwaysRoll: boolean;
   readonly adjustment: number;
 }
@@ -27,9 +27,9 @@ export interface Door {
   readonly locked: boolean;
   /** Held or wedged: it does not fall shut. */
   readonly held: boolean;
-  /** Who holds it; nobody: it is wedged. */
+  /** The creature that holds it; undefined: it is wedged. */
   readonly heldBy?: CreatureId | undefined;
-  /** Nobody sees it before it is found. */
+  /** Not visible before it is found. */
   readonly secret: (Hiding & { readonly area: number; readonly found: boolean }) | null;
 }
 export interface Trap extends Hiding {
@@ -41,15 +41,15 @@ export interface Trap extends Hiding {
   readonly armed: boolean;
   readonly found: boolean;
   readonly inSix: number;
-  /** How deep one falls; nothing: it does something else. */
+  /** The depth of the fall; null: it has another effect. */
   readonly fall: number | null;
   readonly damage: string | null;
   readonly save: { readonly category: Category | null; readonly onSave: 'none' | 'half' } | null;
-  /** Whom it takes: whoever set it off, or all who are there. */
+  /** Its targets: the creature that triggered it, or all present. */
   readonly takes: 'one' | 'all';
 }
 
-/** Whoever has been by once is not asked again. */
+/** A creature that has passed once is not checked again. */
 export interface Passed {
   readonly who: CreatureId;
   readonly by: string;
@@ -57,23 +57,23 @@ export interface Passed {
 
 export interface Fighter {
   readonly who: CreatureId;
-  /** Feet along the line on which the fight takes place. */
+  /** The position on the line of the fight, in feet. */
   readonly at: number;
   readonly intent: Intent | null;
   readonly acted: boolean;
   /** Feet moved this round. */
   readonly moved: number;
-  /** It has changed sides after its turn in this phase, or let it go by after a spell: it is not waited for again. */
+  /** It changed sides after its turn in this phase, or skipped the rest after a spell: it does not act again. */
   readonly turnOver?: true | undefined;
-  /** It has cast a spell in this round: of the rest nothing was declared. */
+  /** It has cast a spell in this round: nothing was declared for the rest. */
   readonly hasCast?: true | undefined;
-  /** Whose place it knows though they cannot be seen. */
+  /** Unseen creatures whose position it knows. */
   readonly knows: readonly CreatureId[];
-  /** Of those, whom it senses as if it saw them. */
+  /** Those of them that it senses as if it saw them. */
   readonly senses: readonly CreatureId[];
 }
 
-/** Oil on somebody. @rule whitebox.combat.burning-oil */
+/** Oil on a creature. @rule whitebox.combat.burning-oil */
 export interface Fire {
   readonly on: CreatureId;
   readonly by: CreatureId;
@@ -84,7 +84,7 @@ export interface Fire {
 }
 
 /**
- * Where a fight stands: the free step of whoever surprised the others, declaring, announcing spells, acting side by
+ * The phase of a fight: the free step of creatures that surprised others, declaring, announcing spells, acting side by
  * side in the standard sequence, or a phase of the alternative one.
  */
 export type Phase = 'free' | 'declare' | 'announce' | 'acting' | AlternativePhase;
@@ -97,23 +97,23 @@ export interface Fight {
   readonly surprised: readonly CreatureId[];
   /** By side, in the order of `sides`; empty before it is rolled. */
   readonly initiative: Readonly<Record<string, number>>;
-  /** Sides in the order of acting; those that tie share a place. */
+  /** Sides in the order of acting; tied sides share a place. */
   readonly order: readonly (readonly string[])[];
-  /** The place in `order` that acts now. */
+  /** The index in `order` that acts now. */
   readonly turn: number;
-  /** Who has still to act, declare or announce now. */
+  /** The creatures that still have to act, declare or announce now. */
   readonly pending: readonly CreatureId[];
-  /** Of those, whose turn it is by Dexterity; nothing: any of them. */
+  /** Those of them whose turn it is by Dexterity; null: any of them. */
   readonly now: readonly CreatureId[] | null;
   /** Comrades act by Dexterity. */
   readonly byDexterity: boolean;
   readonly fighters: readonly Fighter[];
   readonly fires: readonly Fire[];
-  /** Somebody fell since the Referee last thought of morale. */
+  /** The creatures that fell since the Referee last considered morale. */
   readonly fallen: readonly CreatureId[];
   readonly over: boolean;
   readonly winner: string | null;
-  /** Somebody acts whom one does not see. Never so at the table itself, only in what somebody takes it to be. */
+  /** An unseen creature acts. Never true in the actual world, only in a viewer's known world. */
   readonly unseen: boolean;
 }
 
@@ -138,13 +138,13 @@ export interface World {
   /** Minutes since the table began. */
   readonly clock: number;
   readonly outdoors: boolean;
-  /** The Referee is asked about morale whenever somebody has fallen. */
+  /** The Referee is asked about morale whenever a creature has fallen. */
   readonly asksMorale: boolean;
   readonly rooms: readonly Room[];
   readonly doors: readonly Door[];
   readonly traps: readonly Trap[];
   readonly passed: readonly Passed[];
-  /** Who walks in front, and so on. */
+  /** The marching order, from the front. */
   readonly march: readonly CreatureId[];
   /** Gold pieces found and not yet counted as experience. */
   readonly treasure: number;
@@ -153,7 +153,7 @@ export interface World {
   readonly joust: Joust | null;
 }
 
-/** Where a table begins, and a fight that is on already. */
+/** The initial state of a table, and a fight in progress. */
 export interface Scene {
   readonly clock: number;
   readonly outdoors: boolean;
@@ -166,12 +166,12 @@ export interface Scene {
   readonly fight: {
     readonly round: number;
     readonly at: Readonly<Record<CreatureId, number>>;
-    /** By side; without it they act as they are listed, and roll when the next round begins. */
+    /** By side; without it, sides act in listed order, and roll when the next round begins. */
     readonly initiative: Readonly<Record<string, number>>;
   } | null;
 }
 
 export const isUp = ({ status }: Pick<Creature, 'status'>): boolean => status === 'up';
-/** Gives up fighting, or runs. @rule whitebox.morale.check */
+/** Returns true if the creature surrendered or flees. @rule whitebox.morale.check */
 export const isBroken = ({ morale }: Pick<Creature, 'morale'>): boolean =>
   morale === 'surrender' || morale === 'flee';

@@ -14,7 +14,7 @@ const one = (id: string, from = id, change: object = {}) => ({
   sheet: whitebox.schemas.sheet.parse({ ...(whitebox.content[from]?.sheet as object), ...change }),
 });
 
-/** Two rooms with a door, a door that nobody has found and a trap; some have been hurt already. */
+/** Two rooms with a door, an undiscovered door and a trap; some creatures are already hurt. */
 const delve = (options: Options): World =>
   whitebox.begin({
     options,
@@ -39,7 +39,7 @@ const delve = (options: Options): World =>
     ],
   });
 
-/** A fight that has gone on for a while. */
+/** A fight after several turns. */
 function fighting(world: World, turns = 12): World {
   const { sensible } = whitebox.policies;
   if (!sensible) throw new Error('there is no policy');
@@ -89,7 +89,7 @@ function lists(): World {
   return step.world;
 }
 
-/** The same fight with a wolf that nobody at the table knows the numbers of. */
+/** The same fight with a wolf whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
   const world = fighting(delve(usual), 3);
   const creatures = world.creatures.map((other) => (other.id === 'lupo' ? { ...other, ...change } : other));
@@ -156,6 +156,6 @@ systemContract(whitebox, {
     { viewer: { role: 'player', owns: ['brando'] }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
     { viewer: { role: 'spectator' }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
   ],
-  // how hurt somebody looks shows in every view, their numbers in none; that somebody has decided, not for what
+  // apparent health is visible in every view, numbers in none; that a creature has declared is visible, but not what
   showing: ['wounded', 'healed', 'bandaged', 'bled', 'declared'],
 });

@@ -41,7 +41,7 @@ export const whitebox: System<World, Action, Event, Options, Sheet, Scene> = {
   wholes: { hp: 'maxHp' },
   encounters: ENCOUNTERS,
   creation,
-  // those of index.ts: a page that plays has no use for them
+  // those of index.ts: a page for playing does not need them
   presets: {},
   policies: { sensible, plain },
   faring,

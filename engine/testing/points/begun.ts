@@ -22,7 +22,7 @@ import { accepted } from '../play.ts';
 import { expectSame, fail, forEvery, passDoor, within } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 
-/** Whoever is asked something can reckon what each answer may come to. */
+/** Promises: a person who is asked something can compute the odds of each answer. */
 export function begunPoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   return [
@@ -40,7 +40,7 @@ export function begunPoints(subject: Subject): readonly Point[] {
 const FIGHTS = 6;
 const TURNS = 40;
 
-/** Fights by policy, in which people answer as the die falls: they are asked more than in play at random. */
+/** Fights by policy with random answers: people are asked more often than in random play. */
 function* fought({ system, worlds, given }: Subject): Generator<Turn> {
   const policy = policyOf(system, given.policies[0] ?? '');
   const die = seededDie(seedOf(seedNamed(`${system.id} asked`)));
@@ -65,7 +65,7 @@ function* fought({ system, worlds, given }: Subject): Generator<Turn> {
   }
 }
 
-/** Every choice on the way that was put to one person who plays. */
+/** Checks every choice during the action that was put to one player. */
 function areAskedAlike(system: System, { before, action, answers }: Turn): void {
   answers.forEach((answer, at) => {
     if (!('chosen' in answer)) return;
@@ -98,7 +98,7 @@ function isAskedAlike(system: System, begun: UnderWay, { label, ...asked }: Ques
   const viewer: Viewer = { role: 'player', owns: [asked.who] };
   const hears = (who: Person): boolean => who !== 'gm' && liesOpen(system, begun.before, who, viewer);
   const taken = begunAs(system, begun, { viewer, hidden: NOTHING_HIDDEN, hears });
-  // dice that nobody told of are supposed; what somebody chose in secret is not
+  // unheard dice are assumed; choices made in secret are not
   if (!taken)
     return expect(
       begun.answers.some((answer) => 'chosen' in answer),
@@ -111,7 +111,7 @@ function isAskedAlike(system: System, begun: UnderWay, { label, ...asked }: Ques
   expect(step, 'as known').toMatchObject({ is: 'paused', ask: { label: { name: label }, to: [asked] } });
 }
 
-/** Whose dice lie open on the table, of those one hears what they decide. */
+/** Returns true if the creature's dice are visible to the viewer, who then also hears its decisions. */
 function liesOpen(system: System, world: AnyWorld, by: CreatureId, viewer: Viewer): boolean {
   const roll = { label: '', rule: '', by, dice: '', faces: [], because: [], leadsTo: 0 };
   return mayHear(system.rollAudience(world, roll), viewer);

@@ -21,7 +21,7 @@ import { expectSame, fail, forEvery, passDoor, within } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 import { emptyScene } from './doors.ts';
 
-/** Any answers make a character that can be played. */
+/** Promises: any valid answers create a playable character. */
 export function creationPoints({ system }: Subject): readonly Point[] {
   const each = (check: (system: System, made: Character) => void) => () =>
     forEvery(characters(system), (made) => within(made.seed, () => check(system, made)));

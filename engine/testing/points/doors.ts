@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { expectSame, fail, forEvery } from '../promise.ts';
 
-/** What comes in by the doors: options, content, scenes, presets. */
+/** Promises of outside data: options, content, scenes, presets. */
 export function doorPoints({ system }: Subject): readonly Point[] {
   return [
     {
@@ -75,7 +75,7 @@ function heals(system: System, now: string, whole: string): void {
   }
 }
 
-/** Systems without a scene take nothing, an empty group or null. */
+/** Systems without a scene accept undefined, an empty object or null. */
 export function emptyScene({ schemas }: System): unknown {
   const read = [undefined, {}, null]
     .map((nothing) => schemas.scene.safeParse(nothing))

@@ -5,7 +5,7 @@ import type { Point, Subject } from '../contract.ts';
 import { fail, forEvery } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 
-/** Whoever opens the system for the first time has something to play. How dangerous it is, the simulator says. */
+/** Promises: a new user of the system has something to play. The simulator checks how dangerous it is. */
 export function encounterPoints({ system }: Subject): readonly Point[] {
   return [
     {
@@ -21,7 +21,7 @@ export function encounterPoints({ system }: Subject): readonly Point[] {
   ];
 }
 
-/** A part of addresses and of what is typed at a terminal. */
+/** Used in URLs and typed in a terminal. */
 const ID = /^[a-z]+(-[a-z]+)*$/;
 
 function areThree(system: System): void {
@@ -47,7 +47,7 @@ function areThree(system: System): void {
   }
 }
 
-/** Its file; unlike a table that people make, whatever it names is told in every language. */
+/** Its scenario; unlike in a table that people make, all its names must have a text in every language. */
 function scenarioOf(system: System, encounter: Encounter): Scenario {
   const read = parseScenario(encounterFile(system, encounter), [system]);
   if (!read.ok) fail(`${encounter.id}: ${JSON.stringify(read.faults)}`);

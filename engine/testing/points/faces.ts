@@ -24,7 +24,7 @@ import { fail, forEvery, mustNotThrow, within } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 import { alike } from './known.ts';
 
-/** A view is laid out for people whoever looks, and what is laid out holds together. */
+/** Promises: every viewer's view can be laid out, and the layout is consistent. */
 export function facePoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   const each = (check: (system: System, look: Look) => void) => () =>
@@ -73,7 +73,7 @@ function isBoard(system: System, look: Look): void {
   checkScene(system, board);
 }
 
-/** Nothing in it that a message would lose. */
+/** Checks that it contains nothing that serialization would lose. */
 function checkPlain(value: unknown): void {
   if (value === undefined || typeof value === 'function') fail(`${value} is no plain data`);
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) checkPlain(part);
@@ -96,7 +96,7 @@ function checkRow(system: System, row: BoardRow, isFight: boolean): void {
   alike('each mark once', new Set(marks.map(({ term }) => term)).size, marks.length);
 }
 
-/** Nobody is shown who is not in sight, and nobody in two places. */
+/** Checks that only visible creatures are shown, and each in one place. */
 function checkScene(system: System, { scene, rows }: Board): void {
   if (!scene) return;
   const ids = rows.map(({ id }) => id);
@@ -178,14 +178,14 @@ const at = (creature: Json, path: string): unknown =>
 
 type Given = Readonly<Record<string, Json>>;
 
-/** Somewhere in play there is an offer that takes what a sheet lets somebody roll, or a scene lets them move. */
+/** Checks that somewhere in play an offer matches each roll of a sheet and each move of a scene. */
 function areOffered(subject: Subject): void {
   const { system } = subject;
   const wanted = new Map<string, Given>();
   for (const world of worldsOf(subject))
     for (const viewer of viewersOf(world))
       for (const given of doable(system, system.view(world, viewer))) wanted.set(shape(given), given);
-  // in every world of play: some things can be done only now and then
+  // in every world of play: some actions are possible only sometimes
   for (const world of [...subject.worlds, ...subject.sample().map((turn) => turn.world)]) {
     for (const viewer of viewersOf(world))
       for (const offer of system.offers(world, viewer))
@@ -204,13 +204,13 @@ function doable({ face }: System, view: Json): readonly Given[] {
   return [...rolls, ...moves];
 }
 
-/** Where one can go, if anywhere; of squares one is like any other. */
+/** Returns the possible targets of a move, if any; of squares one is enough. */
 function placesOf(scene: BoardScene): readonly Json[] {
   if (scene.kind === 'zones') return scene.zones.map(({ id }) => id);
   return scene.tokens.length > 0 ? [{ x: 0, y: 0 }] : [];
 }
 
-/** One of each type and set of fields: the same for everybody but in whom it names. */
+/** One sample of each type and set of fields: samples differ only in the creatures they name. */
 const shape = (given: Given): string => `${given.type}: ${Object.keys(given).toSorted().join()}`;
 
 const takes = ({ action, slots }: Offer, given: Given): boolean =>

@@ -18,7 +18,7 @@ import { accepted, type Played } from '../play.ts';
 import { expectSame, fail, forEvery } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 
-/** How a fight goes can be told, and whoever looks ahead has sensible things to choose from. */
+/** Promises: combat stats are available, and a look-ahead policy has sensible choices. */
 export function faringPoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   const everywhere = (check: (world: AnyWorld) => void) => () => forEvery(worldsIn(subject), check);
@@ -35,7 +35,7 @@ export function faringPoints(subject: Subject): readonly Point[] {
       says: 'a blow is told of somebody at the table, and the winner of a fight stands',
       holds: () => {
         forEvery(subject.sample(), (turn) => blowsIn(system, turn));
-        // after the fight a game master may still fell whoever won it
+        // after the fight the game master may still kill its winners
         forEvery(foughtOut(subject), (world) => winnerStands(system, world));
       },
     },
@@ -52,7 +52,7 @@ export function faringPoints(subject: Subject): readonly Point[] {
   ];
 }
 
-/** The worlds of random play, and those of a fight by policy: random players seldom come to its end. */
+/** The worlds of random play, and those of a fight by policy: random play seldom reaches its end. */
 function* worldsIn(subject: Subject): Generator<AnyWorld> {
   yield* subject.worlds;
   yield* demoOf(subject.system);
@@ -60,13 +60,13 @@ function* worldsIn(subject: Subject): Generator<AnyWorld> {
   yield* foughtOut(subject);
 }
 
-/** Everybody of the demo; content that does not pass its door is another promise broken, [SY19]. */
+/** All creatures of the demo; content that its schema refuses breaks another promise, [SY19]. */
 function demoOf(system: System): readonly AnyWorld[] {
   const read = parseScenario(encounterFile(system), [system]);
   return read.ok ? [system.begin(read.value.setup)] : [];
 }
 
-/** Everybody who is waited for, in every world. */
+/** Every creature that must act, in every world. */
 function* deciders(subject: Subject): Generator<readonly [AnyWorld, CreatureId]> {
   for (const world of worldsIn(subject)) for (const who of subject.system.due(world)) yield [world, who];
 }
@@ -94,7 +94,7 @@ function foughtOut({ system, worlds, given }: Subject): readonly AnyWorld[] {
 
 const FATES: readonly Fate[] = ['up', 'down', 'dead', 'away'];
 
-/** Asked of everybody in every world: `expect` would take longer than all the rest. */
+/** Called for every creature in every world: `expect` would take longer than all the rest. */
 function must(holds: boolean, what: string): void {
   if (!holds) fail(`${what} is not what it must be`);
 }
@@ -134,7 +134,7 @@ function gistIsPlain({ faring }: System, world: AnyWorld): void {
   expectSame(faring.gist({ ...world, creatures }), gist, 'the gist without names');
 }
 
-/** More than so many would be weighed in vain. */
+/** More choices than this would not be evaluated. */
 const MOST_CHOICES = 100;
 
 function choicesHold(system: System, world: AnyWorld, who: CreatureId): void {
@@ -150,7 +150,7 @@ function choicesHold(system: System, world: AnyWorld, who: CreatureId): void {
   }
 }
 
-/** What is said now is accepted when it comes to be done. */
+/** Checks that a declared action is accepted when it is resolved. */
 function foreseen(system: System, world: AnyWorld, action: AnyAction): void {
   const later = system.tactics.foreseen?.(world, action);
   if (!later) return;

@@ -3,7 +3,7 @@ import type { Point, Subject } from '../contract.ts';
 import type { Played } from '../play.ts';
 import { fail, forEvery } from '../promise.ts';
 
-/** What is left of a fight when it is over. */
+/** Promises of the state after a fight. */
 export function fightPoints(subject: Subject): readonly Point[] {
   return [
     {
@@ -17,11 +17,11 @@ export function fightPoints(subject: Subject): readonly Point[] {
 
 const isOn = ({ system }: Subject, world: AnyWorld): boolean => system.standing(world)?.over === false;
 
-/** The turns with which fights ended, whichever way. */
+/** The turns with which fights ended, for any reason. */
 const endings = (subject: Subject): readonly Played[] =>
   subject.nightlyPlay().filter(({ before, world }) => isOn(subject, before) && !isOn(subject, world));
 
-/** Whatever of somebody is not as it was before any fight must be something that the rules keep. */
+/** Checks that fields of a creature that differ from before any fight are fields that the rules keep. */
 function leavesNothing(subject: Subject, { world, action }: Played): void {
   const before = creaturesAtRest(subject);
   for (const one of world.creatures) {
@@ -34,7 +34,7 @@ function leavesNothing(subject: Subject, { world, action }: Played): void {
   }
 }
 
-/** As they are where nobody fights; in a game that is nothing but fights, as they begin. */
+/** Creatures outside a fight; in a game that consists only of fights, as they begin. */
 function creaturesAtRest(subject: Subject): AnyWorld['creatures'] {
   const atRest = subject.worlds.filter((one) => !isOn(subject, one));
   return (atRest.length > 0 ? atRest : subject.worlds).flatMap(({ creatures }) => creatures);

@@ -9,7 +9,7 @@ import { accepted } from '../play.ts';
 import { expectSame, fail, forEvery, passDoor, within } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 
-/** What somebody may take the world to be tells them no more than a view does, and can be played. */
+/** Promises: a viewer's known world reveals no more than a view does, and can be played. */
 export function knownPoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   const each = (check: (system: System, look: Look) => void) => () =>
@@ -57,7 +57,7 @@ function isSettled(system: System, look: Look): void {
 
 function showsAlike(system: System, { world, viewer }: Look): void {
   const own = knownTo(system, { world, viewer, hidden: NOTHING_HIDDEN });
-  // who knows the world itself is asked again in a copy of it
+  // a viewer who knows the world itself is asked again with a copy of it
   const known = own === world ? structuredClone(world) : own;
   alike('the view', system.view(known, viewer), system.view(world, viewer));
   alike('the offers', system.offers(known, viewer), system.offers(world, viewer));
@@ -78,7 +78,7 @@ function isUnnamed(system: System, look: Look): void {
   const places = system.places(look.world).filter((place) => !system.places(known).includes(place));
   const hidden = look.world.creatures.filter(({ id }) => !known.creatures.some((one) => one.id === id));
   checkHidden(look, { places, ids: hidden.map(({ id }) => id) });
-  // dots are what random play calls people, and what it says
+  // dots are the names and remarks of random play
   const names = new Set(
     [...places, ...hidden.flatMap(({ id, name }) => [id, name])].filter((name) => /\p{L}/u.test(name)),
   );
@@ -86,7 +86,7 @@ function isUnnamed(system: System, look: Look): void {
   if (mentions(told as unknown as Json, names)) fail(`one of ${[...names]} is named`);
 }
 
-/** Hiding takes out of sight what it names, but nobody their own creature. */
+/** Checks that hiding removes what it names, but never a viewer's own creature. */
 function checkHidden(
   { viewer, hidden }: Look,
   { ids }: { readonly places: readonly string[]; readonly ids: readonly string[] },

@@ -22,7 +22,7 @@ import { fail, forEvery } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 import { alike } from './known.ts';
 
-/** What is offered is accepted, and its odds are what play shows. */
+/** Promises: offers are accepted, and their odds match play. */
 export function offerPoints(subject: Subject): readonly Point[] {
   return [
     {
@@ -53,7 +53,7 @@ function acceptsOffers({ system }: Subject, world: AnyWorld): void {
   }
 }
 
-/** For everybody there, the game master, and a creature that is not there. */
+/** Checks every creature, the game master, and a creature that does not exist. */
 function splitsByActor({ system }: Subject, world: AnyWorld): void {
   const actorOf = ({ action }: Offer): Person => system.actor(action);
   const actors: readonly Person[] = ['gm', ...idsOf(world.creatures), 'nobody-of-this-id'];
@@ -78,7 +78,7 @@ function slotOf({ slots }: Offer, path: string) {
 
 type Slots = Readonly<Record<string, Json>>;
 
-/** Each choice of each slot once, the other slots filled at random; and at random throughout. */
+/** Each choice of each slot once, with random values in the other slots; and fully random. */
 function fillings({ slots }: Offer, some: (path: string) => Json): readonly Slots[] {
   const paths = Object.keys(slots);
   const throughout = (): Slots => Object.fromEntries(paths.map((path) => [path, some(path)]));
@@ -88,7 +88,7 @@ function fillings({ slots }: Offer, some: (path: string) => Json): readonly Slot
   return [...edges, throughout(), throughout()];
 }
 
-/** The answers at which an offer is most likely wrong: every option, the least and the most. */
+/** The answers most likely to be wrong: every option, the minimum and the maximum. */
 function edgesOf(question: AnyQuestion): readonly Json[] {
   switch (question.kind) {
     case 'one':
@@ -107,7 +107,7 @@ function edgesOf(question: AnyQuestion): readonly Json[] {
 const MANY_PATHS = 20_000;
 const KINDS = 4;
 
-/** A few types of actions that throw dice, those with the most answers first. */
+/** Checks a few types of actions that throw dice, those with the most answers first. */
 function oddsAgree(subject: Subject): void {
   let agreed = 0;
   for (const turn of oneOfEachType(subject)) {
@@ -124,7 +124,7 @@ function oneOfEachType({ sample }: Subject): readonly Played[] {
   );
 }
 
-/** False when there are too many paths to tell: the unresolved part is then no outcome of its own. */
+/** False when there are too many paths to decide: the unresolved part is then not an outcome of its own. */
 function agreesWithSamples({ system, given }: Subject, { before, action }: Played): boolean {
   const decide = decider({ system, given });
   const play = (oracle: Oracle): string => {
@@ -140,7 +140,7 @@ function agreesWithSamples({ system, given }: Subject, { before, action }: Playe
   return true;
 }
 
-/** Odds are always given a policy: the system's first, or what fits first where it has none. */
+/** Odds always need a policy: the system's first, or the first valid answer where it has none. */
 function decider({ system, given }: Pick<Subject, 'system' | 'given'>): Decide<AnyWorld> {
   const policy = system.policies[given.policies[0] ?? ''];
   return policy

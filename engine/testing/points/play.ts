@@ -17,7 +17,7 @@ import { accepted, type Played } from '../play.ts';
 import { fail, forEvery, mustNotThrow, within } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 
-/** Play goes on: at random, under every setting, and by policy to the end of a fight. */
+/** Promises: play goes on, at random, under every setting, and by policy to the end of a fight. */
 export function playPoints(subject: Subject): readonly Point[] {
   const { given } = subject;
   return [
@@ -80,13 +80,13 @@ export function settings({ system }: Subject): readonly OneSetting[] {
   );
 }
 
-/** Numbers are tried as the book has them and as a table may set them. */
+/** Numbers are tried with the book's values and with values a table may set. */
 function valuesOf(option: Option): readonly OneSetting[1][] {
   if (option.kind === 'numbers') return [option.default, [0, 10, 100]];
   return [...option.settings.map(({ value }) => value), ...figuresOf(option)];
 }
 
-/** The ends of what may be set besides, and dice. */
+/** The limits of custom values, and dice. */
 const figuresOf = ({ others }: Switch): readonly Setting[] => [
   ...(others?.numbers ? [others.numbers.least, others.numbers.most] : []),
   ...(others?.dice ? ['2d6+1'] : []),

@@ -14,7 +14,7 @@ import { deepFreeze } from '../freeze.ts';
 import { type Played, viewersOf } from '../play.ts';
 import { expectSame, fail, forEvery } from '../promise.ts';
 
-/** What is true of every run, whoever answers: it is determined by its answers and changes nothing in place. */
+/** Promises of every run, with any answers: it is determined by its answers and changes nothing in place. */
 export function runPoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   const each = (check: (turn: Played) => void) => () => forEvery(subject.sample(), check);
@@ -70,7 +70,7 @@ function pauses(subject: Subject, turn: Played): void {
   }
 }
 
-/** Every way to have answered only in part: answer by answer, and within a roll face by face. */
+/** Every partial list of answers: answer by answer, and within a roll face by face. */
 function beginnings(answers: readonly Answer[]): readonly (readonly Answer[])[] {
   return answers.flatMap((answer, at) => {
     const before = answers.slice(0, at);

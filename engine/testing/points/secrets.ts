@@ -4,7 +4,7 @@ import type { Point, Subject } from '../contract.ts';
 import { type Played, viewersOf } from '../play.ts';
 import { expectSame, fail, forEvery, within } from '../promise.ts';
 
-/** Nobody sees more than they may. */
+/** Promises: no viewer sees more than they may. */
 export function secretPoints(subject: Subject): readonly Point[] {
   return [
     {
@@ -18,7 +18,7 @@ export function secretPoints(subject: Subject): readonly Point[] {
   ];
 }
 
-/** Everything that reaches a viewer's device. */
+/** Everything that is sent to a viewer's client. */
 function seen({ system }: Pick<Subject, 'system'>, world: AnyWorld, viewer: Viewer): Json {
   const view = system.view(world, viewer);
   expectSame(JSON.parse(JSON.stringify(view)), view, 'a view is plain data');

@@ -8,7 +8,7 @@ import { forEvery, within } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 import { alike } from './known.ts';
 
-/** Worlds that differ only in what a viewer may not know are known to them as one. */
+/** Promises: worlds that differ only in what a viewer may not know have the same known world. */
 export function tracePoints(subject: Subject): readonly Point[] {
   return [
     {
@@ -38,7 +38,7 @@ function isKnownAlike(system: System, { world, viewer, hidden }: Look, other: An
   alike('the other world', system.known(other, viewer, hidden), system.known(world, viewer, hidden));
 }
 
-/** What somebody may not hear of changes nothing for them. */
+/** Checks that an event a viewer may not hear of changes nothing for them. */
 function unheard({ system, given }: Subject, { before, events }: Played): void {
   let world = before;
   for (const event of events) {
@@ -53,7 +53,10 @@ function unheard({ system, given }: Subject, { before, events }: Played): void {
   }
 }
 
-/** The same to this viewer: with numbers assumed, without those who are hidden, and with a secret exchanged. */
+/**
+ * Worlds that look the same to this viewer: with numbers assumed, without hidden creatures, and with a secret
+ * exchanged.
+ */
 function othersLike(system: System, look: Look, die: Die): readonly AnyWorld[] {
   const { world, viewer, hidden } = look;
   const plain = system.known(world, viewer, NOTHING_HIDDEN);
@@ -70,7 +73,10 @@ function othersLike(system: System, look: Look, die: Die): readonly AnyWorld[] {
   ];
 }
 
-/** Whose turn it was goes on to somebody else, and a side alone ends the fight: then the worlds differ in the open. */
+/**
+ * Returns false where removing creatures passes the turn to another creature or ends the fight: then the worlds differ
+ * visibly.
+ */
 function goesOn(system: System, world: AnyWorld, after: AnyWorld): boolean {
   const due = system.due(world);
   const left = due.filter((id) => after.creatures.some((one) => one.id === id));
@@ -81,7 +87,7 @@ const standingOf = (system: System, world: AnyWorld): boolean | undefined => sys
 
 const EXCHANGES = 6;
 
-/** Somebody with one field of somebody else; the same world where both have the same there. */
+/** Gives a creature one field of another; the same world where both have the same value. */
 function exchanged(world: AnyWorld, die: Die): AnyWorld {
   const [one, other] = [pick(world.creatures, die), pick(world.creatures, die)];
   const field = pick(
@@ -98,11 +104,11 @@ function exchanged(world: AnyWorld, die: Die): AnyWorld {
 const couldBe = (system: System, { world }: Look, other: AnyWorld): boolean =>
   other !== world && system.schemas.world.safeParse(other).success;
 
-/** Does the viewer see, hear of a turn and may they do the same in both? */
+/** Returns true if the viewer sees, hears and may do the same in both. */
 const isOpenAlike = (one: readonly (() => string)[], other: readonly (() => string)[]): boolean =>
   one.every((part, at) => part() === other[at]?.());
 
-/** What is open to a viewer, part by part: what is slow to find out comes last, and only when it is asked for. */
+/** What a viewer can see, part by part: slow parts come last and are computed only on demand. */
 function openTo(system: System, { world, viewer, hidden }: Look): readonly (() => string)[] {
   const shown = once(() => system.known(world, viewer, hidden).creatures.map(({ id }) => id));
   return [

@@ -17,7 +17,7 @@ import type { Point, Subject } from '../contract.ts';
 import { type Played, viewersOf } from '../play.ts';
 import { fail, forEvery, mustNotThrow } from '../promise.ts';
 
-/** Everything that people read is there, in every language, and cites rules that exist. */
+/** Promises: all texts exist, in every language, and cite rules that exist. */
 export function wordPoints(subject: Subject): readonly Point[] {
   return [
     {
@@ -64,7 +64,7 @@ function tellsTurn({ system }: Subject, { before, events, rolls }: Played): void
   for (const roll of rolls) checkAudience(system.rollAudience(before, roll), roll.label);
 }
 
-/** Words do not speak of what only `apply` needs: people are told events without it. */
+/** Checks that texts do not use private fields: people receive events without them. */
 function tellsWithoutInner({ system, sample }: Subject): void {
   const events = sample().flatMap((turn) => turn.events);
   for (const event of events) {
@@ -75,7 +75,7 @@ function tellsWithoutInner({ system, sample }: Subject): void {
   for (const [type, inner] of Object.entries(system.inner)) checkInner(events, type, inner);
 }
 
-/** A field that no event of its type has is a slip of the pen; some have it only at times. */
+/** A private field that no event of its type has is a typo; some events have it only sometimes. */
 function checkInner(events: readonly AnyEvent[], type: string, inner: readonly string[]): void {
   const alike = events.filter((event) => event.type === type);
   const idle = inner.find((key) => !alike.some((event) => Object.hasOwn(event, key)));
@@ -110,7 +110,7 @@ const settingWords = ({ settings, others }: Switch): readonly Words[] => [
   ...(others ? [others.about, others.says(others.numbers?.most ?? '2d6')] : []),
 ];
 
-/** All words of a system that stand in a book and not in a turn. */
+/** All texts of a system that do not depend on play. */
 function bookWords({ system }: Subject): readonly Named[] {
   const { face, rules, options, refusals, content, encounters, presets } = system;
   const all = <T>(book: Readonly<Record<string, T>>, words: (one: T) => readonly Words[]): readonly Named[] =>
@@ -140,10 +140,10 @@ function checkWords({ of, words }: Named): void {
   }
 }
 
-/** The values that a text shows. */
+/** The placeholders that a text shows. */
 const placesIn = (text: string): string => [...namesInMessage(text).shown].toSorted().join();
 
-/** Every rule that the books and a stretch of play cite. */
+/** Every rule cited by the books and by a sample of play. */
 function cited({ system, sample }: Subject): ReadonlySet<string> {
   const { options, presets } = system;
   const books = [...Object.values(options), ...Object.values(presets)].map(({ rule }) => rule);
@@ -159,7 +159,7 @@ function exists({ system }: Subject, id: string): void {
   if (!Object.hasOwn(system.rules, id)) fail(`${id} is cited and is no rule`);
 }
 
-/** Names of rolls and questions, facts and amounts; who it is about stands behind a colon. */
+/** Names of rolls and questions, facts and amounts; the creature stands after a colon. */
 function named({ system, sample }: Subject): ReadonlySet<string> {
   const names = sample().flatMap(({ events, questions }) => {
     const { facts, amounts } = system.result(events);
@@ -172,7 +172,7 @@ function hasTerm({ system }: Subject, term: string): void {
   if (!Object.hasOwn(system.face.terms, term)) fail(`the face has no term ${term}`);
 }
 
-/** Does what was done in one world in another: many are refused there. */
+/** Repeats actions of one world in another: many are refused there. */
 function tellsRefusals({ system, sample, worlds }: Subject): void {
   const actions = sample().map(({ action }) => action);
   const others = [

@@ -10,7 +10,7 @@ import { seedNamed } from '../seeds.ts';
 import { emptyScene } from './doors.ts';
 import { settings } from './play.ts';
 
-/** A world passes its door as it is, and people may come and go. */
+/** Promises: a world passes its schema unchanged, and creatures can be added and removed. */
 export function worldPoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   const each = (check: (world: AnyWorld, die: Die) => void) => () => {
@@ -35,7 +35,9 @@ export function worldPoints(subject: Subject): readonly Point[] {
   ];
 }
 
-/** Every fifth world of play at large, worlds near each other being nearly the same, and all under every setting. */
+/**
+ * Every fifth world of random play, since neighbouring worlds are nearly the same, and all worlds under every setting.
+ */
 function* reached(subject: Subject): Generator<AnyWorld> {
   yield* subject.worlds;
   for (const [turn, { world }] of subject.nightlyPlay().entries()) if (turn % 5 === 0) yield world;
@@ -49,7 +51,7 @@ function passes(system: System, world: AnyWorld): void {
   expectSame(read.data, world);
 }
 
-/** Each part of it is needed: nothing is filled in. */
+/** Checks that each part is required: no default is filled in. */
 function isWanted(system: System, world: AnyWorld): void {
   for (const [key] of Object.entries(world)) {
     const { [key]: _, ...rest } = world as unknown as Readonly<Record<string, Json>>;
@@ -85,7 +87,7 @@ function forgets(world: AnyWorld, id: CreatureId): void {
   if (mentions(world as unknown as Json, new Set([id]))) fail(`${id} is gone and still named`);
 }
 
-/** It passes its door, and a fight waits for somebody who can do something, or is over. */
+/** Checks that it passes its schema, and that a fight waits for a creature that can act, or is over. */
 function goesOn(system: System, what: string, world: AnyWorld): AnyWorld {
   return within(what, () => {
     deepFreeze(world);

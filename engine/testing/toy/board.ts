@@ -4,7 +4,7 @@ import { alive, type Duel, type Duellist, over } from './world.ts';
 
 type Seen = Omit<Duellist, 'luck'> & { readonly luck?: number };
 
-/** The toy's table as people look at it: nobody's luck shows but to those who may know it. */
+/** Lays out the toy's table: a creature's luck is shown only to viewers who may know it. */
 export function board(view: Json): Board {
   const duel = view as unknown as Duel;
   const fights = alive(duel).map(({ id }) => id);

@@ -9,7 +9,7 @@ import {
 } from '@arbitro/kernel';
 import { alive, type Duel, type Duellist, over } from './world.ts';
 
-/** Who sees and is seen at the toy's table, and who comes and goes. */
+/** The luck assumed for creatures whose luck the viewer may not know. */
 const UNKNOWN_LUCK = 3;
 
 export function view({ omens, ...open }: Duel, viewer: Viewer): Json {
@@ -30,7 +30,7 @@ export function known(world: Duel, viewer: Viewer, hidden: Hidden): Duel {
   return { ...among(world, creatures), omens: [] };
 }
 
-/** The duel with these alone. */
+/** The duel with only these creatures. */
 function among(world: Duel, creatures: readonly Duellist[]): Duel {
   const isThere = (who: string): boolean => creatures.some(({ id }) => id === who);
   const turn = isThere(world.turn) ? world.turn : '';

@@ -72,7 +72,7 @@ function offersTo(world: Duel, by: CreatureId): readonly Offer[] {
   ];
 }
 
-/** The champion against so many squires. */
+/** The champion against this many squires. */
 const meeting = (id: string, squires: number): Encounter => ({
   id,
   title: same('A meeting'),

@@ -2,14 +2,14 @@ import { allDifferent, type OptionsOf, optionsSchema, WORLD_FAULTS, whole } from
 import { z } from 'zod';
 import { type Cited, OPTIONS } from './books.ts';
 
-/** A duel small enough to be broken in every way: blows, a dare in secret, an omen that only the game master reads. */
+/** A duel small enough to break in every way: blows, a secret dare, an omen visible only to the game master. */
 export interface Duel {
   readonly options: OptionsOf<typeof OPTIONS>;
   readonly creatures: readonly Duellist[];
-  /** Whose turn it is, or nothing. */
+  /** Whose turn it is, or empty. */
   readonly turn: string;
   readonly omens: readonly number[];
-  /** Who came too late to take part. */
+  /** Creatures that came too late to take part. */
   readonly bystanders: readonly string[];
 }
 export interface Duellist {
@@ -17,7 +17,7 @@ export interface Duellist {
   readonly name: string;
   readonly side: string;
   readonly hp: number;
-  /** Known to those alone who may know it. */
+  /** Visible only to viewers who may know it. */
   readonly luck: number;
 }
 

@@ -16,26 +16,26 @@ import type { Table } from '../table.ts';
 import { isStillAsked } from '../turn.ts';
 import { findTooLargeWorld } from '../world-limits.ts';
 
-/** What a command has before it: the table, who asks, and what. */
+/** The context of a command: the table, the seat that sent it, and its body. */
 export interface Desk<N extends CommandName> {
   readonly table: Table;
   readonly seat: Seat;
   readonly body: Body<N>;
-  /** The key the seat has shown: further keys are made from it. */
+  /** The seat's key: new keys are derived from it. */
   readonly key: string;
-  /** The game as it stood after the entry of a moment; nothing when there is none. */
+  /** Returns the game as it was after the entry of a moment, or undefined when there is no such entry. */
   back(to: number): Promise<Back | undefined>;
 }
 
 export interface Back {
   readonly game: Table['game'];
-  /** For each seat the first entry after it that it was told of. */
+  /** For each seat, the first later entry that it was told of. */
   readonly since: Record<string, number>;
-  /** The seats for which it is a way forward. */
+  /** The seats for which this goes forward again. */
   readonly forward: readonly string[];
 }
 
-/** What does not fit a schema, each with its place. */
+/** The errors of a schema, each with its path. */
 export interface Unfit {
   readonly faults: readonly Fault[];
 }
@@ -44,14 +44,17 @@ export type Outcome = Doing | Refusal | Unfit;
 export const isUnfit = (outcome: object): outcome is Unfit => 'faults' in outcome;
 export const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;
 
-/** While a question is open nothing else may change the world. That there is one, only those learn who hear it. */
+/**
+ * While a question is open, nothing else may change the world. Only seats that hear the question learn that there is
+ * one.
+ */
 export function busy(table: Table, seat: Seat): Refusal | undefined {
   const { open } = table.game;
   if (!open) return undefined;
   return refuseAt(hearsAsk(open, knownTo(table, seat)) ? 'question-open' : 'wait-for-gm');
 }
 
-/** The first of these that is nobody at the table. */
+/** Returns a refusal for the first id that is no creature of the table. */
 export function stranger(world: AnyWorld, ids: readonly string[]): Refusal | undefined {
   const id = ids.find((one) => !findCreature(world, one));
   return id === undefined ? undefined : refuse('no-such-creature', { id });
@@ -59,21 +62,24 @@ export function stranger(world: AnyWorld, ids: readonly string[]): Refusal | und
 
 type Settled = { readonly changes: Change[] } | Unfit | Refusal;
 
-/** Has a command nothing to set? */
+/** Whether a command has nothing to set. */
 export const isNotSettled = (settled: Settled): settled is Unfit | Refusal => !('changes' in settled);
 
-/** What a command sets in the world, if that is a world that can be played on in, and not too large. */
+/** Returns the changes that a command makes to the world, if the new world is valid and not too large. */
 export function settled({ system, game }: Table, next: AnyWorld): Settled {
-  // first: an override can put any value in any place, and only a world can be measured
+  // first: an override can put any value anywhere, and only a valid world can be measured
   const read = checked(system.schemas.world, next, []);
   if (!read.ok) return { faults: read.faults };
   const over = findTooLargeWorld(next);
-  // a table that had more before there was a limit is played on
+  // a table that was larger before the limit existed can go on
   if (over && !findTooLargeWorld(game.world)) return refuseAt('over-limit', { ...over });
   return { changes: [...changesBetween(asJson(game.world), asJson(next))] };
 }
 
-/** The game as it was, if it can be played on in: the rules may have changed since, and files come from anywhere. */
+/**
+ * Returns the earlier game if it can still be played: the rules may have changed since, and files can come from any
+ * source.
+ */
 export function playable(table: Table, game: Game): Game | Unfit {
   const { open } = game;
   const begun = checked(table.system.schemas.world, open?.before ?? game.world, ['world']);

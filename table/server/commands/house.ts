@@ -25,7 +25,7 @@ export function note({ table, body }: Desk<'note'>): Outcome {
 const noSuchSeat = (table: Table, seats: readonly string[]): Refusal | undefined =>
   seats.every((id) => seatBy(table, id)) ? undefined : refuseAt('no-such-seat');
 
-/** A new seat, or another arrangement of one. The key of a new seat follows from the asker's own. */
+/** Creates a seat or changes one. The key of a new seat is derived from the key of the seat that asks. */
 export function seat(desk: Desk<'seat'>): Outcome {
   const { table, body } = desk;
   const old = body.seat === undefined ? undefined : seatBy(table, body.seat);
@@ -42,7 +42,7 @@ const changes = (old: Seat, now: Seat) => ({
 
 function refusedSeat({ table, seat: own, body }: Desk<'seat'>, old: Seat | undefined): Refusal | undefined {
   if (body.seat !== undefined && !old) return refuseAt('no-such-seat');
-  // were the answer lost, nobody could ask for it again: the key that asked opens nothing any more
+  // if the reply got lost, it could not be requested again: the old key no longer opens the seat
   if (body.newKey && old?.id === own.id) return refuseAt('own-key');
   if (!old && seatsThere(table).length >= LIMITS.seats) return refuseAt('too-many', { most: LIMITS.seats });
   if (!old && table.seats.length >= LIMITS.seatsEver) return refuseAt('too-many', { most: LIMITS.seatsEver });
@@ -89,7 +89,7 @@ export function seal({ table }: Desk<'seal'>): Outcome {
 
 export const title = ({ body }: Desk<'title'>): Outcome => ({ kind: 'titled', title: body.title });
 
-/** Goes back to how things stood after an entry. */
+/** Goes back to the state after an entry. */
 export async function undo({ table, body, back }: Desk<'undo'>): Promise<Outcome> {
   const there = await back(body.to);
   if (!there) return refuseAt('no-such-moment');

@@ -28,7 +28,7 @@ const DONE: { readonly [N in CommandName]: (desk: Desk<N>) => Outcome | Promise<
   title,
 };
 
-/** What comes of a command: something to keep, or a no. Nothing is changed here. */
+/** Returns the outcome of a command: changes to store, or a refusal. Nothing is changed here. */
 export function done<N extends CommandName>(name: N, desk: Desk<N>): Outcome | Promise<Outcome> {
   const { reach } = COMMANDS[name];
   const { role } = desk.seat;

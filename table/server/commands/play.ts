@@ -22,7 +22,7 @@ import { findTooManyOrders } from '../table-limits.ts';
 import { NOTHING_TOLD, turned } from '../turn.ts';
 import { asJson, busy, type Desk, isRefusal, type Outcome } from './desk.ts';
 
-/** Does an action: refused from what the seat knows, then run on what is. */
+/** Performs an action: validated against what the seat knows, then run on the real world. */
 export function act({ table, seat, body }: Desk<'act'>): Outcome {
   const read = checked(table.system.schemas.action, body.action, ['action']);
   if (!read.ok) return { faults: read.faults };
@@ -36,7 +36,7 @@ export function act({ table, seat, body }: Desk<'act'>): Outcome {
   return isRefusal(ran) ? ran : { kind: 'acted', action, secret, ...ran };
 }
 
-/** What a seat is told no for comes from the world it knows; what lies beyond that is only “not now”. */
+/** Returns a refusal based on the world that the seat knows; for any other reason only “not now”. */
 function refusedTo(table: Table, seat: Seat, action: AnyAction): Refusal | undefined {
   const { system, game } = table;
   const known = knownTo(table, seat);
@@ -48,7 +48,7 @@ function refusedTo(table: Table, seat: Seat, action: AnyAction): Refusal | undef
   const real = renamed(asJson(action), known.unmasked) as unknown as AnyAction;
   const isBusy = busy(table, seat);
   if (isBusy?.code === 'question-open') return isBusy;
-  // what would be refused anyway must not tell that a question is open
+  // an action that is refused anyway must not reveal that a question is open
   return system.refuses(game.world, real) ? refuseAt('not-now') : isBusy;
 }
 
@@ -59,7 +59,7 @@ function foreignTo({ system }: Table, { world, viewer }: Known, action: AnyActio
   return mayActFor(viewer, actor) ? undefined : refuseAt('not-yours', { who: actor });
 }
 
-/** Answers the open question; when all who were asked have answered, the action runs on. */
+/** Answers the open question; when all who were asked have answered, the action continues. */
 export function answer(desk: Desk<'answer'>): Outcome {
   const { table, seat, body } = desk;
   const { open } = table.game;
@@ -140,7 +140,7 @@ function chosenBy(
   });
 }
 
-/** What the system's first policy would say, knowing what the seat knows. */
+/** Returns the answer of the system's first policy, based on what the seat knows. */
 function byPolicy({ system }: Table, { world }: Known, asking: Asking): Json {
   const [policy] = Object.values(system.policies);
   if (!policy) throw new Error(`${system.id} has no policy`);
@@ -168,7 +168,7 @@ function resumed(table: Table, open: Open, { who, given, ...how }: Resumed): Out
   return isRefusal(ran) ? ran : { kind: 'answered', who, ...(secret && { secret }), ...ran };
 }
 
-/** The game master takes the open action back: the world is as it was before it. */
+/** The game master withdraws the open action: the world returns to its state before it. */
 export function withdraw({ table, body }: Desk<'withdraw'>): Outcome {
   const { open } = table.game;
   if (!open) return refuseAt('no-question');
@@ -176,7 +176,7 @@ export function withdraw({ table, body }: Desk<'withdraw'>): Outcome {
   return { kind: 'withdrawn', because: 'gm' };
 }
 
-/** A standing order answers a question before it is asked. */
+/** Sets a standing order, which answers a question before it is asked. */
 export function order({ table, seat, body }: Desk<'order'>): Outcome {
   const known = knownTo(table, seat);
   const { who, label, answer: given } = body;

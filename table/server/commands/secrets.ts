@@ -4,7 +4,7 @@ import { namesShown, withMask } from '../numbering.ts';
 import type { Table } from '../table.ts';
 import { type Desk, type Outcome, stranger } from './desk.ts';
 
-/** Keeps creatures and places out of sight, or calls somebody by another name. */
+/** Hides creatures and places, or gives a creature another name. */
 export function hide({ table, body }: Desk<'hide'>): Outcome {
   const { game } = table;
   const masked = Object.keys(body.as ?? {});
@@ -30,7 +30,7 @@ export function reveal({ table, body }: Desk<'reveal'>): Outcome {
     stranger(game.world, [...body.creatures, ...body.sheets]) ?? noSuchPlace(table, body.places);
   if (refused) return refused;
   const shown = [...body.creatures, ...body.sheets];
-  // who comes out of hiding under a mask keeps it; shown once more, or with the sheet, it falls
+  // a creature that comes out of hiding keeps its mask; revealed again, or with its sheet, it loses the mask
   const unmasked = shown.filter((id) => body.sheets.includes(id) || !game.hidden.creatures.includes(id));
   const was = (id: string): boolean => game.hidden.creatures.includes(id) || Object.hasOwn(game.masks, id);
   const masks = Object.fromEntries(Object.entries(game.masks).filter(([id]) => !unmasked.includes(id)));
@@ -57,7 +57,7 @@ function noSuchPlace({ system, game }: Table, places: readonly string[]): Refusa
   return id === undefined ? undefined : refuseAt('no-such-place', { id });
 }
 
-/** The masks with these besides. */
+/** Returns the masks with these added. */
 function masksWith(table: Table, as: NonNullable<Body<'hide'>['as']>, command: string): Game['masks'] {
   return Object.entries(as).reduce(
     (masks, [id, name]) => withMask({ ...table, game: { ...table.game, masks } }, { id, name, command }),

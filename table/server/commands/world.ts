@@ -15,7 +15,7 @@ import { isTaken, type Newcomer, nameNewcomer, slug } from '../numbering.ts';
 import type { Table } from '../table.ts';
 import { asJson, busy, type Desk, isNotSettled, type Outcome, settled, stranger } from './desk.ts';
 
-/** Sets any value of the world, by its path. */
+/** Sets any value of the world at its path. */
 export function override({ table, seat, body }: Desk<'override'>): Outcome {
   const refused = busy(table, seat);
   if (refused) return refused;
@@ -29,7 +29,7 @@ export function override({ table, seat, body }: Desk<'override'>): Outcome {
   return { kind: 'overrode', path: body.path, creature, from, value, why, ...set };
 }
 
-/** In a path a creature may go by its id. */
+/** In a path, a creature may be given by its id. */
 function placed(world: AnyWorld, path: Body<'override'>['path']) {
   const [head, who, ...rest] = path;
   if (head !== 'creatures' || who === undefined) return { path, creature: null };
@@ -44,7 +44,7 @@ function noSuchPath({ game }: Table, path: Body<'override'>['path']): Refusal {
   return refuseAt('does-not-fit', { at: 'path', what: path.join('.') });
 }
 
-/** The table plays on by other options; those not named stay as they are. */
+/** Changes options of the table; options not named stay as they are. */
 export function options({ table, seat, body }: Desk<'options'>): Outcome {
   const refused = busy(table, seat);
   if (refused) return refused;
@@ -64,7 +64,7 @@ export function scene({ table, seat, body }: Desk<'scene'>): Outcome {
   return isNotSettled(set) ? set : { kind: 'set-scene', ...set };
 }
 
-/** Brings a creature, or gives one another sheet; a player may do the second for their own. */
+/** Adds a creature or replaces its sheet; a player may do the second for their own creatures. */
 export function creature(desk: Desk<'creature'>): Outcome {
   const refused = mayBring(desk);
   if (refused) return refused;
@@ -80,9 +80,9 @@ export function creature(desk: Desk<'creature'>): Outcome {
   const around = own.moved ? renamed(asJson(game.world), new Map([[own.moved.from, own.moved.to]])) : null;
   const world = (around as unknown as AnyWorld | null) ?? game.world;
   const set = settled(table, system.enter(world, { id: own.id, name: called, sheet: read.value.sheet }));
-  // the places of faults count creatures a player may not know of
+  // the paths of errors count creatures that a player may not know of
   if (isNotSettled(set)) return seat.role === 'gm' ? set : refuseAt('not-now');
-  // only now: what would be refused anyway must not tell that a question is open
+  // only now: a command that is refused anyway must not reveal that a question is open
   const isBusy = busy(table, seat);
   if (isBusy) return isBusy;
   if (body.replace) return { kind: 'edited', creature: own.id, name: called, ...set };
@@ -97,7 +97,7 @@ export function creature(desk: Desk<'creature'>): Outcome {
   };
 }
 
-/** By which id and name it is at the table. */
+/** Returns the id and name of the creature at the table. */
 function newcomer({ table, body }: Desk<'creature'>, id: CreatureId): Newcomer {
   const { command, hidden = false } = body;
   if (body.replace || body.id !== undefined)

@@ -1,4 +1,4 @@
-/** What the server says in English; the other languages have the same keys. */
+/** The server's texts in English; the other languages have the same keys. */
 export const en = {
   refusals: {
     'no-workers': 'No worker is there to simulate.',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What the server says in Finnish. */
+/** The server's texts in Finnish. */
 export const fi: typeof en = {
   refusals: {
     'no-workers': 'Yksikään työprosessi ei ole laskemassa simulaatioita.',

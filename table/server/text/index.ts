@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** What the server says. */
+/** The server's texts in all languages. */
 export const TEXT = inEachLanguage({ en, it, fi });

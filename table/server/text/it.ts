@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What the server says in Italian. */
+/** The server's texts in Italian. */
 export const it: typeof en = {
   refusals: {
     'no-workers': 'Non c’è nessun lavoratore che possa simulare.',

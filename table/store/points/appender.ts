@@ -2,8 +2,8 @@ import { openSqlite } from '../sqlite.ts';
 import type { Entry } from '../store.ts';
 
 /**
- * Appends to ten tables at once until it is killed or the disk is full, and prints what was kept.
- * `node appender.ts FILE NAME BYTES`: where to, how its tables are called, how long each body is.
+ * Appends to ten tables at once until it is killed or the disk is full, and prints what was stored. `node appender.ts
+ * FILE NAME BYTES`: the file, the name of its tables, the length of each body.
  */
 const [file = '', name = '', bytes = ''] = process.argv.slice(2);
 const store = await openSqlite(file);

@@ -8,7 +8,7 @@ const WORDS = [
   '',
 ];
 
-/** What an append promises. */
+/** The guarantees of an append. */
 export const appendPoints: readonly Point[] = [
   {
     id: 'ST1',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { entries, entry, type Point, tableOf } from './point.ts';
 
-/** What closing promises. */
+/** The guarantees of closing. */
 export const closePoints: readonly Point[] = [
   {
     id: 'ST24',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { entries, entry, type Point, tableOf } from './point.ts';
 
-/** What making a table promises. */
+/** The guarantees of creating a table. */
 export const createPoints: readonly Point[] = [
   {
     id: 'ST10',

@@ -5,7 +5,7 @@ import { entries, entry, KEPT, type Point, tableOf } from './point.ts';
 const tablesOf = (store: Store, count: number): Promise<readonly TableId[]> =>
   Promise.all(Array.from({ length: count }, () => tableOf(store, 1)));
 
-/** What holds when many write at once. */
+/** The guarantees for many concurrent writes. */
 export const crowdPoints: readonly Point[] = [
   {
     id: 'ST22',

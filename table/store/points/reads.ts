@@ -3,7 +3,7 @@ import { entries, entry, type Point, tableOf } from './point.ts';
 
 const LONG = 100_000;
 
-/** What reading promises. */
+/** The guarantees of reading. */
 export const readPoints: readonly Point[] = [
   {
     id: 'ST14',
@@ -70,13 +70,13 @@ export const readPoints: readonly Point[] = [
         assert.deepEqual(await store.readBack(table, undefined, 1), [entry(LONG)]);
         assert.deepEqual(await store.find(table, `liisa/${LONG}`), entry(LONG));
       });
-      // in memory both are next to nothing
+      // in memory both take almost no time
       assert.ok(tail < Math.max(whole / 4, 5), `the tail took ${tail} ms, the whole ${whole} ms`);
     },
   },
 ];
 
-/** The least of several times: nothing else on the machine makes work faster. */
+/** Returns the shortest of several times: other load on the machine only makes work slower. */
 async function bestOf(times: number, work: () => Promise<void>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let at = 0; at < times; at += 1) best = Math.min(best, await millisecondsOf(work));

@@ -8,7 +8,7 @@ const snapshot = (version: number, format = 1, body = `"${format}/${version} Ã¨ð
   body,
 });
 
-/** What snapshots promise. */
+/** The guarantees of snapshots. */
 export const snapshotPoints: readonly Point[] = [
   {
     id: 'ST19',

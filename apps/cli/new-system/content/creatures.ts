@@ -1,6 +1,8 @@
 import type { Content } from '@arbitro/kernel';
 
-/** Sheets ready to play: a party, and what lives in the marsh. Add your own; `from: ines` brings one into a scenario. */
+/**
+ * Ready-made sheets: a party, and the creatures of the marsh. Add your own; `from: ines` brings one into a scenario.
+ */
 export const CONTENT: Readonly<Record<string, Content>> = {
   ines: {
     name: { en: 'Ines, who knows the way', it: 'Ines, che conosce la via', fi: 'Ines, tien tuntija' },

@@ -9,7 +9,7 @@ import { endTurn } from './turn.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; hit: boolean }>());
 
-/** Nobody but the game master is told `left`: how much health a foe has left. */
+/** Only the game master sees `left`, the foe's remaining health. */
 export const wounded = event(
   'wounded',
   fields<{ who: CreatureId; by: CreatureId; points: number; left: number }>(),
@@ -23,7 +23,7 @@ export const wounded = event(
 
 export const fell = event('fell', fields<{ who: CreatureId }>());
 
-/** Dice and hands against the target's guard; then the turn is over. @rule my-game.fight.attack */
+/** Rolls dice plus hands against the target's guard; then the turn is over. @rule my-game.fight.attack */
 export const attack = action('attack', {
   fields: { by: creatureId, on: creatureId },
   refuses: (world, { by, on }) => notTheirTurn(world, by) ?? noTarget(world, by, on),

@@ -11,7 +11,7 @@ export const checked = event(
 );
 
 /**
- * Dice and a statistic against a difficulty.
+ * Rolls dice plus a statistic against a difficulty.
  *
  * @rule my-game.check.roll
  * @rule my-game.check.difficulty

@@ -3,7 +3,7 @@ import { effectsOn, stateOf } from '../effects.ts';
 import { refuse } from '../refusals.ts';
 import type { World } from '../state.ts';
 
-/** Why somebody may not act at all, if they may not. @rule my-game.fight.out */
+/** Returns why the creature cannot act at all, or undefined. @rule my-game.fight.out */
 export function cannotAct(world: World, who: CreatureId): Verdict {
   const one = creature(world, who);
   return effectsOn(one).acts ? undefined : refuse('cannot-act', { who, status: stateOf(one) });

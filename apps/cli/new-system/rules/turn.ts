@@ -34,7 +34,7 @@ export const fightEnded = event('fight-ended', fields<{ winner: Side | null }>()
   writeWorld: (world, { winner }) => withFight(world, { turn: null, over: true, winner }),
 });
 
-/** Everybody on their feet, the lantern-bearers first. @rule my-game.fight.order */
+/** All creatures on their feet, the lantern-bearers first. @rule my-game.fight.order */
 const orderOf = ({ creatures }: World): readonly CreatureId[] =>
   SIDES.flatMap((side) => creatures.filter((one) => one.side === side && effectsOn(one).acts)).map(
     ({ id }) => id,
@@ -71,7 +71,7 @@ export const endFight = action('end-fight', {
 
 export const endTurn = (ctx: GameCtx): void => ctx.emit(whatIsNext(ctx.world));
 
-/** The fight ends, or the next who can act has the turn. */
+/** Ends the fight, or gives the turn to the next creature that can act. */
 export function whatIsNext(world: World): EventOf<'fight-ended' | 'turn-began'> {
   const [winner = null, ...others] = sidesUp(world);
   if (others.length === 0) return { type: 'fight-ended', rule: 'my-game.fight.out', winner };
@@ -80,13 +80,13 @@ export function whatIsNext(world: World): EventOf<'fight-ended' | 'turn-began'> 
 
 const isUp = (world: World, id: CreatureId): boolean => effectsOn(creature(world, id)).acts;
 
-/** The sides that still have somebody up. @rule my-game.fight.out */
+/** The sides that still have a creature on its feet. @rule my-game.fight.out */
 function sidesUp(world: World): readonly Side[] {
   const up = theFight(world).order.filter((id) => isUp(world, id));
   return SIDES.filter((side) => up.some((id) => creature(world, id).side === side));
 }
 
-/** After the last in the order a new round begins. @rule my-game.fight.order */
+/** After the last creature in the order, a new round begins. @rule my-game.fight.order */
 function nextTurn(world: World): { readonly who: CreatureId; readonly round: number } {
   const { order, turn, round } = theFight(world);
   const at = turn === null ? order.length : order.indexOf(turn);

@@ -1,4 +1,4 @@
-/** Texts that several pages have in English; the other languages have the same keys. */
+/** Texts shared by several pages in English; the other languages have the same keys. */
 export const en = {
   common: {
     'lab-start': 'Simulate',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Texts that several pages have in Finnish. */
+/** Texts shared by several pages in Finnish. */
 export const fi: typeof en = {
   common: {
     'lab-start': 'Simuloi',

@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** Texts that several pages have. */
+/** Texts shared by several pages. */
 export const TEXT = inEachLanguage({ en, it, fi });

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Texts that several pages have in Italian. */
+/** Texts shared by several pages in Italian. */
 export const it: typeof en = {
   common: {
     'lab-start': 'Simula',

@@ -1,6 +1,6 @@
 import { type Counting, counted } from './counted.ts';
 
-/** Counts notations beside the page, so that it never stands still. */
+/** Computes distributions in a worker, so that the page never blocks. */
 addEventListener('message', ({ data: text }: MessageEvent<string>) => {
   const counting: Counting = counted(text);
   postMessage(counting);

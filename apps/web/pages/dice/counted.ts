@@ -1,16 +1,16 @@
 import { exactWays, type NotationError, parseDice, type Ways } from '@arbitro/dice';
 import { deviation, mean, toNumber } from '@arbitro/odds';
 
-/** A distribution ready to be drawn and asked. */
+/** A distribution ready to be drawn and queried. */
 export interface Counted {
   readonly notation: string;
   readonly values: Float64Array;
   readonly chances: Float64Array;
-  /** Mean and standard deviation of what is resolved. */
+  /** Mean and standard deviation of the resolved part. */
   readonly mean: number;
   readonly spread: number;
   readonly unresolved: number;
-  /** The ways themselves, where a person could still read the fraction they make. */
+  /** The number of ways of each value, while the resulting fraction is still readable. */
   readonly exact: { readonly ways: readonly bigint[]; readonly total: bigint } | null;
 }
 export type Counting =
@@ -22,7 +22,7 @@ const READABLE = 10n ** 9n;
 
 const shareOf = (ways: bigint, total: bigint): number => Number((ways * SCALE) / total) / 2 ** 64;
 
-/** Counts a notation; it may take seconds, so a worker does it. */
+/** Computes the distribution of a notation; it may take seconds, so a worker does it. */
 export function counted(text: string): Counting {
   const parsed = parseDice(text);
   if (!parsed.ok) return parsed;
@@ -48,7 +48,7 @@ export type Sign = 'least' | 'exactly' | 'most';
 export const meets = (sign: Sign, value: number, wanted: number): boolean =>
   sign === 'least' ? value >= wanted : sign === 'most' ? value <= wanted : value === wanted;
 
-/** The chance that a result meets what is asked, and its fraction where that can be read. */
+/** Returns the chance that a result meets the condition, and its fraction if readable. */
 export function chanceOf({ values, chances, exact }: Counted, sign: Sign, wanted: number) {
   let chance = 0;
   let ways = 0n;
@@ -60,7 +60,7 @@ export function chanceOf({ values, chances, exact }: Counted, sign: Sign, wanted
   return { chance: Math.min(1, chance), ...(exact && { fraction: { ways, total: exact.total } }) };
 }
 
-/** How often the first is higher than the second, and how often they are even. */
+/** Returns how often the first is higher than the second, and how often they are equal. */
 export function against(a: Counted, b: Counted): { readonly higher: number; readonly even: number } {
   let [higher, even, below, at] = [0, 0, 0, 0];
   a.values.forEach((value, i) => {
@@ -77,7 +77,7 @@ export interface Bin {
   readonly chance: number;
 }
 
-/** Neighbours brought together so that at most so many columns are drawn between two values. */
+/** Merges neighbouring values so that a range is drawn in a limited number of columns. */
 export function binned({ values, chances }: Counted, range: Range, most: number): readonly Bin[] {
   const whole = values.every(Number.isInteger);
   const span = range.to - range.from;
@@ -101,7 +101,7 @@ export interface Range {
 
 const RARE = 0.0005;
 
-/** Where the results lie that are not all too rare: with many, the ends of the tails are not worth drawing. */
+/** Returns the range of values that are not too rare to draw. */
 export function worthDrawing({ values, chances }: Counted): Range {
   const ends = { from: values[0] ?? 0, to: values.at(-1) ?? 0 };
   if (values.length <= 60) return ends;

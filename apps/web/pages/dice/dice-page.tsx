@@ -25,7 +25,7 @@ const read = (text: string): Read => {
   return parsed.ok ? { expr: parsed.value } : { error: parsed.error };
 };
 
-/** Any dice: rolled, counted, compared. What is asked stands in the address, to be shared. */
+/** Any dice: rolled, analysed, compared. The notation is in the address, to be shared. */
 export function DicePage() {
   const { text } = useSpeech();
   const { query } = usePlace();
@@ -92,7 +92,7 @@ export function DicePage() {
   );
 }
 
-/** Replaced, not added: the way back leads to the page before. */
+/** Replaces the history entry instead of adding one: Back leads to the page before. */
 function useAddress(first: string, second: string | undefined): void {
   useEffect(() => {
     const query = new URLSearchParams({ dice: first, ...(second !== undefined && { with: second }) });

@@ -10,7 +10,7 @@ interface NotationProps {
   readonly onRoll: () => void;
 }
 
-/** A field for dice; what is wrong is said in words, with its place marked. */
+/** A field for dice notation; an error is described, with its position marked. */
 export function NotationField({ label, value, error, onChange, onRoll }: NotationProps) {
   const id = useId();
   const { language } = useSpeech();
@@ -45,7 +45,7 @@ export function NotationField({ label, value, error, onChange, onRoll }: Notatio
   );
 }
 
-/** The text with what is wrong underlined; where something is missing, the gap is. */
+/** The text with the error underlined; where something is missing, the gap. */
 function Marked({ text, error: { at, length } }: { readonly text: string; readonly error: NotationError }) {
   const wrong = text.slice(at, at + Math.max(1, length));
   return (

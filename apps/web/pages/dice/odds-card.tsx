@@ -15,7 +15,7 @@ interface OddsProps {
 
 const SIGNS = ['least', 'exactly', 'most'] as const;
 
-/** A distribution to look at and to ask. */
+/** A distribution to look at and to query. */
 export function OddsCard({ first, second }: OddsProps) {
   const { text, percent } = useSpeech();
   const [sign, setSign] = useState<Sign>('least');

@@ -2,7 +2,7 @@ import { type DiceExpr, dieFrom, type RolledOut, type RolledPart, rollOut } from
 import { useSpeech } from '../../app/language.tsx';
 import { Die } from '../../ui/die.tsx';
 
-/** The browser's own chance, without bias. */
+/** The browser's random numbers, without bias. */
 const die = dieFrom({ next: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 });
 
 export interface Rolled {
@@ -25,7 +25,7 @@ const sidesOf = (notation: string): number => {
   return sides === '%' ? 100 : Number(sides ?? 0);
 };
 
-/** What fell, as dice, and what it comes to. */
+/** Shows the rolled dice and their total. */
 export function RolledView({ rolled }: { readonly rolled: Rolled }) {
   const { number } = useSpeech();
   const pools = rolled.out.parts.filter(({ kind }) => kind === 'pool');

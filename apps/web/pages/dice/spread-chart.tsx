@@ -14,7 +14,7 @@ const MOST_COLUMNS = 80;
 const [WIDTH, HEIGHT] = [800, 240];
 const TICKS = 8;
 
-/** One distribution as columns, a second one as a line over it; what is asked for is lit up. */
+/** One distribution as columns, a second one as a line over it; the queried values are highlighted. */
 export function SpreadChart({ first, second, sign, wanted, onWant }: ChartProps) {
   const { text, number } = useSpeech();
   const range = bothIn(worthDrawing(first), second && worthDrawing(second));
@@ -71,7 +71,7 @@ function lineOf(bins: readonly Bin[], step: number, tall: (chance: number) => nu
   return `M0 ${ground}${steps.join('')}V${ground}`;
 }
 
-/** A handful of places on the axis, the first column always. */
+/** Returns a handful of axis positions, the first column always. */
 function placesOf(bins: readonly Bin[], says: (value: number) => string): readonly Tick[] {
   const every = Math.max(1, Math.ceil(bins.length / TICKS));
   return bins.flatMap(({ from }, at) =>

@@ -7,8 +7,8 @@ const PAUSE_MS = 150;
 const PATIENCE_MS = 10_000;
 
 /**
- * The exact distribution of a notation, counted by a worker; a worker that is still at the last one is let go.
- * While a new one is counted, the last one stays at hand in `shown`.
+ * Computes the exact distribution of a notation in a worker; a worker that is still busy with the previous notation is
+ * terminated. Until the new result is there, `shown` holds the previous one.
  */
 export function useCounted(text: string | undefined): {
   readonly count: Count;

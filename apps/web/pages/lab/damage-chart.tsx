@@ -5,12 +5,12 @@ import { Ticks } from '../../ui/chart.tsx';
 import { toneOf, useSideName } from './figures.tsx';
 
 const [WIDTH, HEIGHT] = [100, 48];
-/** One fight in fifty still comes to the last round shown. */
+/** At least one fight in fifty reaches the last round shown. */
 const FEW = 50;
-/** So many rounds are told in figures. */
+/** The number of rounds described in figures. */
 const FIRST = 4;
 
-/** Points that each side deals in a round, round by round; rounds that few fights come to are left out. */
+/** The damage that each side deals, round by round; rounds that few fights reach are left out. */
 export function DamageChart({ system, report }: { readonly system: System; readonly report: Report }) {
   const { text, number } = useSpeech();
   const name = useSideName(system);
@@ -69,7 +69,7 @@ export function DamageChart({ system, report }: { readonly system: System; reado
 
 const MOST_ROUNDS_SHOWN = 8;
 
-/** The rounds that are written under the lines: not so many that they would touch. */
+/** Returns the rounds labelled on the axis, spaced so that labels do not touch. */
 function roundsShown(rounds: number): readonly number[] {
   const every = Math.ceil(rounds / MOST_ROUNDS_SHOWN);
   return Array.from({ length: Math.ceil(rounds / every) }, (_, n) => 1 + n * every);

@@ -11,11 +11,11 @@ interface FatesProps {
   readonly beside: Comparison | undefined;
 }
 
-/** What becomes of each, side by side. */
+/** The results of each creature, grouped by side. */
 export function Fates({ system, report, beside }: FatesProps) {
   const { text } = useSpeech();
   const name = useSideName(system);
-  // where the rules know no death of anybody here, nothing is said of it
+  // if no creature died in any fight, deaths are not shown
   const ends = report.creatures.some(({ died }) => died.count > 0) ? (['fell', 'died'] as const) : FALLS;
   return (
     <section className="card stack" aria-labelledby="lab-fates">
@@ -98,7 +98,7 @@ interface LotProps {
   readonly was: Comparison['held'][number] | undefined;
 }
 
-/** How often it came to this: what is bad for one side is good for the other. */
+/** How often this happened: bad for one side is good for the other. */
 function Lot({ what, share, tone, was }: LotProps) {
   const { text, percent } = useSpeech();
   const [low, high] = share.interval;

@@ -15,7 +15,7 @@ interface FightersProps {
 
 const MOST_OF_A_KIND = 30;
 
-/** Who fights, how many of each, and who else could. */
+/** The creatures of the encounter, how many of each, and which could be added. */
 export function Fighters({ system, file, onChange }: FightersProps) {
   const { text, words } = useSpeech();
   const groups = groupsIn(file);
@@ -54,7 +54,7 @@ export function Fighters({ system, file, onChange }: FightersProps) {
   );
 }
 
-/** By the name of their own, with what they are where that says more. */
+/** Returns a creature's own name, with its kind if that says more. */
 function calledAs(
   { first, name, count }: Group,
   { content }: System,
@@ -69,7 +69,7 @@ function calledAs(
   return own === undefined ? kind : `${own} (${kind})`;
 }
 
-/** Whether an id says no more than what it comes from: `wolf`, or `wolf-2`. */
+/** Whether an id only repeats the content it comes from: `wolf`, or `wolf-2`. */
 const isNumbered = (id: string, from: unknown): boolean => id.replace(/-\d+$/, '') === from;
 
 const capitalised = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
@@ -80,7 +80,7 @@ interface OthersProps {
   readonly onAdd: (name: string) => void;
 }
 
-/** Creatures of the content that are not there yet. */
+/** Creatures of the content that are not in the encounter yet. */
 function Others({ system, groups, onAdd }: OthersProps) {
   const { text, words } = useSpeech();
   const [sought, setSought] = useState('');

@@ -13,7 +13,7 @@ interface FiguresProps {
   readonly compared: boolean;
 }
 
-/** A side as people call it. */
+/** Returns the display name of a side. */
 export function useSideName(system: System): (side: string) => string {
   const { words } = useSpeech();
   return (side) => {
@@ -22,7 +22,7 @@ export function useSideName(system: System): (side: string) => string {
   };
 }
 
-/** What many fights came to, as pictures with their figures. */
+/** The results of many fights, as charts with their figures. */
 export function Figures({ system, told: { reports, comparison }, compared }: FiguresProps) {
   const report = reports.at(-1);
   if (!report) return null;
@@ -39,7 +39,7 @@ export function Figures({ system, told: { reports, comparison }, compared }: Fig
   );
 }
 
-/** What is told of whoever is only in one of them is no difference. */
+/** Leaves out creatures that are only in one of the encounters. */
 const common = (comparison: Comparison, before: Report | undefined): Comparison => ({
   ...comparison,
   held: comparison.held.filter(({ what }) => {
@@ -55,7 +55,7 @@ interface PartProps {
   readonly beside: Comparison | undefined;
 }
 
-/** The tone of a side: that of whoever comes first is ours. */
+/** Returns the tone of a side: the side of the first creature is the party. */
 export const toneOf = (report: Report, side: string): 'good' | 'bad' =>
   report.sides[0]?.side === side ? 'good' : 'bad';
 

@@ -9,10 +9,10 @@ import type { Draft } from '../new/request.ts';
 import { sidesIn } from './lab-file.ts';
 import { type Cluster, fightsOffered, type Place, placeFor } from './place.ts';
 
-/** How often, where, and how each side fights. */
+/** How many fights, where, and by which policies. */
 export interface Manner {
   readonly fights: number;
-  /** Where somebody chose to have it done. */
+  /** The user's choice of where to simulate, if any. */
   readonly place?: Place;
   readonly policies: Readonly<Record<string, string>>;
 }
@@ -26,7 +26,7 @@ interface HowProps {
   readonly onManner: (manner: Manner) => void;
 }
 
-/** How they fight, how often, and by which house rules. */
+/** Policies, number of fights, and house rules. */
 export function How({ system, file, manner, cluster, onFile, onManner }: HowProps) {
   const { text, number } = useSpeech();
   const sides = useMemo(() => sidesIn(system, file), [system, file]);
@@ -103,7 +103,7 @@ const optionsIn = ({ options }: File): Readonly<Record<string, Setting>> =>
 const withOptions = (file: File, options: Readonly<Record<string, Setting>>): File =>
   Object.entries(options).reduce((so, [key, value]) => withOption(so, key, value as Json), file);
 
-/** Every policy by one name: the system's first goes by `simple` everywhere. */
+/** Lists every policy once: the system's first is also called `simple`. */
 function differentNames(system: System): readonly string[] {
   const [first] = Object.keys(system.policies);
   return ['simple', ...policyNames(system).filter((name) => name !== 'simple' && name !== first)];

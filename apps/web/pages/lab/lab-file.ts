@@ -3,7 +3,7 @@ import { called, type File, readied, withCount } from '@arbitro/simulation';
 
 const FIGHT: readonly Json[] = [{ do: { type: 'fight' } }, { fight: true }];
 
-/** Everybody at a table as they are now, before a fight. */
+/** Returns all creatures at a table in their current state, before a fight. */
 export function fileOf({ id: system }: System, world: AnyWorld): File {
   const { options, creatures } = world as unknown as { options: Json; creatures: readonly Fields[] };
   return {
@@ -14,21 +14,21 @@ export function fileOf({ id: system }: System, world: AnyWorld): File {
   };
 }
 
-/** The sides of the encounter as it is set up; none while it cannot be read. */
+/** Returns the sides of the encounter; none while it cannot be parsed. */
 export function sidesIn(system: System, file: File): readonly string[] {
   const ready = readied({ files: [file], how: { seed: 'lab' } }, [system]);
   return ready.is === 'ready' ? [...new Set(Object.values(ready.encounters[0]?.roster ?? {}))] : [];
 }
 
-/** Creatures of a kind, as the list of an encounter shows them. */
+/** Creatures of a kind, as listed in an encounter. */
 export interface Group {
-  /** What they are called in the file: the content they come from, or an id. */
+  /** Their name in the file: the content they come from, or an id. */
   readonly name: string;
   readonly first: Fields;
   readonly count: number;
 }
 
-/** Everybody in the file, those of a kind together, in the order of the first of each. */
+/** Groups all creatures of the file by kind, in the order of the first of each. */
 export function groupsIn(file: File): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const one of creaturesIn(file)) {
@@ -42,14 +42,14 @@ export function groupsIn(file: File): readonly Group[] {
 const creaturesIn = ({ creatures }: File): readonly Fields[] =>
   Array.isArray(creatures) ? (creatures as readonly Json[]).filter(isFields) : [];
 
-/** Whoever has a name or a sheet of their own is a kind of their own; copies of them are numbered. */
+/** A creature with its own name or sheet is its own kind; copies of it are numbered. */
 function kindOf({ from, id, name, sheet }: Fields): string {
   if (typeof from === 'string' && name === undefined && sheet === undefined) return from;
   const own = typeof id === 'string' ? id : String(from ?? name ?? '');
   return own.replace(/-\d+$/, '');
 }
 
-/** So many of this kind; of those who were not there before, from the content. */
+/** Returns the file with so many creatures of this kind; new ones come from the content. */
 export function withGroup(file: File, name: string, count: number): File {
   if (called(file, name).length > 0) return withCount(file, name, count);
   const added = Array.from({ length: count }, () => ({ from: name }));

@@ -21,7 +21,7 @@ import { useLabFile } from './use-lab-file.ts';
 import { useSimulation } from './use-simulation.ts';
 import './words.ts';
 
-/** Builds an encounter, fights it many times, and says what a change does to it. */
+/** Builds an encounter, simulates it many times, and shows the effect of a change. */
 export function LabPage({ system }: { readonly system: string | undefined }) {
   const { text } = useSpeech();
   if (system === undefined)
@@ -53,7 +53,7 @@ function Lab({ system }: { readonly system: System }) {
     const { fights } = manner;
     const files = reference ? [reference, file] : [file];
     const sides = files.flatMap((one) => sidesIn(system, one));
-    // of a side that is not there any more nothing is asked
+    // leave out sides that no longer exist
     const policies = Object.fromEntries(
       Object.entries(manner.policies).filter(([side]) => sides.includes(side)),
     );

@@ -4,14 +4,14 @@ import { type Denied, deniedBy, LOST } from '../../live/api.ts';
 import { eventsIn } from '../../live/events-in.ts';
 import type { Told } from './asked.ts';
 
-/** What is asked of the cluster: files alone, a fight that is on at a table never leaves the browser. */
+/** A request to the cluster: files only, a running fight of a table never leaves the browser. */
 export interface AskedOfCluster {
   readonly files: readonly File[];
   readonly fights: number;
   readonly how: How;
 }
 
-/** What the server tells of the first so many fights. */
+/** The server's results of the fights so far. */
 interface Figures {
   readonly done: number;
   readonly fights: number;
@@ -19,7 +19,7 @@ interface Figures {
   readonly comparisons: readonly Comparison[];
 }
 
-/** Has the cluster fight until it is done or called off; the value is why it did not come to that. */
+/** Runs a simulation on the cluster until it is done or cancelled; returns why it failed, if it did. */
 export async function foughtOnCluster(
   asked: AskedOfCluster,
   signal: AbortSignal,

@@ -1,25 +1,28 @@
-/** Where fights are fought: in this browser, or by the workers that the server has. */
+/** Where fights are simulated: in this browser, or by the server's workers. */
 export type Place = 'browser' | 'cluster';
 
-/** What the server says of its workers. */
+/** The server's description of its workers. */
 export interface Cluster {
   readonly workers: number;
   readonly mostFights: number;
 }
 
-/** From here on a browser keeps people waiting. */
+/** From this number of fights on, the browser is slow. */
 const LARGE = 2_000;
 const FIGHTS = [100, 500, LARGE, 10_000] as const;
-/** What is asked of a cluster alone, unless it takes less. */
+/** The number of fights offered only with a cluster, unless it allows fewer. */
 const HUGE = 100_000;
 
-/** How many fights can be asked for; what was chosen while there was a cluster stays. */
+/** Returns the numbers of fights to choose from; a number chosen while there was a cluster stays. */
 export function fightsOffered(cluster: Cluster | undefined, chosen: number): readonly number[] {
   const most = cluster && Math.min(HUGE, cluster.mostFights);
   return [...new Set([...FIGHTS, ...(most === undefined ? [] : [most]), chosen])].toSorted((a, b) => a - b);
 }
 
-/** Where so many fights go: as somebody chose, otherwise the many to the cluster; without one there is no choice. */
+/**
+ * Returns where so many fights are simulated: as the user chose, otherwise large numbers on the cluster; without one
+ * there is no choice.
+ */
 export function placeFor(
   { fights, place }: { readonly fights: number; readonly place?: Place | undefined },
   cluster: Cluster | undefined,

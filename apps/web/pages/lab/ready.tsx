@@ -9,7 +9,7 @@ interface ReadyProps {
   readonly onPick: (encounter: Encounter) => void;
 }
 
-/** The encounters that the system brings along, to begin from; the one that is there as it came is marked. */
+/** The system's ready-made encounters, to begin from; the current one is marked while it is unchanged. */
 export function Ready({ system, file, onPick }: ReadyProps) {
   const { text, words } = useSpeech();
   const now = JSON.stringify(file);

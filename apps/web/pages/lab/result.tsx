@@ -13,7 +13,7 @@ interface ResultProps {
   readonly compared: boolean;
 }
 
-/** What has been told so far, or why nothing is. */
+/** The results so far, or why there are none. */
 export function Result({ simulation, system, compared }: ResultProps) {
   const { text } = useSpeech();
   const { told, running, place, denied } = simulation;

@@ -9,7 +9,7 @@ interface ShareProps {
   readonly beside: Comparison | undefined;
 }
 
-/** One chance as a bar with its interval drawn on it, and beside it what it was before. */
+/** One chance as a bar with its interval, compared with its previous value. */
 export function ShareRow({ what, label, share, tone, beside }: ShareProps) {
   const { percent } = useSpeech();
   const [low, high] = share.interval;
@@ -48,7 +48,7 @@ export function ShareBar({ share, tone, before }: BarProps) {
   );
 }
 
-/** What it was, and by how much it changed. */
+/** The previous value, and the difference. */
 export function Change({ change: { before, by, interval } }: { readonly change: Difference }) {
   const { text, percent, number } = useSpeech();
   const sure = interval[0] > 0 || interval[1] < 0;

@@ -3,12 +3,12 @@ import { loadOwn } from '../../app/own-systems.ts';
 import type { Asked, Told } from './asked.ts';
 import { encountersOf, figures } from './simulating.ts';
 
-/** As long as people do not notice that they wait. */
+/** A delay that users do not notice. */
 const SOON_MS = 120;
 
-/** Fights beside the page, so that it never stands still. */
+/** Simulates in a worker, so that the page never blocks. */
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  // a promise that fails in a worker is no error of the worker: the page would wait for ever
+  // a rejected promise in a worker is not an error of the worker: the page would wait for ever
   work(data).catch((error) => tell({ is: 'trouble', why: 'broke', says: String(error) }));
 });
 

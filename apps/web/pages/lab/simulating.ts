@@ -12,7 +12,7 @@ import {
 } from '@arbitro/simulation';
 import type { Asked, Told } from './asked.ts';
 
-/** The encounters that are asked for, or why there are none. */
+/** Returns the requested encounters, or why there are none. */
 export function encountersOf(system: System, { subject, how }: Asked): readonly Encounter[] | Told {
   if (subject.kind === 'world') {
     const world = system.schemas.world.safeParse(subject.world);
@@ -31,7 +31,7 @@ export function encountersOf(system: System, { subject, how }: Asked): readonly 
   return { is: 'trouble', why: ready.fault.why === 'one-side' ? 'one-side' : 'no-fight', says: '' };
 }
 
-/** Some fights at a time, so that whoever waits can be told how far it is. */
+/** Simulates in portions, so that the progress can be shown. */
 export function* figures(
   encounters: readonly Encounter[],
   fights: number,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../live/api.ts';
 import type { Cluster } from './place.ts';
 
-/** The workers that the server has, if it has any; asked again whenever a simulation has ended. */
+/** Returns the server's workers, if it has any; asked again after each simulation. */
 export function useCluster(running: boolean): Cluster | undefined {
   const [cluster, setCluster] = useState<Cluster>();
   useEffect(() => {

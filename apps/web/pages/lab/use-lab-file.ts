@@ -7,11 +7,11 @@ export const labKey = (system: string): string => `lab.${system}`;
 
 const pickedKey = ({ id }: System): string => `lab-from.${id}`;
 
-/** The encounter that was begun from the last time, otherwise the usual one. */
+/** Returns the encounter chosen last time, otherwise the default one. */
 const pickedIn = (system: System): Encounter =>
   system.encounters.find(({ id }) => id === remembered(pickedKey(system))) ?? demoOf(system);
 
-/** The encounter that is being worked on; it outlives a reload. */
+/** The encounter being edited; it survives a reload. */
 export function useLabFile(system: System) {
   const key = labKey(system.id);
   const [file, setFile] = useState<File>(() => readFile(key) ?? encounterFile(system, pickedIn(system)));

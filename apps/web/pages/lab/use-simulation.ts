@@ -9,16 +9,16 @@ export interface Simulation {
   readonly told: Told | undefined;
   readonly running: boolean;
   readonly place: Place;
-  /** Why it is done in the browser, though it was asked of the cluster. */
+  /** Why it runs in the browser, although the cluster was chosen. */
   readonly denied: Denied | undefined;
   start(asked: Asked, place?: Place): void;
   stop(): void;
 }
 
-/** What the server ends a simulation with that has had its time: what was told stays. */
+/** The server's code for a simulation that reached its time limit: the results so far stay. */
 export const LONG_ENOUGH = 'long-enough';
 
-/** Somebody who fights; what was told last stays when they are stopped. */
+/** Runs simulations; the last results stay when it is stopped. */
 export function useSimulation(): Simulation {
   const [told, setTold] = useState<Told>();
   const [running, setRunning] = useState(false);
@@ -46,7 +46,7 @@ export function useSimulation(): Simulation {
       leave.current = () => off.abort();
       void foughtOnCluster({ ...asked, files: asked.subject.files }, off.signal, hear).then((why) => {
         if (!why || off.signal.aborted) return;
-        // what is wrong with the fight itself the browser will find, and say
+        // the browser will find and report errors of the fight itself
         if (why.status !== 400 && why.status !== 422) setDenied(why);
         if (why.code === LONG_ENOUGH) stop();
         else begin(asked, 'browser');
@@ -67,7 +67,7 @@ export function useSimulation(): Simulation {
   return { told, running, place, denied, start, stop };
 }
 
-/** Has a worker of this browser fight; the value sends it away. */
+/** Simulates in a worker of this browser; returns a function that terminates it. */
 function inBrowser(asked: Asked, tell: (told: Told) => void): () => void {
   const hired = new Worker(new URL('./simulate-worker.ts', import.meta.url), { type: 'module' });
   hired.onmessage = ({ data }: MessageEvent<Told>) => tell(data);

@@ -3,10 +3,10 @@ import { remember, remembered } from '../../app/memory.ts';
 import type { Draft } from './request.ts';
 
 const EMPTY: Draft = { way: 'here', title: '', options: {}, counts: {}, file: '' };
-/** What this device keeps of a file; a larger one is not lost before the page is left. */
+/** The largest file stored on this device; a larger one is lost when the page is left. */
 const MOST_KEPT = 200_000;
 
-/** A draft that outlives a reload. */
+/** A draft that survives a reload. */
 export function useDraft(system: string) {
   const key = `new.${system}`;
   const [draft, setDraft] = useState(() => readDraft(key));

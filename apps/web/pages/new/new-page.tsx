@@ -17,7 +17,7 @@ import { ReadyMade } from './ready-made.tsx';
 import { type Draft, faultsAt, requestOf } from './request.ts';
 import './words.ts';
 
-/** Makes a table of one system. */
+/** Creates a table of one system. */
 export function NewPage({ system }: { readonly system: string | undefined }) {
   const { text } = useSpeech();
   if (system === undefined) return <ChooseGame title={text('new-choose')} page="/new" />;
@@ -28,7 +28,7 @@ export function NewPage({ system }: { readonly system: string | undefined }) {
   );
 }
 
-/** Asks for the table; what was set up stays until it is there. */
+/** Requests the table; the draft stays until it is created. */
 function useMaking(system: System) {
   const { text } = useSpeech();
   const { draft, change, clear } = useDraft(system.id);
@@ -155,7 +155,7 @@ function TitleField({ draft, denied, onChange, usual }: TitleProps) {
   );
 }
 
-/** Why there is no table yet; each fault is told at its place too. */
+/** Why the table was not created; each fault is shown at its place too. */
 function Denial({ denied }: { readonly denied: Denied | undefined }) {
   const { text } = useSpeech();
   const place = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ interface RowProps {
   readonly onChoose: (id: string, setting: Setting) => void;
 }
 
-/** A house rule: folded it says how it stands, unfolded what may be chosen. */
+/** A house rule: collapsed it shows its setting, expanded the choices. */
 export const OptionRow = memo((row: RowProps) => {
   const { text, words } = useSpeech();
   const { system, option, chosen, faults } = row;

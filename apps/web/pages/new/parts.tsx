@@ -19,7 +19,7 @@ interface PartProps {
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-/** How many of each come to the table. */
+/** How many of each creature enter the table. */
 export function CreaturesPart({ system, draft, denied, onChange }: PartProps) {
   const { text, words } = useSpeech();
   const entering = enteringOf(system, draft);
@@ -69,7 +69,7 @@ export function CreaturesPart({ system, draft, denied, onChange }: PartProps) {
   );
 }
 
-/** The options of the system, to be found by any word of theirs. */
+/** The options of the system, searchable by any of their words. */
 export function OptionsPart({ system, draft, denied, onChange }: PartProps) {
   const { language, text } = useSpeech();
   const [wanted, setWanted] = useState('');
@@ -115,7 +115,7 @@ export function OptionsPart({ system, draft, denied, onChange }: PartProps) {
   );
 }
 
-/** A file, pasted, dropped or chosen; it says what it takes it for. */
+/** A file, pasted, dropped or chosen; shows what kind of file it is. */
 export function FilePart({ draft, denied, onChange }: Omit<PartProps, 'system'>) {
   const { text } = useSpeech();
   const id = useId();

@@ -9,7 +9,7 @@ import { DangerSign } from '../../ui/danger.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToasts } from '../../ui/toast.tsx';
 
-/** The encounters of a system: a click, and party and foes are at the table. */
+/** The encounters of a system: one click creates a table with party and foes. */
 export function ReadyMade({ system }: { readonly system: System }) {
   const { text, words } = useSpeech();
   const { complain } = useToasts();
@@ -49,7 +49,7 @@ export function ReadyMade({ system }: { readonly system: System }) {
   );
 }
 
-/** Who they are, the same in all three. */
+/** The party's names, the same in all three. */
 function useParty(system: System): string {
   const { words, language } = useSpeech();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { Option, Setting, System } from '@arbitro/kernel';
 
-/** What somebody has set up so far. Numbers are kept as they were typed. */
+/** The user's settings so far. Numbers are kept as typed. */
 export interface Draft {
   readonly way: 'here' | 'file';
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Draft {
   readonly file: string;
 }
 
-/** Whole numbers out of a text; what is none stays a text, for the server to say so. */
+/** Parses whole numbers; anything else stays a text, which the server will reject. */
 const numbersIn = (typed: string): readonly (number | string)[] =>
   typed
     .split(/[,;\s]+/)
@@ -22,7 +22,7 @@ export const isChanged = (option: Option, chosen: Setting | undefined): boolean 
     ? chosen !== option.default
     : String(chosen).trim() !== option.default.join(', '));
 
-/** Where in what is sent each creature of the content stands, so that a fault finds its way back. */
+/** Returns the content id of each creature in the order sent, so that a fault can be shown at its place. */
 export const enteringOf = (system: System, { counts }: Draft): readonly string[] =>
   Object.keys(system.content).flatMap((id) => Array.from({ length: counts[id] ?? 0 }, () => id));
 
@@ -31,7 +31,7 @@ interface Request {
   readonly body: unknown;
 }
 
-/** What is sent: what the game master is called, and only what differs from the book. */
+/** Returns the request: the game master's name, and only the options that differ from the book. */
 export function requestOf(system: System, draft: Draft, name: string): Request {
   const head = { name, ...(draft.title.trim() !== '' && { title: draft.title.trim() }) };
   if (draft.way === 'file') {
@@ -52,7 +52,7 @@ export function requestOf(system: System, draft: Draft, name: string): Request {
   };
 }
 
-/** The table in a text, if it is one that was exported. */
+/** Returns the exported table in a text, if it is one. */
 export function exportedIn(file: string): object | undefined {
   if (!file.includes('"arbitro"')) return undefined;
   try {
@@ -63,13 +63,13 @@ export function exportedIn(file: string): object | undefined {
   }
 }
 
-/** What does not fit, and where. */
+/** An error and its place. */
 export interface Fault {
   readonly at: string;
   readonly says: string;
 }
 
-/** Faults at a place and within it: `options.luck` for `options.luck[2]`. */
+/** Returns the faults at a place and within it: `options.luck` for `options.luck[2]`. */
 export const faultsAt = (
   denied: { readonly faults: readonly Fault[] } | undefined,
   place: string,

@@ -1,5 +1,5 @@
 import { addWords } from '../../app/words.ts';
 import { TEXT } from './text/index.ts';
 
-/** Texts of the page that makes a table. */
+/** Texts of the new-table page. */
 export const NEW = addWords(TEXT.new);

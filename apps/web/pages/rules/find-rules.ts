@@ -12,14 +12,17 @@ export interface Section {
   readonly rules: readonly FoundRule[];
 }
 
-/** The chapter of the book: what stands before the first comma, bracket or semicolon. */
+/** Returns the chapter of the book: the text before the first comma, bracket or semicolon. */
 const chapterOf = ({ source }: Rule, language: Language): string =>
   source[language].split(/[,;(]/, 1)[0]?.trim() ?? source[language];
 
 const bodyOf = (id: string, rule: Rule, language: Language): string =>
   folded([id, rule.source[language], rule.title[language], statementOf(rule)[language]].join(' '));
 
-/** Rules that hold every word typed, in any order, accents or not; those with all of it in their title first. */
+/**
+ * Returns the rules that contain every typed word, in any order, ignoring accents; those with all of them in the title
+ * first.
+ */
 export function foundRules(book: RuleBook, wanted: string, language: Language): readonly FoundRule[] {
   const parts = folded(wanted).split(/\s+/).filter(Boolean);
   const holds = (text: string): boolean => parts.every((part) => text.includes(part));
@@ -31,7 +34,7 @@ export function foundRules(book: RuleBook, wanted: string, language: Language): 
   return found.toSorted((a, b) => inTitle(a) - inTitle(b));
 }
 
-/** By chapter, in the order in which the chapters come up. */
+/** Groups rules by chapter, in the order of first appearance. */
 export function sectionsOf(rules: readonly FoundRule[], language: Language): readonly Section[] {
   const sections = Map.groupBy(rules, ({ rule }) => chapterOf(rule, 'en'));
   return [...sections].map(([chapter, own]) => {

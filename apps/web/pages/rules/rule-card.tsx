@@ -12,7 +12,7 @@ interface RuleCardProps {
   readonly marked: boolean;
 }
 
-/** One rule with all that hangs on it. */
+/** One rule with everything related to it. */
 export const RuleCard = memo(({ system, found: { id, rule }, marked }: RuleCardProps) => {
   const { text, words } = useSpeech();
   const href = `/rules/${system.id}/${id}`;
@@ -96,7 +96,7 @@ export function RulingList({ rulings }: { readonly rulings: ReturnType<typeof ru
   );
 }
 
-/** Text in which backquotes mark names. */
+/** Text with names in backquotes. */
 function Marked({ says }: { readonly says: string }) {
   const parts = says.split('`').map((part, at) => ({ at, part, isName: at % 2 === 1 }));
   return parts.map(({ at, part, isName }) => (isName ? <code key={at}>{part}</code> : part));

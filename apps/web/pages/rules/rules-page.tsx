@@ -115,7 +115,7 @@ function Book({ system, rule }: BookProps) {
 
 const placeOf = ({ id }: Section): string => `section-${id}`;
 
-/** The chapters, to jump to. */
+/** Links to the chapters. */
 function Contents({ sections }: { readonly sections: readonly Section[] }) {
   const { text } = useSpeech();
   return (
@@ -159,7 +159,7 @@ function AllRulings({ system }: { readonly system: string }) {
   );
 }
 
-/** Brings the rule that the address names into sight. */
+/** Scrolls to the rule that the address names. */
 function useScrollTo(rule: string | undefined): void {
   useEffect(() => {
     if (rule === undefined) return;

@@ -2,5 +2,8 @@ import { ownRulings } from '../../app/own-systems.ts';
 
 type Ruling = (typeof __RULINGS__)[string][number];
 
-/** What was chosen where the book is silent; the build, or for its own systems the server, reads it from RULINGS.md. */
+/**
+ * Returns the rulings where the book is silent, read from RULINGS.md by the build, or by the server for its custom
+ * systems.
+ */
 export const rulingsOf = (system: string): readonly Ruling[] => __RULINGS__[system] ?? ownRulings(system);

@@ -5,7 +5,7 @@ import { loadSystem } from '../../app/systems.ts';
 
 export type Loaded = System | 'loading' | 'none' | 'lost';
 
-/** A system by its id: it is loaded when somebody wants to see its rules. */
+/** Returns a system by its id, loaded on demand. */
 export function useSystem(id: string): { readonly system: Loaded; retry(): void } {
   const [system, setSystem] = useState<Loaded>('loading');
   const [tries, setTries] = useState(0);

@@ -11,7 +11,7 @@ interface WithSystemProps {
   readonly children: (system: System) => ReactNode;
 }
 
-/** What needs a system, once it is there; until then, or without one, why not. */
+/** Renders its children once the system is loaded; until then, or without one, says why not. */
 export function WithSystem({ id, children }: WithSystemProps) {
   const { text } = useSpeech();
   const { system, retry } = useSystem(id);

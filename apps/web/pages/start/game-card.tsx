@@ -13,7 +13,7 @@ interface CardProps {
   readonly disabled: boolean;
 }
 
-/** One game: what it is, and the ways into it. */
+/** One game: its description and links. */
 export function GameCard({ system, disabled }: CardProps) {
   const { text, words } = useSpeech();
   const { complain } = useToasts();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 
-/** A few moments of a fight that goes round and round: whose turn it is, what fell, how everybody is. */
+/** A few moments of a looping fight: the turn, the roll, the health of each creature. */
 const MOMENTS = [
   { turn: 0, face: 17, health: [0.9, 0.7, 0.75] },
   { turn: 1, face: 9, health: [0.9, 0.7, 0.5] },
@@ -13,7 +13,7 @@ const PEOPLE = [
   ['Nerio', 'ours'],
   ['Orso', 'theirs'],
 ] as const;
-/** The ways of 3d6, of which ten or more are wanted. */
+/** The distribution of 3d6, with a target of ten or more. */
 const CHANCES = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 const WANTED = 7;
 const sum = (ways: readonly number[]): number => ways.reduce((all, one) => all + one, 0);
@@ -36,7 +36,7 @@ function useMoment() {
   return MOMENTS[at] ?? MOMENTS[0];
 }
 
-/** The table in the lamplight. */
+/** The illustration of a table in lamplight. */
 export function HeroPicture() {
   const { text } = useSpeech();
   const { turn, face, health } = useMoment();
@@ -123,7 +123,7 @@ function Chart() {
   );
 }
 
-/** A map of three places, lying on the felt. */
+/** A map of three zones on the felt. */
 function Battlefield() {
   return (
     <g transform="translate(-30 4)">
@@ -167,7 +167,7 @@ function SmallDie() {
   );
 }
 
-/** Twenty faces; remade for each face, so that it tumbles anew. */
+/** A d20; remounted for each face, so that its animation restarts. */
 function BigDie({ face }: { readonly face: number }) {
   return (
     <g>

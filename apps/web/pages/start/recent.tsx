@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const ROLES = ['gm', 'player', 'spectator'] as const;
 
-/** Tables that were opened here; nothing when there are none. */
+/** Tables that were opened on this device; nothing when there are none. */
 export function RecentTables() {
   const { text } = useSpeech();
   const [tables, setTables] = useState(recentTables);

@@ -16,7 +16,7 @@ const STEPS = [
   ['start-step-3', 'start-step-3-says', 'die'],
 ] as const;
 
-/** What this is, and the ways to a table. */
+/** What this is, and the ways to get to a table. */
 export function StartPage() {
   const { text } = useSpeech();
   const { answers, retry } = useServer();

@@ -3,7 +3,7 @@ import { ask } from '../../live/api.ts';
 
 const AGAIN_MS = 5_000;
 
-/** Whether the server answers; while it does not, it is asked again and again. */
+/** Whether the server responds; while it does not, it is polled. */
 export function useServer(): { readonly answers: boolean; retry(): void } {
   const [answers, setAnswers] = useState(true);
   const retry = useCallback(() => {

@@ -1,15 +1,15 @@
 import type { Square } from '@arbitro/grid';
 import type { Offer } from '@arbitro/kernel';
 
-/** What an action under way would have pointed at on a map. */
+/** What the action being drafted lets the user point at on a map. */
 export interface Aim {
-  /** As far as it is filled. */
+  /** The action as far as it is filled. */
   readonly action: Offer['action'];
-  /** The squares that its place may take; none where it has no such place. */
+  /** The squares that it accepts; none if it has no place for a square. */
   readonly squares: readonly Square[];
-  /** The square that stands there now. */
+  /** The current square. */
   readonly at: Square | undefined;
-  /** It need not take any: whoever stands in one is meant rather than the square. */
+  /** Whether the square is optional: pointing at an occupied square then means the creature. */
   readonly optional: boolean;
   point(square: Square): void;
 }

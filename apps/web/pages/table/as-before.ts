@@ -1,6 +1,6 @@
 import { type Board, type Json, same } from '@arbitro/kernel';
 
-/** Each that is as it was before stays the very same, so that what is drawn of it need not be drawn anew. */
+/** Replaces equal values by the previous objects, so that they are not drawn again. */
 export function asBefore<T extends object>(
   before: readonly T[],
   now: readonly T[],
@@ -13,7 +13,7 @@ export function asBefore<T extends object>(
   });
 }
 
-/** A board with those rows and tokens of the last one that have not changed. */
+/** Returns a board with the unchanged rows and tokens of the previous one. */
 export function boardAsBefore(before: Board | undefined, now: Board): Board {
   if (!before) return now;
   const rows = asBefore(before.rows, now.rows, ({ id }) => id);

@@ -16,7 +16,7 @@ interface BesideProps {
   readonly onChoose: (beside: BesideName) => void;
 }
 
-/** Sheet or tools. Both stay, so that nothing typed in one is lost by a look at the other. */
+/** Sheet or tools. Both stay mounted, so that text typed in one survives a look at the other. */
 export function Beside({ table, beside, onChoose }: BesideProps) {
   const { text } = useSpeech();
   const [held, hold] = useState<CreatureId>();
@@ -55,7 +55,10 @@ export function Beside({ table, beside, onChoose }: BesideProps) {
   );
 }
 
-/** A player sees somebody of their own, the game master whom they point at, or else whose turn it is. */
+/**
+ * Returns the creature shown: for a player their own, for the game master the chosen one, or else the one whose turn it
+ * is.
+ */
 function followed({ seen, board, chosen }: TableView): CreatureId | undefined {
   const { owns, role } = seen.you;
   const own = owns.find((id) => seen.due.includes(id)) ?? owns[0];
@@ -63,7 +66,7 @@ function followed({ seen, board, chosen }: TableView): CreatureId | undefined {
   return pointed ?? seen.due[0] ?? board.rows[0]?.id;
 }
 
-/** Each part is found again where one left it; what was never seen begins at its top. */
+/** Keeps the scroll position of each part; a part shown for the first time begins at its top. */
 function useOwnScroll(part: string): {
   readonly frame: RefObject<HTMLElement | null>;
   readonly onScroll: () => void;

@@ -1,11 +1,11 @@
 import { type AnyWorld, isFields, type Json, same } from '@arbitro/kernel';
 
-/** Who is there and what they have, by id and name alone. */
+/** Creatures and their belongings, by id and name only. */
 export type Names = Pick<AnyWorld, 'creatures'>;
 
 /**
- * Those of this view, then those seen before it: the log goes on speaking of who has gone or is hidden now. The same as
- * before where nothing is called otherwise.
+ * Returns the names of this view, then those seen before: the log still mentions creatures that are gone or hidden now.
+ * Returns the previous object if no name changed.
  */
 export function everSeen(before: Names, view: Json): Names {
   const now = namesIn(view) as unknown as Names;
@@ -17,7 +17,7 @@ export function everSeen(before: Names, view: Json): Names {
   return same(ever as unknown as Json, before as unknown as Json) ? before : ever;
 }
 
-/** The same without all that is neither a name nor holds one. */
+/** Removes everything that neither is nor contains a name. */
 function namesIn(value: Json): Json {
   if (Array.isArray(value)) return value.filter((part) => typeof part === 'object').map(namesIn);
   if (!isFields(value)) return value;

@@ -5,6 +5,6 @@ const rosterOf = ({ view }: Seen): readonly { readonly id: string }[] => {
   return creatures ?? [];
 };
 
-/** Does this seat act for more than it is offered something for at once? */
+/** Whether this seat acts for more creatures than it gets offers for at once. */
 export const actsForMany = (seen: Seen): boolean =>
   (seen.you.role === 'gm' ? rosterOf(seen) : seen.you.owns).length > LIMITS.actorsOffered;

@@ -4,7 +4,7 @@ import { Shell } from '../../app/shell.tsx';
 import type { Denied } from '../../live/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** No seat behind this address: why, and what to do. */
+/** No seat at this address: why, and what to do. */
 export function Refused({ refused }: { readonly refused: Denied | undefined }) {
   const { text } = useSpeech();
   const why = refused?.status === 401 ? 'key' : 'other';

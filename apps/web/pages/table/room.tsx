@@ -23,7 +23,7 @@ interface RoomProps {
   readonly system: System;
 }
 
-/** The table laid out: one place at a time on a phone, everything side by side where there is room. */
+/** The layout of the table: one place at a time on a phone, everything side by side where there is room. */
 export function Room({ live, seen, system }: RoomProps) {
   const { text } = useSpeech();
   const [place, setPlace] = useState<PlaceName>('people');
@@ -77,7 +77,7 @@ export function Room({ live, seen, system }: RoomProps) {
   );
 }
 
-/** To the actions at once; the address stays as it is. */
+/** Jumps to the actions; the address does not change. */
 function SkipToActions() {
   const { text } = useSpeech();
   return (

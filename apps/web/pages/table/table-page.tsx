@@ -7,7 +7,7 @@ import { Refused } from './refused.tsx';
 import { Room } from './room.tsx';
 import './table.css';
 
-/** A system by its id, once it is loaded; `null` where this app has none of that name. */
+/** Returns a system by its id, once it is loaded; `null` if this app has none of that id. */
 function useSystem(id: string | undefined): System | null | undefined {
   const [system, setSystem] = useState<System | null>();
   useEffect(() => {
@@ -31,7 +31,7 @@ function useSystem(id: string | undefined): System | null | undefined {
 /** A seat and its secret; any other hash is a place on the page. */
 const KEY = /^[a-z0-9]{1,24}\.[\w-]+$/;
 
-/** The key of the link: it is used once, and another link of the same table takes its place. */
+/** Returns the key of the link: it is used once, and replaced by another link of the same table. */
 function useKey(hash: string): string | undefined {
   const given = KEY.test(hash) ? hash : undefined;
   const [key, setKey] = useState(given);
@@ -39,7 +39,7 @@ function useKey(hash: string): string | undefined {
   return key;
 }
 
-/** A table: as far as it is there, and what to do where it is not. */
+/** A table, or what to do if it cannot be shown. */
 export function TablePage({ table: id, hash }: { readonly table: string; readonly hash: string }) {
   const { text } = useSpeech();
   const live = useTable(id, useKey(hash));

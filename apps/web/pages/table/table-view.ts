@@ -2,31 +2,31 @@ import type { Board, CreatureId, Json, Namer, Offer, Person, System } from '@arb
 import type { CommandName, Seen } from '@arbitro/protocol';
 import type { LiveTable } from '../../live/use-table.ts';
 
-/** A table as every part of its page looks at it. */
+/** A table as every part of its page uses it. */
 export interface TableView {
   readonly live: LiveTable;
-  /** All that this seat may know. */
+  /** Everything this seat may know. */
   readonly seen: Seen;
   readonly system: System;
   readonly board: Board;
   /** Names and terms in this reader's language. */
   readonly name: Namer;
-  /** What may be done now. */
+  /** The available actions. */
   readonly offers: readonly Offer[];
-  /** At a large table only those who are due are offered something; of another it is asked when looked at. */
+  /** Requests an actor's offers: at a large table only the creatures whose turn it is have offers at once. */
   lookAt(actor: Person): void;
-  /** Is it known what this one can do now? */
+  /** Whether this actor's current offers are known. */
   hasOffersOf(actor: Person): boolean;
-  /** The offers are still those from before the last news. */
+  /** Whether the offers are still those from before the last message. */
   readonly isAsking: boolean;
-  /** Chosen in tracker, map or sheet: whoever is being looked at or targeted. */
+  /** The creature chosen in tracker, map or sheet, to look at or to target. */
   readonly chosen: CreatureId | undefined;
   choose(id: CreatureId | undefined): void;
-  /** Sends a command; complains in words when it is refused; true when it was kept. */
+  /** Sends a command; reports a refusal in words; returns whether it was stored. */
   send(name: CommandName, body: Readonly<Record<string, unknown>>): Promise<boolean>;
-  /** Takes up an action (perhaps half filled): the action bar shows what is left to fill, the odds, and the button. */
+  /** Starts an action (perhaps half filled): the action bar shows what is left to fill, the odds, and the button. */
   begin(action: ActionBegun): void;
-  /** Whose sheet was asked for, until the turn passes on. */
+  /** The creature whose sheet was opened, until the turn passes. */
   readonly opened: CreatureId | undefined;
   openSheet(id: CreatureId): void;
 }

@@ -15,7 +15,7 @@ const NO_OFFERS: Offered = { offers: [], at: 0, of: undefined };
 
 type Offers = Pick<TableView, 'offers' | 'isAsking' | 'lookAt' | 'hasOffersOf'>;
 
-/** What may be done now, asked again after each message; until the reply is there, what could be done before. */
+/** Returns the available actions, requested again after each message; until the reply arrives, the previous ones. */
 export function useOffers(live: LiveTable, system: System): Offers {
   const { seen, moment } = live;
   const [lookedAt, lookAt] = useState<Person>();
@@ -46,7 +46,7 @@ const isDoneBy =
   ({ action }: Offer): boolean =>
     system.actor(action as AnyAction) === who;
 
-/** The offers of one actor, or the usual ones. */
+/** Returns the offers of one actor, or the default ones. */
 function useOffersOf({ api, moment }: LiveTable, isAsked: boolean, of?: Person): Offered {
   const [offered, setOffered] = useState(NO_OFFERS);
   useEffect(() => {

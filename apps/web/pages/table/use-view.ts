@@ -11,7 +11,7 @@ import { everSeen, type Names } from './ever-seen.ts';
 import type { ActionBegun, TableView } from './table-view.ts';
 import { useOffers } from './use-offers.ts';
 
-/** Sends commands, and says in words why one was refused. */
+/** Returns a function that sends commands and reports refusals in words. */
 function useSend({ api }: LiveTable): TableView['send'] {
   const { complain } = useToasts();
   return useCallback(
@@ -37,13 +37,13 @@ interface Seeing {
   readonly system: System;
 }
 
-/** An action somebody took up elsewhere than in the action bar, until the bar has it. */
+/** An action started elsewhere than in the action bar, until the bar takes it. */
 export interface TakenUp {
   readonly action: ActionBegun;
   readonly at: number;
 }
 
-/** The table as all parts of the page look at it. */
+/** Returns the table as all parts of the page use it. */
 export function useView(
   { live, seen, system }: Seeing,
   onSheet: () => void,
@@ -98,7 +98,7 @@ export function useView(
   return { table, taken };
 }
 
-/** The same one as long as everybody and everything is called the same: lines of the log are not told anew each time. */
+/** Returns the same namer while no name changes, so that lines of the log are not rendered again. */
 function useNamer(seen: Seen, system: System, language: Language): Namer {
   const ever = useRef<Names>({ creatures: [] });
   const names = useMemo(() => {
@@ -107,7 +107,7 @@ function useNamer(seen: Seen, system: System, language: Language): Namer {
   }, [seen]);
   return useMemo(() => {
     const called = namer(system, names, language);
-    // of somebody who went before this page was opened the game’s own content may still know the name
+    // the system's content may know the name of a creature that left before this page was opened
     const known = (value: string): string =>
       called(value) === value ? calledIn(system, { id: value, name: value }, language) : called(value);
     return (value) => (value === 'gm' ? GM_WORDS[language] : known(value));

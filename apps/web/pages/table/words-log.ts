@@ -1,4 +1,4 @@
 import { TEXT } from './text/index.ts';
 
-/** The log: what each kind of line says. */
+/** Texts of the log, by kind of line. */
 export const TABLE_LOG = TEXT.tableLog;

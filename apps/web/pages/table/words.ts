@@ -1,4 +1,4 @@
 import { TEXT } from './text/index.ts';
 
-/** The table itself: places, people, connection, tracker, actions, questions. The log has a list of its own. */
+/** Texts of the table itself: places, people, connection, tracker, actions, questions. The log has its own list. */
 export const TABLE = TEXT.table;

@@ -4,7 +4,7 @@ import { hitPoints, maxHitPoints } from '../rules/derived.ts';
 import { SECONDS } from '../rules/tables.ts';
 import type { Body, Creature, Fight, Fighter, World } from '../state.ts';
 
-/** How a fight goes, in the terms of any system. */
+/** The state of a fight in terms common to all systems. */
 export const faring: Faring<World, Event> = {
   side: (world, id) => creature(world, id).side,
   fate: (world, id) => {
@@ -28,7 +28,7 @@ export const faring: Faring<World, Event> = {
   }),
 };
 
-/** The dying are out of action until the round ends. @rule brp.wounds.death */
+/** Dying creatures are out of action until the round ends. @rule brp.wounds.death */
 const FATES: { readonly [S in Body['is']]: Fate } = {
   up: 'up',
   unconscious: 'down',
@@ -36,7 +36,7 @@ const FATES: { readonly [S in Body['is']]: Fate } = {
   dead: 'dead',
 };
 
-/** Of what has a magazine; arrows are not counted. @rule brp.weapons.magazines */
+/** Shots left in weapons with a magazine; arrows are not counted. @rule brp.weapons.magazines */
 function shotsOf({ arms }: Creature): Readonly<Record<string, number>> {
   let shots: number | undefined;
   for (const { modes, shots: left } of arms) {
@@ -46,7 +46,7 @@ function shotsOf({ arms }: Creature): Readonly<Record<string, number>> {
   return shots === undefined ? {} : { shots };
 }
 
-/** First aid is as old as it is in rounds; the rounds themselves tell nothing. */
+/** First aid counts by its age in rounds. The round number itself is left out. */
 const fightGist = ({ round, fighters, aids, ...fight }: Fight): unknown => ({
   ...fight,
   fighters: fighters.map(fighterGist),
@@ -58,7 +58,7 @@ function fighterGist(one: Fighter): unknown {
   return intent ? { ...one, intent: { ...intent, words: '' } } : one;
 }
 
-/** Ticks of experience change nothing in the fight, nor do the weeks of healing after it. */
+/** Experience ticks and weekly healing do not affect the fight and are left out. */
 function creatureGist(one: Creature, clock: number): unknown {
   const { name: _, identity: __, equipment: ___, skills, wounds, doses, state, ...rest } = one;
   return {
@@ -78,7 +78,7 @@ function creatureGist(one: Creature, clock: number): unknown {
   };
 }
 
-/** What lies further ahead than any fight lasts. */
+/** Longer than any fight lasts. */
 const LONG = 100 * SECONDS.round;
 const soon = (at: number, clock: number): number | null => (at - clock > LONG ? null : at - clock);
 
@@ -90,7 +90,7 @@ function bodyGist(state: Body, clock: number): unknown {
 
 const kept = new WeakMap<Creature['skills'], unknown>();
 
-/** A list of skills is long and the same for most of a fight. */
+/** Cached: the list of skills is long and rarely changes during a fight. */
 function untickedOf(skills: Creature['skills']): unknown {
   const known = kept.get(skills);
   if (known) return known;

@@ -4,7 +4,7 @@ import { armsOf } from '../rules/arms.ts';
 import { NOTHING_MORE, skillChance } from '../rules/skill.ts';
 import type { Creature, World } from '../state.ts';
 
-/** Answers by the name of what is asked; what is not here is answered by what fits first. */
+/** Answers by the name of the question. Other questions get the first valid answer. */
 type Answers = Readonly<Record<string, (asked: Asking, world: World) => Json>>;
 
 export const plainAnswer = (asked: Asking, world: World): Json =>
@@ -23,7 +23,7 @@ const SENSIBLE: Answers = {
     bestOf(asked, world, (of, one, skill) => skillChance(of, one, skill).score.value),
 };
 
-/** Of what may be chosen, that with the best chance; of equals the first. */
+/** Returns the option with the best chance; the first of equals. */
 function bestOf(
   asked: Asking,
   world: World,
@@ -37,7 +37,7 @@ function bestOf(
   return valued.reduce((best, other) => (other.value > best.value ? other : best)).option;
 }
 
-/** `parry:short-sword`, `dodge`, `none`. */
+/** Options are `parry:short-sword`, `dodge`, `none`. */
 function defenceChance(world: World, one: Creature, option: string): number {
   const [kind, id] = option.split(':');
   if (kind === 'dodge') return skillChance(world, one, 'dodge').score.value;

@@ -12,19 +12,19 @@ import { loadable } from '../rules/reload.ts';
 import { STEP } from '../rules/tables.ts';
 import { type Arm, type Creature, isUp, type Weapon, type World } from '../state.ts';
 
-/** Whom to strike with what, and what it takes. */
+/** An attack on a target with a weapon, and what it requires. */
 export interface Plan {
   readonly arm: string;
   readonly on: CreatureId;
   readonly thrown: boolean;
-  /** It has to be loaded first. */
+  /** The weapon must be loaded first. */
   readonly loads: boolean;
   readonly grip: Grip;
   readonly metres: number;
   readonly worth: number;
 }
 
-/** Everybody of another side who is up. */
+/** Returns the creatures of other sides that are up. */
 function foesOf(world: World, who: CreatureId): readonly Creature[] {
   const { side } = creature(world, who);
   return theFight(world)
@@ -32,7 +32,9 @@ function foesOf(world: World, who: CreatureId): readonly Creature[] {
     .filter((one) => one.side !== side && isUp(one));
 }
 
-/** The first foe in reach with the first thing at hand; otherwise towards the nearest. */
+/**
+ * Returns an attack on the first foe in reach with the first weapon at hand, or else an approach to the nearest foe.
+ */
 export function firstPlan(world: World, who: CreatureId): Plan | undefined {
   const all = plans(world, who);
   return all.find(({ metres }) => metres === 0) ?? all.toSorted((a, b) => a.metres - b.metres)[0];
@@ -40,14 +42,14 @@ export function firstPlan(world: World, who: CreatureId): Plan | undefined {
 
 export const bestPlan = (world: World, who: CreatureId): Plan | undefined => bestOf(plans(world, who));
 
-/** That which is worth most; of equals the first. */
+/** Returns the plan with the highest value; the first of equals. */
 export function bestOf(all: readonly Plan[]): Plan | undefined {
   let best: Plan | undefined;
   for (const plan of all) if (!best || plan.worth > best.worth) best = plan;
   return best;
 }
 
-/** Every way to strike somebody with something. */
+/** Returns every combination of foe and weapon. */
 export function plans(world: World, who: CreatureId): readonly Plan[] {
   const one = creature(world, who);
   const foes = foesOf(world, who);
@@ -62,7 +64,7 @@ interface Idea {
   readonly foe: Creature;
 }
 
-/** Once everybody acts nothing is drawn and nobody moves any more. */
+/** In the action phase, creatures neither draw weapons nor move. */
 function planFor(world: World, one: Creature, { arm, mode, foe }: Idea): readonly Plan[] {
   const { phase } = theFight(world);
   const grip = gripOn(one, arm);
@@ -78,7 +80,7 @@ function planFor(world: World, one: Creature, { arm, mode, foe }: Idea): readonl
   if (loads && (handled > 0 || isEngaged(theFight(world), one.id))) return [];
   const thrown = isMissile(mode) && arm.modes.length > 1;
   const worth = worthOf(world, one, { arm, mode, foe }) * patience(one, { metres, handled, loads });
-  // where nobody says whom they mean, no step to them is allowed for in the rank
+  // where no targets are declared, the rank does not allow for a step to the target
   const way = Math.min(phase === 'movement' && metres > 0 ? away : metres, furthest(one));
   return [{ arm: arm.id, on: foe.id, thrown, loads, grip, metres: way, worth }];
 }
@@ -89,11 +91,11 @@ interface Trouble {
   readonly loads: boolean;
 }
 
-/** It has to wait for another round. */
+/** Whether the attack must wait for another round. */
 export const isLate = (one: Creature, { metres, loads }: Trouble): boolean =>
   loads || (metres > 0 && metres + STEP >= Math.min(30, furthest(one)));
 
-/** The later it comes, the less it is worth; what has to wait for another round is worth half. */
+/** Returns a factor that falls the later the attack comes; it is a half if the attack must wait for another round. */
 export function patience(one: Creature, trouble: Trouble): number {
   const { metres, handled } = trouble;
   const late = isLate(one, trouble);
@@ -104,7 +106,7 @@ export function patience(one: Creature, trouble: Trouble): number {
   );
 }
 
-/** The part of what a foe has left that one may hope to take, and something for every foe that is nearly down. */
+/** The expected share of the foe's remaining hit points, plus a small amount for the chance to hit. */
 function worthOf(world: World, one: Creature, { arm, mode, foe }: Idea): number {
   const action = { type: 'attack', by: one.id, on: foe.id, with: arm.id } as const;
   const chance = Math.min(95, aim(world, action, mode).chance.score.value) / 100;
@@ -115,7 +117,7 @@ function worthOf(world: World, one: Creature, { arm, mode, foe }: Idea): number 
   );
 }
 
-/** What comes through armour on average, specials aside. */
+/** Average damage after armour, without special successes. */
 function expected(dice: Dice<number>, armour: number): number {
   const { outcomes, total } = dice.ways();
   let sum = 0;

@@ -32,7 +32,7 @@ const ANNA = {
 };
 const THIEF = { kind: 'npc', skills: { Pugnale: 40 }, arms: ['Pugnale'] };
 
-/** The same fight, where everybody has still to say what they will do. */
+/** The same fight, in which all creatures have still to declare. */
 function declared(
   sheets: Readonly<Record<CreatureId, object>>,
   at: Readonly<Record<CreatureId, number>>,
@@ -170,7 +170,7 @@ interface Told {
   readonly steps: readonly { readonly do?: object }[];
 }
 
-/** The scenario up to where the fight begins. */
+/** The scenario up to the start of the fight. */
 function beginning({ options, creatures, steps }: Told): World {
   const sheets = Object.fromEntries(creatures.map(({ id, sheet }) => [id, sheet]));
   const oracle = random<World>(() => 1, sensible.answer);

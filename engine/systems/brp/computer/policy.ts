@@ -9,13 +9,13 @@ import { bestPlan, firstPlan, type Plan } from './policy-plans.ts';
 
 type Planner = (world: World, who: CreatureId) => Plan | undefined;
 
-/** Strikes the first foe with the first thing at hand, and defends nothing. */
+/** Attacks the first foe with the first weapon at hand and never defends. */
 export const plain: Policy<World, Action> = {
   act: (world, who) => play(world, who, firstPlan),
   answer: plainAnswer,
 };
 
-/** Goes for the foe it can hurt most, saves the dying who are near, and defends as well as it can. */
+/** Attacks the foe it can hurt most, helps dying comrades nearby, and uses its best defence. */
 export const sensible: Policy<World, Action> = {
   act: (world, who) =>
     theFight(world).phase === 'actions'
@@ -36,7 +36,7 @@ function play(world: World, who: CreatureId, planner: Planner): Action {
 
 const holding = (by: CreatureId): Action => ({ type: 'hold', by });
 
-/** What must be done before anything else. */
+/** Returns the action a condition forces the creature to take first, or undefined. */
 export function mustDo({ conditions }: Creature): 'stand' | 'break-free' | undefined {
   if (conditions.includes('fallen')) return 'stand';
   return conditions.includes('held') ? 'break-free' : undefined;
@@ -54,7 +54,7 @@ function declaring(world: World, by: CreatureId, planner: Planner): Action {
 const goingFor = ({ metres, on }: Plan): Pick<Declare, 'move'> =>
   metres > 0 ? { move: { metres, toward: on } } : {};
 
-/** A plan as it is declared. */
+/** Returns the declaration for a plan. */
 export function declaredAs(by: CreatureId, plan: Plan): Declare {
   const { arm, on, thrown, loads, grip } = plan;
   if (loads) return { type: 'declare', by, act: 'reload', with: arm };
@@ -79,7 +79,7 @@ function acting(world: World, by: CreatureId, planner: Planner): Action {
   return forced ?? said ?? holding(by);
 }
 
-/** By whichever promises more. @rule brp.skills.grapple */
+/** Breaks free by skill or strength, whichever has the better chance. @rule brp.skills.grapple */
 function strugglesOf(world: World, one: Creature): Action {
   const { id: by, heldBy } = one;
   const strength = heldBy === null ? 0 : 50 + 5 * (now(one, 'FOR') - now(creature(world, heldBy), 'FOR'));
@@ -87,7 +87,7 @@ function strugglesOf(world: World, one: Creature): Action {
   return { type: 'break-free', by, how: strength > skill ? 'FOR' : 'grapple' };
 }
 
-/** What was declared, if it can still be done. */
+/** Returns the declared action if it is still possible. */
 export function carriedOut(world: World, by: CreatureId): Action | undefined {
   const { intent } = fighter(world, by);
   if (intent?.act === 'reload' && intent.with !== null)
@@ -97,7 +97,7 @@ export function carriedOut(world: World, by: CreatureId): Action | undefined {
   return awake ? allowed(world, { type: 'attack', by, on: intent.on }) : undefined;
 }
 
-/** Where nothing was declared, or another blow is left. */
+/** Attacks when nothing was declared or another attack is left. */
 function struckNow(world: World, by: CreatureId, planner: Planner): Action | undefined {
   const plan = planner(world, by);
   if (!plan) return undefined;
@@ -106,7 +106,7 @@ function struckNow(world: World, by: CreatureId, planner: Planner): Action | und
   return allowed(world, { type: 'attack', by, with: arm, on, ...(thrown && { thrown }) });
 }
 
-/** First aid for whoever would die, if somebody stands near. @rule brp.healing.first-aid-rescue */
+/** First aid for a dying comrade nearby. @rule brp.healing.first-aid-rescue */
 function rescue(world: World, by: CreatureId): Action | undefined {
   const { side } = creature(world, by);
   for (const { who: on } of theFight(world).fighters) {

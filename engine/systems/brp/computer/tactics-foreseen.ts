@@ -17,8 +17,8 @@ import { type Fighter, isUp, type World } from '../state.ts';
 import { bestOf, isLate, patience, plans } from './policy-plans.ts';
 
 /**
- * What is declared is done at one's rank: the world in which that is now, having moved and drawn. What takes longer
- * than this round is seen as if it were done, and counts for less.
+ * A declared action takes place at the actor's rank. Returns the world at that moment, after moving and drawing. An
+ * action that takes longer than this round is treated as done, at a lower weight.
  *
  * @rule brp.combat.declaration
  */
@@ -50,7 +50,7 @@ function after(world: World, action: Declare): World {
   return step.world;
 }
 
-/** One's own turn, with everybody else's still to come. */
+/** The world at the creature's own turn, with all other turns still to come. */
 function atTurn(world: World, by: CreatureId, there: number | undefined): World {
   const fight = theFight(world);
   const others = fight.fighters
@@ -82,7 +82,7 @@ function carried(world: World, said: Declare): Done | undefined {
   return act === 'first-aid' ? aided(world, by, on) : undefined;
 }
 
-/** The worst of the wounds that nobody has seen to. */
+/** First aid on the worst untreated wound. */
 function aided(world: World, by: CreatureId, on: CreatureId): Done | undefined {
   const open = creature(world, on).wounds.filter(({ treated }) => !treated);
   const [worst] = open.toSorted((a, b) => b.points - a.points);

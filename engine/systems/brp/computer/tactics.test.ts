@@ -25,7 +25,7 @@ function table(sheets: Sheets, at: Readonly<Record<CreatureId, number>> = {}): W
   });
 }
 
-/** The same, where everybody has still to say what they will do. */
+/** The same, with all creatures still to declare. */
 function declaring(sheets: Sheets, at: Readonly<Record<CreatureId, number>> = {}): World {
   const participants = Object.keys(sheets).map((who) => ({ who, at: at[who] ?? 0 }));
   const step = act(

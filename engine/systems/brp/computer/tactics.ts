@@ -16,7 +16,7 @@ import { carriedOut, declaredAs, mustDo } from './policy.ts';
 import { type Plan, plans } from './policy-plans.ts';
 import { foreseen } from './tactics-foreseen.ts';
 
-/** What a policy that looks ahead may choose from. */
+/** The actions that a look-ahead policy chooses from. */
 export const tactics: Tactics<World, Action> = {
   choices: (world, who) => {
     const phase = fightOn(world)?.phase;
@@ -31,7 +31,7 @@ export const tactics: Tactics<World, Action> = {
   foreseen,
 };
 
-/** To strike with anything at anybody, to see to a comrade near by, to take hold of a foe. */
+/** Attacks with any weapon on any foe, first aid for a comrade nearby, and grapples. */
 function declarations(world: World, by: CreatureId): readonly Action[] {
   const near = comrades(world, by).filter(({ id }) => isNear(world, by, id));
   const means = (act: Declare['act'], on: CreatureId): Action => ({ type: 'declare', by, act, on });
@@ -42,7 +42,7 @@ function declarations(world: World, by: CreatureId): readonly Action[] {
   ];
 }
 
-/** What was declared, or the rescue of somebody who is dying; with nothing declared, anything that is at hand. */
+/** The declared action or the rescue of a dying comrade; without a declaration, any possible action. */
 function acts(world: World, by: CreatureId): readonly Action[] {
   const { intent, used } = fighter(world, by);
   const meant = intent && used.length === 0;
@@ -67,7 +67,7 @@ const comrades = (world: World, who: CreatureId): readonly Creature[] => {
     .filter((one) => one.id !== who && one.side === side);
 };
 
-/** The worst wound that nobody has seen to, of each who is dying. @rule brp.healing.first-aid-rescue */
+/** First aid on the worst untreated wound of each dying comrade. @rule brp.healing.first-aid-rescue */
 const rescues = (world: World, by: CreatureId): readonly Action[] =>
   comrades(world, by)
     .filter(isDying)
@@ -76,7 +76,11 @@ const rescues = (world: World, by: CreatureId): readonly Action[] =>
       return worst ? [{ type: 'first-aid', by, on, wound: worst.id } as const] : [];
     });
 
-/** Whoever is engaged cannot get away. In the declaration one says nothing, to go when one's rank comes. @rule brp.combat.movement */
+/**
+ * An engaged creature cannot withdraw. In the declaration phase it declares nothing, so that it can leave at its rank.
+ *
+ * @rule brp.combat.movement
+ */
 function withdraw(world: World, by: CreatureId): Action | undefined {
   const phase = fightOn(world)?.phase;
   if (phase === undefined || phase === 'movement') return undefined;
@@ -88,7 +92,9 @@ function withdraw(world: World, by: CreatureId): Action | undefined {
   return held || refuses(world, hold) ? undefined : hold;
 }
 
-/** What takes an action to undo costs that much; the dying are as good as dead unless somebody sees to them. */
+/**
+ * A condition that takes an action to end costs that much. A dying creature counts as dead unless it is being treated.
+ */
 const WORTH = { fallen: -0.25, held: -0.5, dying: -0.25, saved: 0.15 } as const;
 
 function edge(world: World, id: CreatureId): number {
@@ -101,7 +107,7 @@ function edge(world: World, id: CreatureId): number {
   return sum;
 }
 
-/** First aid under way will bring them above 0. @rule brp.healing.first-aid-rescue */
+/** Whether first aid in progress will bring the creature above 0. @rule brp.healing.first-aid-rescue */
 function isSaved({ fight }: World, one: Creature): boolean {
   if (one.state.is !== 'dying' || !fight) return false;
   const points = fight.aids.filter(({ on }) => on === one.id).reduce((sum, aid) => sum + aid.points, 0);

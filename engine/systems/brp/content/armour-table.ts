@@ -3,7 +3,7 @@ import { TEXT } from '../text/index.ts';
 
 export interface ArmourRow {
   readonly name: Words;
-  /** A helmet adds its points to those of the body armour. */
+  /** The points of a helmet are added to those of body armour. */
   readonly worn: 'body' | 'helmet';
   readonly points: number;
   /** The lower of two printed values. */

@@ -1,7 +1,13 @@
 import type { Content } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** The book's only enemy, as printed. @rule brp.bestiary.bear @rule brp.bestiary.bear-attacks @rule brp.bestiary.bear-swipe */
+/**
+ * The book's only enemy, with the printed values.
+ *
+ * @rule brp.bestiary.bear
+ * @rule brp.bestiary.bear-attacks
+ * @rule brp.bestiary.bear-swipe
+ */
 const BEAR = {
   name: TEXT.content.bear.name,
   sheet: {
@@ -22,7 +28,7 @@ const BEAR = {
   },
 } as const satisfies Content;
 
-/** Beasts of our own in the manner of the bear. @rule brp.bestiary.nonhuman */
+/** Our own beasts, modelled on the bear. @rule brp.bestiary.nonhuman */
 export const BEASTS = {
   orso: BEAR,
   lupo: {

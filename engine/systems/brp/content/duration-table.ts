@@ -7,10 +7,10 @@ import { SKILLS, type SkillKey } from './skill-table.ts';
 export interface DurationRow {
   readonly name: Words;
   readonly min: number;
-  /** Null where there is no upper end. */
+  /** Null if there is no upper limit. */
   readonly max: number | null;
   readonly skills: readonly SkillKey[];
-  /** Attacks and parries of all kinds belong here too. */
+  /** Whether all attacks and parries belong to this class. */
   readonly attacks: boolean;
   readonly characteristicRolls: boolean;
 }
@@ -169,7 +169,7 @@ export type DurationId = keyof typeof ROWS;
 export const DURATIONS: Readonly<Record<DurationId, DurationRow>> = ROWS;
 export const DURATION_IDS = Object.keys(ROWS) as readonly DurationId[];
 
-/** The classes a skill stands in, shortest first. */
+/** Returns the duration classes of a skill, shortest first. */
 export const durationsOf = (key: SkillKey): readonly DurationId[] =>
   DURATION_IDS.filter((id) => {
     const { skills, attacks } = DURATIONS[id];

@@ -1,12 +1,12 @@
 import type { Encounters, Json } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** The party: a warrior, a hunter, a thief and a physician of a past age. */
+/** The party: a warrior, a hunter, a thief and a physician in a historical setting. */
 const PARTY = [{ from: 'ginevra' }, { from: 'taddeo' }, { from: 'nilla' }, { from: 'anselmo' }];
 const OPTIONS = { era: 'past' };
 const MARCHING = { ginevra: 0, taddeo: -8, nilla: -2, anselmo: -6 };
 
-/** A fight on a line: who stands at how many metres. */
+/** A fight on a line, with each creature's position in metres. */
 const steps = (foes: Readonly<Record<string, number>>): Json => [
   {
     do: {
@@ -17,7 +17,7 @@ const steps = (foes: Readonly<Record<string, number>>): Json => [
   { fight: { policy: 'sensible' } },
 ];
 
-/** Three meetings on the road through the forest. */
+/** Three encounters on the forest road. */
 export const ENCOUNTERS: Encounters = [
   {
     id: 'poacher',

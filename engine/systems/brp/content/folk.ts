@@ -1,7 +1,7 @@
 import type { Content } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** People of our own to meet, in a past age and in our days. */
+/** Our own non-player characters, for historical and modern settings. */
 export const FOLK = {
   bandito: {
     name: TEXT.content.creatures.bandito,

@@ -1,10 +1,12 @@
 import { type Content, everywhere, type Json } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** Points on top of a base: professional, then personal. */
+/** Skill points added to a base: professional, then personal. */
 const points = (professional: number, personal = 0): Json => ({ professional, personal });
 
-/** Four of our own, made by the book for a past age: 300 points in ten skills, and ten times INT. */
+/**
+ * Our four player characters, made by the book for a historical setting: 300 points in ten skills, and ten times INT.
+ */
 export const HEROES = {
   ginevra: {
     name: TEXT.content.creatures.ginevra,

@@ -38,7 +38,7 @@ const inAll = (words: Words): readonly string[] => LANGUAGES.map((language) => w
 const bracketed = (outer: Words, inner: Words): Words =>
   inEveryLanguage((language) => `${outer[language]} (${inner[language]})`);
 
-/** A skill as it is said: “Arma da Mischia (Spada)”. One the table does not have goes by its id. */
+/** Returns the display name of a skill: “Arma da Mischia (Spada)”. A skill outside the table is named by its id. */
 export function skillWords(id: SkillId): Words {
   const row = skillRow(id);
   const spec = specialisation(id);
@@ -48,7 +48,7 @@ export function skillWords(id: SkillId): Words {
   return known?.whole ?? bracketed(row.name, known?.name ?? everywhere(spec));
 }
 
-/** The skills of a key that the book names; a key by itself where it needs no specialisation. */
+/** Returns the book's skills of a key: its specialisations, or the key itself if it needs none. */
 export function tableSkills(key: SkillKey): readonly SkillId[] {
   const specialised = Object.keys(SKILLS[key].known ?? {}).map((spec) => `${key}:${spec}`);
   return isSkill(key) ? [key, ...specialised] : specialised;
@@ -73,7 +73,7 @@ const bareNamed = finder(
   }),
 );
 
-/** “Craft (Knots)” and “craft:knots”, taken apart. */
+/** Splits “Craft (Knots)” and “craft:knots” into skill and specialisation. */
 const APART = /^\s*([^(:]+?)\s*(?:\(\s*(\S.*?)\s*\)|:\s*(\S.*?))\s*$/su;
 
 function specialised(text: string): SkillId | undefined {
@@ -92,20 +92,20 @@ function specIn(key: SkillKey, text: string): string | undefined {
   return known.find(([spec, row]) => specNames(spec, row).some((name) => sameName(name, text)))?.[0];
 }
 
-/** The skill people mean, by its id or its name; a specialisation nobody knows is kept as it was typed. */
+/** Finds a skill by id or name. An unknown specialisation is kept as typed. */
 export const skillNamed = (text: string): SkillId | undefined =>
   wholeNamed(text) ??
   fitting(specialised(text)) ??
   (keyNamed(text) === undefined ? bareNamed(text) : undefined);
 
-/** Those among which a name that several bear does not tell: “Lancia” is thrust and thrown. */
+/** Returns all skills that share an ambiguous name: “Lancia” is a thrusting and a thrown weapon. */
 export const skillsCalled = (text: string): readonly SkillId[] =>
   ALL_SKILLS.filter((id) => {
     const known = knownSpecialisation(id);
     return known && specNames(specialisation(id) ?? '', known).some((name) => sameName(name, text));
   });
 
-/** What was nearly a skill: without the specialisation it needs, or with one that it does not take. */
+/** Finds the skill of a text that lacks a required specialisation or has a specialisation the skill does not take. */
 export const nearlySkill = (text: string): SkillId | undefined => keyNamed(text) ?? specialised(text);
 
 export const weaponNamed: (text: string) => WeaponId | undefined = finder(rowNames(WEAPONS));
@@ -121,7 +121,7 @@ const CHARACTERISTIC_CALLED: Named<Characteristic> = (
 export const characteristicNamed: (text: string) => Characteristic | undefined =
   finder(CHARACTERISTIC_CALLED);
 
-/** “Tiro Vigore” and “Effort roll”, also without the word for a roll; or the characteristic that is rolled. */
+/** Finds a roll by “Tiro Vigore” or “Effort roll”, with or without the word for a roll, or by its characteristic. */
 export const rollNamed: (text: string) => CharacteristicRoll | undefined = finder([
   ...rowNames(ROLL_NAMES).flatMap(([name, id]) =>
     [name, name.replaceAll(/^Tiro | roll$/gu, '')].map((one) => [one, id] as const),
@@ -133,7 +133,7 @@ export const rollNamed: (text: string) => CharacteristicRoll | undefined = finde
   ),
 ]);
 
-/** A shield goes by the name of its skill too: “Rotondo”, “Brocchiere”. */
+/** Finds a shield, also by the name of its skill: “Rotondo”, “Brocchiere”. */
 export const shieldNamed: (text: string) => ShieldId | undefined = finder(
   rowNames(SHIELDS).flatMap(([name, id]) => {
     const { skill } = SHIELDS[id];
@@ -144,7 +144,7 @@ export const shieldNamed: (text: string) => ShieldId | undefined = finder(
 );
 
 const naturalNamed = finder(rowNames(NATURAL_ARMS));
-/** The row of a weapon, a shield or a natural arm. */
+/** Finds the row of a weapon, a shield or a natural weapon. */
 export const armRowNamed = (text: string): string | undefined =>
   weaponNamed(text) ?? shieldNamed(text) ?? naturalNamed(text);
 

@@ -1,7 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** What our beasts strike with, under the names of their arms. */
+/** The natural weapons of our beasts, by name. */
 export const NATURAL_ARMS = {
   claws: { name: TEXT.content.naturalArms.claws },
   bite: { name: TEXT.content.naturalArms.bite },

@@ -1,7 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** The TAG of a thing; where a range is printed the GM picks. */
+/** The TAG (size) of an object. The GM picks a value from a printed range. */
 export interface ObjectRow {
   readonly name: Words;
   readonly min: number;

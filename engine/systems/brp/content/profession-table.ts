@@ -9,10 +9,10 @@ import {
   type TableSkill,
 } from './skill-table.ts';
 
-/** One place among the ten skills of a profession. */
+/** One entry among the ten skills of a profession. */
 export type ProfessionEntry =
   | { readonly kind: 'skill'; readonly skill: TableSkill }
-  /** Any specialisation; `usually` is advice. */
+  /** Any specialisation; `usually` is a suggestion. */
   | {
       readonly kind: 'any';
       readonly key: SkillKey;
@@ -25,7 +25,7 @@ export type ProfessionEntry =
 export interface ProfessionRow {
   readonly name: Words;
   readonly fixed: readonly ProfessionEntry[];
-  /** How many of the list below. */
+  /** How many skills to choose from the list below. */
   readonly choose: number;
   readonly from: readonly ProfessionEntry[];
 }
@@ -307,7 +307,7 @@ export type ProfessionId = keyof typeof ROWS;
 export const PROFESSIONS: Readonly<Record<ProfessionId, ProfessionRow>> = ROWS;
 export const PROFESSION_IDS = Object.keys(ROWS) as readonly ProfessionId[];
 
-/** Whether this skill may take that place. */
+/** Whether a skill fills an entry of a profession. */
 export function entryAllows(entry: ProfessionEntry, id: SkillId): boolean {
   if (!isSkill(id)) return false;
   if (entry.kind === 'any-skill') return true;
@@ -316,7 +316,7 @@ export function entryAllows(entry: ProfessionEntry, id: SkillId): boolean {
   return id === entry.skill || standsFor(entry.skill, id);
 }
 
-/** `language:other` stands for any language that people name, `insight` for insight into anybody. */
+/** `language:other` matches any named language; `insight` matches any insight skill. */
 function standsFor(skill: TableSkill, id: SkillId): boolean {
   if (skillKey(id) !== skillKey(skill)) return false;
   return skill === skillKey(skill) || (knownSpecialisation(skill)?.open === true && !knownSpecialisation(id));

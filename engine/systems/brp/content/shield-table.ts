@@ -7,9 +7,9 @@ export interface ShieldRow {
   readonly name: Words;
   readonly skill: TableSkill;
   readonly base: number;
-  /** Armour points and hit points at once. */
+  /** Both armour points and hit points. */
   readonly points: number;
-  /** Of a blow with it, without the damage bonus. */
+  /** Damage of an attack with the shield, without the damage bonus. */
   readonly damage: string;
   readonly bonus: 'full';
   readonly size: ShieldSize;
@@ -77,7 +77,7 @@ export type ShieldId = keyof typeof ROWS;
 export const SHIELDS: Readonly<Record<ShieldId, ShieldRow>> = ROWS;
 export const SHIELD_IDS = Object.keys(ROWS) as readonly ShieldId[];
 
-/** The chance to stop a slow missile. @rule brp.shields.missile-parry */
+/** The chance to parry a slow missile. @rule brp.shields.missile-parry */
 export const MISSILE_PARRY: Readonly<Record<ShieldSize, number>> = { small: 15, medium: 30, large: 60 };
 /** The same, kneeling behind a large shield. */
 export const MISSILE_PARRY_KNEELING = 90;

@@ -1,7 +1,7 @@
 import type { SkillId, SkillKey } from './skill-table.ts';
 import { skillKey } from './skill-table.ts';
 
-/** The list of skills as people look for something in it. The groups are ours and do nothing. */
+/** Groups of skills for display, sorted the way people search. They are ours and have no effect on rules. */
 const GROUPS = {
   'group-combat': [
     'melee-weapon',
@@ -59,10 +59,10 @@ const GROUP_OF = new Map<string, SkillGroup>(
   Object.entries(GROUPS).flatMap(([group, keys]) => keys.map((key) => [key, group as SkillGroup] as const)),
 );
 
-/** What a setting adds stands by itself. */
+/** Returns the group of a skill; skills added by a setting have their own group. */
 export const groupOf = (skill: SkillId): SkillGroup => GROUP_OF.get(skillKey(skill) ?? '') ?? 'group-setting';
 
 const PLACE = [...GROUP_OF.keys()];
-/** Skills in the order of the groups, specialisations by their skill. */
+/** Sorts skills by group, with specialisations under their skill. */
 export const inOrder = (skills: readonly SkillId[]): readonly SkillId[] =>
   skills.toSorted((a, b) => PLACE.indexOf(skillKey(a) ?? '') - PLACE.indexOf(skillKey(b) ?? ''));

@@ -6,7 +6,7 @@ import { SPECIALISATIONS as KNOWN, type Specialisation } from './specialisation-
 type Era = 'past' | 'modern' | 'future';
 
 type Flat = { readonly kind: 'flat'; readonly value: number };
-/** A fraction that results is rounded up. */
+/** Fractions are rounded up. */
 type Times = { readonly kind: 'times'; readonly of: 'DES' | 'INT'; readonly by: number };
 
 export type Base =
@@ -14,18 +14,18 @@ export type Base =
   | Times
   | { readonly kind: 'sum'; readonly of: readonly ['INT', 'POT'] }
   | ({ readonly kind: 'era' } & { readonly [E in Era]: Flat | Times })
-  /** That of the weapon or shield; the GM sets it where the tables have no row. */
+  /** The base of the weapon or shield. The GM sets it if the tables have no row. */
   | { readonly kind: 'weapon' }
   | { readonly kind: 'shield' }
   | { readonly kind: 'language'; readonly own: Times; readonly other: Flat }
-  /** That of the language itself where reading is common. */
+  /** The base of the language itself where literacy is common. */
   | { readonly kind: 'literacy'; readonly rare: Flat }
-  /** Without means of flying there is none. */
+  /** There is no base without a means of flight. */
   | { readonly kind: 'flight'; readonly technological: Times; readonly natural: Times }
-  /** The setting decides; this much until it does. */
+  /** The setting decides the base; this is the default. */
   | { readonly kind: 'setting'; readonly value: number };
 
-/** Armour hampers what is physical, a helmet what is perceptive. */
+/** Armour penalises physical skills, a helmet perceptive ones. */
 export type SkillTag = 'combat' | 'physical' | 'perceptive';
 
 export interface SkillRow {
@@ -426,9 +426,9 @@ export type SkillKey = keyof typeof ROWS;
 export const SKILLS: Readonly<Record<SkillKey, SkillRow>> = ROWS;
 export const SKILL_KEYS = Object.keys(ROWS) as readonly SkillKey[];
 
-/** A key of the table, or `key:specialisation`; the GM's own skills go by their own ids. */
+/** A key of the table or `key:specialisation`. Skills added by the GM have their own ids. */
 export type SkillId = string;
-/** An id whose key the table is known to have. */
+/** An id with a key of the table. */
 export type TableSkill = SkillKey | `${SkillKey}:${string}`;
 
 export function skillKey(id: SkillId): SkillKey | undefined {
@@ -437,13 +437,13 @@ export function skillKey(id: SkillId): SkillKey | undefined {
   return Object.hasOwn(ROWS, key) ? (key as SkillKey) : undefined;
 }
 
-/** What follows the colon: the id of a known specialisation, or one that people named. */
+/** Returns the part after the colon: the id of a known specialisation, or a name the player chose. */
 export function specialisation(id: SkillId): string | undefined {
   const colon = id.indexOf(':');
   return colon < 0 ? undefined : id.slice(colon + 1);
 }
 
-/** Whether the table has it, with a specialisation where one is needed and without where there is none. */
+/** Whether the table has the skill, with a specialisation where required and without where there is none. */
 export function isSkill(id: SkillId): boolean {
   const row = skillRow(id);
   const spec = specialisation(id);
@@ -456,14 +456,14 @@ export function skillRow(id: SkillId): SkillRow | undefined {
   return key && SKILLS[key];
 }
 
-/** Stands for a specialisation of one's own until somebody names it. */
+/** Placeholder for a specialisation that the player has not named yet. */
 export const UNNAMED = 'unnamed';
 const TO_BE_NAMED: Specialisation = {
   name: TEXT.content.toBeNamed.name,
   open: true,
 };
 
-/** The specialisation as the table knows it; one that people named has no row. */
+/** Returns the specialisation's row, or undefined if the player named it. */
 export function knownSpecialisation(id: SkillId): Specialisation | undefined {
   const known = skillRow(id)?.known ?? {};
   const spec = specialisation(id) ?? '';

@@ -1,14 +1,14 @@
 import type { Words } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** A specialisation that the book names; people may always name another. */
+/** A specialisation named in the book. Players may always name others. */
 export interface Specialisation {
   readonly name: Words;
-  /** How skill and specialisation are said together, where the brackets would sound odd. */
+  /** The full name of skill and specialisation, where brackets would sound odd. */
   readonly whole?: Words;
-  /** Other names people know it by. */
+  /** Other names for it. */
   readonly also?: readonly string[];
-  /** It stands for one that the player names: another language, a region, a town. */
+  /** A placeholder for a specialisation that the player names: another language, a region, a town. */
   readonly open?: true;
 }
 

@@ -13,18 +13,18 @@ export interface WeaponRow {
   readonly damage: string;
   readonly bonus: Bonus;
   readonly hands: 1 | 2;
-  /** Null for what cannot be broken by a parry. */
+  /** Null for a weapon that a parry cannot break. */
   readonly hp: number | null;
-  /** In metres; null for what only strikes. */
+  /** In metres; null for melee weapons. */
   readonly range: number | null;
-  /** A shield stops what is slow. */
+  /** Shields parry slow missiles. */
   readonly velocity: Velocity | null;
-  /** Whole rounds to make ready after each shot. */
+  /** Full rounds needed to reload after each shot. */
   readonly reload: 0 | 1;
   readonly magazine: number | null;
-  /** Who goes first at the same DEX rank. */
+  /** Decides who acts first at the same DEX rank. */
   readonly length: Length;
-  /** The row it follows when it is thrown. */
+  /** The row used when it is thrown. */
   readonly thrown?: 'throwing-axe' | 'throwing-dagger' | 'throwing-knife';
 }
 
@@ -429,5 +429,5 @@ const BASES: ReadonlyMap<SkillId, number> = new Map(
   [...Object.values(WEAPONS), ...Object.values(SHIELDS)].map(({ skill, base }) => [skill, base]),
 );
 
-/** All weapons or shields of one specialisation share a base; where the tables have no row the GM sets it. */
+/** Returns the base that all weapons or shields of a specialisation share. The GM sets it if the tables have no row. */
 export const baseOfWeaponSkill = (skill: SkillId): number | undefined => BASES.get(skill);

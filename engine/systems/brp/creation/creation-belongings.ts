@@ -10,14 +10,19 @@ import type { Learner } from './creation-points.ts';
 
 type ArmId = WeaponId | ShieldId;
 
-/** What everybody has, or picks up: no weapon of one's own. */
+/** Attacks available to all characters, which therefore are not personal weapons. */
 const NOBODYS: readonly ArmId[] = [BRAWL, 'thrown-stone'];
 const ARMS = [
   ...WEAPON_IDS.map((id) => [id, WEAPONS[id].skill] as const),
   ...SHIELD_IDS.map((id) => [id, SHIELDS[id].skill] as const),
 ];
 
-/** Of what one is good at, what suits the character. @rule brp.equipment.starting @ruling R37 */
+/**
+ * Lets the player choose weapons among those the character is skilled with.
+ *
+ * @rule brp.equipment.starting
+ * @ruling R37
+ */
 export function armedWith(ctx: CreationCtx, learner: Learner): readonly ArmId[] {
   const entitled = ARMS.filter(
     ([id, skill]) => !NOBODYS.includes(id) && (rating(learner.at, learner, skill)?.value ?? 0) >= ARMED_FROM,
@@ -29,7 +34,7 @@ export function armedWith(ctx: CreationCtx, learner: Learner): readonly ArmId[] 
 
 const LINE = 200;
 
-/** Clothes, money, a keepsake, tools, and what else the game master lets pass. @rule brp.equipment.starting */
+/** Clothes, money, a keepsake, tools, and other things the game master approves. @rule brp.equipment.starting */
 export function belongings(ctx: CreationCtx, learner: Learner): readonly string[] {
   const rule = 'brp.equipment.starting';
   const keepsake = ctx.choose({ name: 'keepsake', rule }, textUpTo(LINE)).trim();
@@ -43,7 +48,7 @@ export function belongings(ctx: CreationCtx, learner: Learner): readonly string[
   ];
 }
 
-/** The higher the Status the more; the book has no sums. @ruling R37 */
+/** Money rises with Status. The book gives no amounts. @ruling R37 */
 const PURSES = [
   [75, 'money-plenty'],
   [50, 'money-comfortable'],
@@ -61,7 +66,12 @@ function moneyOf(learner: Learner): string {
 const ABOUT = ['race', 'gender', 'hand', 'stature', 'age', 'description', 'features'] as const;
 const STORY = 2000;
 
-/** All of it may be left for later. @rule brp.character.identity @rule brp.creation.background */
+/**
+ * Asks for the character's identity. Every part may be left open.
+ *
+ * @rule brp.character.identity
+ * @rule brp.creation.background
+ */
 export function identified(ctx: CreationCtx, profession: string): Identity {
   const about = Object.fromEntries(
     ABOUT.map((name) => {

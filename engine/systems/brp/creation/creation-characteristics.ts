@@ -9,11 +9,11 @@ import {
   SHIFTED_AT_MOST,
 } from '../rules/tables.ts';
 
-/** Each characteristic as a plain number, while a character is being made. */
+/** The characteristics as plain numbers during character creation. */
 export type Seven = { readonly [C in Characteristic]: number };
 
 /**
- * All seven in their order; and all seven again, where the game master grants that to everybody.
+ * Rolls all seven in order. The player may reroll all of them if the game master allows that to all players.
  *
  * @rule brp.characteristics.list
  * @rule brp.characteristics.reroll-all
@@ -36,7 +36,7 @@ const rolledOnce = (ctx: CreationCtx): Seven =>
   ) as Seven;
 
 /**
- * Up to three points from one characteristic to another; or, where the table lets it, in as many moves as it takes.
+ * Moves up to three points between two characteristics, or in any number of moves where the options allow it.
  *
  * @rule brp.characteristics.shift-points
  * @rule brp.characteristics.human-range

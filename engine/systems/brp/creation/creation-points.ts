@@ -8,16 +8,16 @@ import type { RuleId } from '../rules.ts';
 import type { Creature, Skill, World } from '../state.ts';
 import { LEARNABLE } from './creation-skills.ts';
 
-/** Somebody in the making, at a table with these options. */
+/** A character in creation, with the table's options. */
 export interface Learner extends Pick<Creature, 'characteristics' | 'flies' | 'skills'> {
   readonly at: Pick<World, 'options' | 'setting'>;
 }
 
-/** Points that nobody spends are lost. */
+/** The answer for points that are not spent; they are lost. */
 const UNSPENT = 'unspent';
 const UNLEARNED: Skill = { written: null, professional: 0, personal: 0, gained: 0, ticked: false };
 
-/** 300 points over the ten skills of the profession. @rule brp.professions.points */
+/** Distributes 300 points over the ten skills of the profession. @rule brp.professions.points */
 export function trained(ctx: CreationCtx, learner: Learner, ten: readonly SkillId[]): Learner {
   return spread(ctx, learner, {
     kind: 'professional',
@@ -27,11 +27,11 @@ export function trained(ctx: CreationCtx, learner: Learner, ten: readonly SkillI
   }).learner;
 }
 
-/** How many skills outside the profession are named at a time. */
+/** How many skills outside the profession the player names at a time. */
 const AT_A_TIME = 10;
 
 /**
- * Ten times INT over any skills: those one has and others one names, as long as any points are left.
+ * Distributes ten times INT over any skills, known or newly named, until no points are left.
  *
  * @rule brp.personal.points
  */
@@ -77,7 +77,12 @@ function spread(
   return { learner: { ...learner, skills: { ...learner.skills, ...skills } }, unspent: dealt[UNSPENT] ?? 0 };
 }
 
-/** Where the table has the cap it holds for the whole rating. @rule brp.creation.cap-75 @ruling R36 */
+/**
+ * The slot of a skill, limited by the cap on the total rating if the options have one.
+ *
+ * @rule brp.creation.cap-75
+ * @ruling R36
+ */
 function slotOf(learner: Learner, skill: SkillId, points: number): Slot {
   const room = learner.at.options.creationCap75 ? Math.max(0, STARTING_CAP - rated(learner, skill)) : points;
   return {
@@ -89,13 +94,13 @@ function slotOf(learner: Learner, skill: SkillId, points: number): Slot {
   };
 }
 
-/** A skill whose base the game master has still to set counts from nothing. @ruling R19 */
+/** A skill whose base the game master has still to set counts from 0. @ruling R19 */
 function rated(learner: Learner, skill: SkillId): number {
   const { professional, personal } = learner.skills[skill] ?? UNLEARNED;
   return rating(learner.at, learner, skill)?.value ?? professional + personal;
 }
 
-/** Skills without points are those that everybody has. */
+/** Removes skills without points: all characters have those. */
 const learned = ({ skills }: Learner): Creature['skills'] =>
   Object.fromEntries(
     Object.entries(skills).filter(([, { professional, personal }]) => professional + personal > 0),
@@ -103,7 +108,11 @@ const learned = ({ skills }: Learner): Creature['skills'] =>
 
 const NAME_LENGTH = 40;
 
-/** Which language, which town, which craft: whoever leaves it open may say it later. @rule brp.skills.specialisations */
+/**
+ * Asks for open specialisations: a language, a town, a craft. The player may leave them open.
+ *
+ * @rule brp.skills.specialisations
+ */
 export function named(ctx: CreationCtx, learner: Learner): Learner {
   let skills = learned(learner);
   for (const id of Object.keys(skills).filter((one) => knownSpecialisation(one)?.open)) {
@@ -115,7 +124,7 @@ export function named(ctx: CreationCtx, learner: Learner): Learner {
   return { ...learner, skills };
 }
 
-/** Nobody gets a better base by a name, nor the same skill twice. */
+/** A chosen name must not raise the base or repeat a skill. */
 const isFree = ({ at, skills, ...learner }: Learner, id: SkillId, other: SkillId): boolean =>
   skills[other] === undefined && baseOf(at, learner, other)?.value === baseOf(at, learner, id)?.value;
 

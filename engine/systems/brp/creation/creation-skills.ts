@@ -17,7 +17,7 @@ import {
 } from '../content/skill-table.ts';
 import type { Options } from '../options.ts';
 
-/** What somebody does for a living, and the ten skills of it. */
+/** A profession and its ten skills. */
 interface Trade {
   readonly profession: string;
   readonly skills: readonly SkillId[];
@@ -26,17 +26,17 @@ interface Trade {
 const TEN = 10;
 const CUSTOM = 'custom' as const;
 
-/** A specialisation may be one that nobody has thought of yet; that of a weapon needs a line in the tables. */
+/** The player may invent a specialisation, except for weapons, which need a row in the tables. */
 const takesOwn = (key: SkillKey): boolean => {
   const { spec, base } = SKILLS[key];
   return spec !== 'none' && base.kind !== 'weapon' && base.kind !== 'shield';
 };
 
-/** Everything a skill of this name can be while a character is made. @rule brp.skills.specialisations */
+/** All specialisations of a skill that can be chosen during creation. @rule brp.skills.specialisations */
 const choicesOf = (key: SkillKey): readonly SkillId[] =>
   takesOwn(key) ? [...tableSkills(key), `${key}:${UNNAMED}`] : tableSkills(key);
 
-/** Every skill that points can go to. @rule brp.skills.list */
+/** All skills that can receive points. @rule brp.skills.list */
 export const LEARNABLE: readonly SkillId[] = SKILL_KEYS.flatMap(choicesOf);
 
 /** @rule brp.professions.list @rule brp.professions.custom */
@@ -48,7 +48,11 @@ export function tradeOf(ctx: CreationCtx, options: Options): Trade {
 
 const NAME_LENGTH = 60;
 
-/** A name and ten skills; the game master's leave is the approval of the sheet. @rule brp.professions.custom */
+/**
+ * A profession of the player's own: a name and ten skills. The game master approves it with the sheet.
+ *
+ * @rule brp.professions.custom
+ */
 function customTrade(ctx: CreationCtx): Trade {
   const rule = 'brp.professions.custom';
   const name = ctx.choose({ name: 'profession-name', rule }, textUpTo(NAME_LENGTH)).trim();
@@ -71,7 +75,7 @@ function tenOf(ctx: CreationCtx, options: Options, profession: ProfessionId): re
   return taken;
 }
 
-/** Which of the list: an entry by its skill, or by the name of a skill whose specialisation is asked for then. */
+/** Asks which entries of the list to take: by skill, or by the name of a skill whose specialisation is asked next. */
 function picked(
   ctx: CreationCtx,
   options: Options,
@@ -83,7 +87,7 @@ function picked(
   return ctx.choose(label, someOf(left, { least: row.choose, most: row.choose }));
 }
 
-/** May it be chosen more than once? Then each of its specialisations stands on the list. */
+/** Whether the entry may be chosen more than once; then each specialisation is on the list. */
 const isSpread = (entry: ProfessionEntry, { professionRepeatAny }: Options): boolean =>
   entry.kind === 'any-skill' || (entry.kind === 'any' && (entry.repeatable === true || professionRepeatAny));
 
@@ -100,7 +104,7 @@ const nameOf = (entry: ProfessionEntry): string => {
   }
 };
 
-/** The entry that a name of the list leaves open, if it does. */
+/** Returns the entry of a listed name that still needs a specialisation, or undefined. */
 const entryBehind = ({ from }: ProfessionRow, id: string): ProfessionEntry | undefined =>
   from.find((entry) => (entry.kind === 'any' || entry.kind === 'either') && nameOf(entry) === id);
 
@@ -117,7 +121,7 @@ function skillsOf(entry: ProfessionEntry): readonly SkillId[] {
   }
 }
 
-/** Which specialisation; the usual one first. @rule brp.skills.specialisations */
+/** Asks for the specialisation, the usual one first. @rule brp.skills.specialisations */
 function settled(ctx: CreationCtx, entry: ProfessionEntry, taken: readonly SkillId[]): SkillId {
   const usual = entry.kind === 'any' && entry.usually ? [entry.usually] : [];
   const left = [...new Set([...usual, ...skillsOf(entry)])].filter((id) => !taken.includes(id));

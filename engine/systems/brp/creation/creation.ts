@@ -7,11 +7,11 @@ import { rolledSeven, type Seven, shiftedSeven } from './creation-characteristic
 import { grownUp, type Learner, named, trained } from './creation-points.ts';
 import { tradeOf } from './creation-skills.ts';
 
-/** Where a character is made the list of skills is the book's. */
+/** Character creation uses the book's list of skills. */
 const AS_PRINTED: Setting = { removed: [], bases: {}, added: {} };
 
 /**
- * Making a player character, step by step. What comes of it waits for the game master's approval.
+ * Creates a player character step by step. The result needs the game master's approval.
  *
  * @rule brp.character.sheet
  * @rule brp.creation.gm-veto

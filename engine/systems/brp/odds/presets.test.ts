@@ -16,7 +16,7 @@ const ROWS: readonly Row[] = [
     { chance: 60, parry: 45 },
     { 'hit-hard': '33/500', hit: '192/625', stopped: '567/2500', missed: '2/5' },
   ],
-  // whoever has both takes the better
+  // a target with both uses the better defence
   [
     'attack',
     { chance: 60, parry: 20, dodge: 45 },

@@ -41,7 +41,7 @@ const dodge: PresetParam = {
   default: 0,
 };
 
-/** What odds are asked of in a word or two. */
+/** Ready-made questions about odds. */
 export const PRESETS = {
   skill: {
     title: TEXT.presets.skill.title,
@@ -131,7 +131,7 @@ export const PRESETS = {
 const SKILL = 'track';
 const SWORD = 'melee-weapon:sword';
 
-/** Whichever is the better of the two, if there is any. */
+/** Returns the better of the two defences, or `none`. */
 function defenceOf({ parry: parries = 0, dodge: dodges = 0 }: PresetValues): string {
   if (Math.max(Number(parries), Number(dodges)) === 0) return 'none';
   return Number(parries) >= Number(dodges) ? 'parry:short-sword' : 'dodge';

@@ -1,7 +1,7 @@
 import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 
-/** What a run came to, for its odds. */
+/** Summarizes a run for its odds. */
 export const result = (events: readonly Event[]): Result =>
   resultOf(events, { facts: factsOf, amounts: amountsOf });
 
@@ -57,7 +57,7 @@ function factsOf(event: Event): readonly string[] {
   }
 }
 
-/** A hard hit is a hit. */
+/** A hard hit also counts as a hit. */
 function struckFacts({ on, outcome }: Extract<Event, { type: 'struck' }>): readonly string[] {
   if (outcome === 'missed') return [`missed:${on}`];
   return outcome === 'hit-hard'

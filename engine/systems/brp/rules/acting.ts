@@ -25,7 +25,7 @@ export const turnDone = event(
   },
 );
 
-/** When the last of those who act at once is done, what they did to each other tells. */
+/** Ends the simultaneous actions: after the last of them, their effects on each other apply. */
 export function endMoment(fight: Draft<Fight>): void {
   const [acting = []] = fight.turns;
   if (acting.length > 1 || !fight.fighters.some(({ gainedAtOnce }) => gainedAtOnce)) return;
@@ -36,29 +36,39 @@ export function endMoment(fight: Draft<Fight>): void {
   });
 }
 
-/** Awake, not caught in an ambush, and not busy with somebody's wound. @rule brp.spot.ambush-melee */
+/**
+ * Whether the creature is awake, not caught in an ambush, and not busy treating a wound.
+ *
+ * @rule brp.spot.ambush-melee
+ */
 export const isAble = (world: World, who: CreatureId): boolean =>
   isUp(creature(world, who)) && isUnhindered(world, who);
 
 const isUnhindered = (world: World, who: CreatureId): boolean =>
   !forbids(creature(world, who), 'act') && !isTreating(world, who);
 
-/** Where first aid takes a whole round. @rule brp.healing.first-aid-rescue */
+/** Whether the creature is giving first aid, where that takes a whole round. @rule brp.healing.first-aid-rescue */
 function isTreating(world: World, who: CreatureId): boolean {
   const fight = fightOn(world);
   return fight?.aids.some(({ by, round }) => by === who && round < fight.round) === true;
 }
 
 /**
- * To whoever acts at the same time as others it is still the moment at which they began; an ambush, or a wound that
- * is being treated, hindered them then already.
+ * Whether the creature can act. Creatures that act simultaneously are judged by the moment at which they began; an
+ * ambush or first aid hindered them already then.
  *
  * @rule brp.combat.dex-ties
  */
 export const canAct = (world: World, who: CreatureId): boolean =>
   isAble(world, who) || (fightOn(world)?.together.includes(who) === true && isUnhindered(world, who));
 
-/** Somebody as they were when those who act at once began: seized or thrown down since, they act all the same. @rule brp.combat.dex-ties @ruling R66 */
+/**
+ * Returns the creature as it was when the simultaneous actions began: if it was seized or knocked down since then, it
+ * still acts.
+ *
+ * @rule brp.combat.dex-ties
+ * @ruling R66
+ */
 export function findActor(world: World, who: CreatureId): Creature {
   const one = creature(world, who);
   const fight = fightOn(world);
@@ -66,7 +76,7 @@ export function findActor(world: World, who: CreatureId): Creature {
   return gained ? { ...one, conditions: one.conditions.filter((each) => !gained.includes(each)) } : one;
 }
 
-/** Everybody who is waited for. @rule brp.combat.phases @rule brp.combat.declaration */
+/** Returns the creatures that must act or declare now. @rule brp.combat.phases @rule brp.combat.declaration */
 export function due(world: World): readonly CreatureId[] {
   const fight = fightOn(world);
   if (!fight || fight.unseen) return [];
@@ -75,7 +85,7 @@ export function due(world: World): readonly CreatureId[] {
   return next === undefined ? [] : [next];
 }
 
-/** One action in a round. @rule brp.combat.one-action */
+/** Ends the creature's turn: one action in a round. @rule brp.combat.one-action */
 export function endTurn(ctx: BrpCtx, who: CreatureId): void {
   const fight = fightOn(ctx.world);
   const [first = [], ...later] = fight?.turns ?? [];
@@ -86,7 +96,11 @@ export function endTurn(ctx: BrpCtx, who: CreatureId): void {
   ctx.emit({ type: 'turn-done', rule: 'brp.combat.one-action', who, turns, together });
 }
 
-/** Who is up as several begin to act at once: for them it stays that moment. @rule brp.combat.dex-ties */
+/**
+ * Returns which creatures are up when a group begins to act simultaneously; for these, that moment counts.
+ *
+ * @rule brp.combat.dex-ties
+ */
 export function findTogether(world: World, turns: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
   const next = turns
     .map((group) => group.filter((who) => isAble(world, who)))

@@ -17,7 +17,12 @@ const isSameAid = (aid: Aid, other: Aid): boolean =>
 
 const rule = 'brp.healing.first-aid-rescue';
 
-/** At the end of the same round, or where the table plays so of the next. @rule brp.healing.first-aid-rescue @ruling R96 */
+/**
+ * Applies first aid at the end of the same round, or of the next if the options say so.
+ *
+ * @rule brp.healing.first-aid-rescue
+ * @ruling R96
+ */
 export function giveAids(ctx: BrpCtx): void {
   const { aids, round } = theFight(ctx.world);
   const { firstAidTiming } = ctx.world.options;
@@ -28,8 +33,8 @@ export function giveAids(ctx: BrpCtx): void {
 }
 
 /**
- * When the fight stops, nothing interrupts the help any more: it takes effect at once. Whoever had only that help to
- * wait for and is still at 0 dies.
+ * When the fight ends, nothing can interrupt first aid: it takes effect at once. Creatures that waited only for that
+ * aid and are still at 0 die.
  *
  * @rule brp.healing.first-aid-rescue
  * @rule brp.wounds.death

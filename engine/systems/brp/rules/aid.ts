@@ -30,8 +30,8 @@ export const aidBegun = event('aid-begun', fields<{ aid: Aid }>(), {
 });
 
 /**
- * In a fight it is an action, and takes effect as the round ends. Otherwise it takes a round of time, in a hurry and
- * just in time for whoever is dying, or as long as the game master says.
+ * In a fight, first aid is an action and takes effect at the end of the round. Outside a fight it takes a round of
+ * time, which is soon enough for a dying creature, or as long as the game master says.
  *
  * @rule brp.healing.first-aid
  * @rule brp.healing.first-aid-rescue
@@ -71,9 +71,9 @@ interface AidTerms {
   readonly by: CreatureId;
   readonly on: CreatureId;
   readonly wound: number;
-  /** Outside a fight: how long it takes, where that is not a round. */
+  /** Outside a fight: the duration, if it is not a round. */
   readonly takes?: string | undefined;
-  /** Outside a fight: while somebody else does something, so that no time passes for it. */
+  /** Outside a fight: done while another creature acts, so that no extra time passes. */
   readonly meanwhile?: boolean | undefined;
 }
 
@@ -83,7 +83,13 @@ const cannotAid = (world: World, said: AidTerms): Verdict =>
   notBeside(world, 'first-aid', said) ??
   notSoLong(world, { skill: 'first-aid', takes: said.takes });
 
-/** Only what is an injury, and only once. @rule brp.healing.first-aid @rule brp.healing.first-aid-once @ruling R95 */
+/**
+ * Only injuries can be treated, and each only once.
+ *
+ * @rule brp.healing.first-aid
+ * @rule brp.healing.first-aid-once
+ * @ruling R95
+ */
 function untreatable(world: World, who: CreatureId, id: number): Verdict {
   const wound = creature(world, who).wounds.find((taken) => taken.id === id);
   if (!wound) return refuseBrp('no-such-wound', { who, wound: id });
@@ -91,7 +97,12 @@ function untreatable(world: World, who: CreatureId, id: number): Verdict {
   return wound.treated ? refuseBrp('wound-treated', { who }) : notAlive(world, who);
 }
 
-/** What takes longer than a round comes too late for the dying. @rule brp.time.skill-durations @rule brp.wounds.death */
+/**
+ * Treatment that takes longer than a round comes too late for a dying creature.
+ *
+ * @rule brp.time.skill-durations
+ * @rule brp.wounds.death
+ */
 function takeTime(ctx: BrpCtx, { on, wound, takes, meanwhile = false }: AidTerms, points: number): void {
   const pass = (): void => passTime(ctx, { skill: 'first-aid', takes });
   const isLong = takes !== undefined && takes !== durationsFor('first-aid')[0];
@@ -108,7 +119,7 @@ function beginAid(ctx: BrpCtx, { by, on, wound }: AidTerms, points: number): voi
   endTurn(ctx, by);
 }
 
-/** It takes somebody else's action, and no roll. @rule brp.wounds.unconscious @ruling R91 */
+/** Waking a creature takes another creature's action and no roll. @rule brp.wounds.unconscious @ruling R91 */
 export const wake = action('wake', {
   fields: { by: creatureId, on: creatureId },
   refuses: (world, said) => {

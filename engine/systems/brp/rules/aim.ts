@@ -9,22 +9,22 @@ import { isMissile, parryingSkill } from './means.ts';
 import { COMBAT, chanceFrom, difficultySource, skillChance } from './skill.ts';
 import { DIFFICULTIES, type Difficulty, INTO_COMBAT, RANGE_FACTORS } from './tables.ts';
 
-/** An attack as it is asked for. */
+/** The parameters of an attack. */
 export interface AttackTerms {
   readonly by: CreatureId;
   readonly on: CreatureId;
-  /** The arm, by its id; without one the first that is in hand, or the fist. */
+  /** The arm's id; by default the first arm in hand, or the fist. */
   readonly with?: string | undefined;
-  /** Thrown, of an arm that can also be used hand to hand. */
+  /** Thrown, for an arm that can also be used in melee. */
   readonly thrown?: boolean | undefined;
   readonly knockout?: boolean | undefined;
-  /** Metres to the target, where the game master says it. */
+  /** Metres to the target, if the game master sets it. */
   readonly distance?: number | undefined;
-  /** How hard the game master says it is, beside what the rules say. */
+  /** The difficulty set by the game master, in addition to the rules. */
   readonly difficulty?: Difficulty | undefined;
 }
 
-/** With what skill somebody strikes or parries, and how well. */
+/** The skill for an attack or a parry, and its chance. */
 export interface Aimed {
   readonly skill: SkillId;
   readonly chance: Chance;
@@ -38,7 +38,7 @@ export const difficult = (what: string, rule: RuleId): Source => ({
 const easy = (what: string, rule: RuleId): Source => ({ what, rule, factor: DIFFICULTIES.easy.factor });
 
 /**
- * The weapon's own skill or, where the game master allows it, a related one at Difficult: the better of the two.
+ * Returns the better of the weapon's own skill and a related one, which the game master may allow at Difficult.
  *
  * @rule brp.combat.related-weapon
  * @ruling R70
@@ -51,7 +51,7 @@ function bestSkill(world: World, one: Creature, mode: Weapon, more: Circumstance
   return other.chance.score.value > own.chance.score.value ? other : own;
 }
 
-/** The same for a parry; with a bow or gun by a melee skill alone. @rule brp.combat.parry @ruling R72 */
+/** Returns the same for a parry; a bow or gun parries only by a melee skill. @rule brp.combat.parry @ruling R72 */
 export function parryChance(world: World, one: Creature, mode: Weapon, more: Circumstances): Aimed {
   const named = isMissile(mode) ? parryingSkill(one, mode) : undefined;
   return named === undefined ? bestSkill(world, one, mode, more) : relatedChance(world, one, named, more);
@@ -70,7 +70,7 @@ function ownChance(world: World, one: Creature, mode: Weapon, more: Circumstance
   return { skill, chance: chanceFrom(world, one, { rated, tags: COMBAT }, more) };
 }
 
-/** Where neither the sheet nor the tables have the skill there is no chance. */
+/** Returns no chance if neither the sheet nor the tables have the skill. */
 function chanceOfSkill(world: World, one: Creature, skill: SkillId, more: Circumstances): Chance {
   const isWritten = (one.skills[skill]?.written ?? null) !== null;
   return isWritten || rating(world, one, skill)
@@ -78,12 +78,12 @@ function chanceOfSkill(world: World, one: Creature, skill: SkillId, more: Circum
     : chanceOf(world, score([]), more);
 }
 
-/** All that bears on an attack, beside the light. */
+/** Returns the attack chance with all modifiers except light. */
 export function aim(world: World, action: AttackTerms, mode: Weapon): Aimed {
   return bestSkill(world, creature(world, action.by), mode, circumstances(world, action, mode));
 }
 
-/** The chance as it would be if nothing stood before the target. @rule brp.spot.cover */
+/** Returns the attack chance without the target's cover. @rule brp.spot.cover */
 export function aimUncovered(world: World, action: AttackTerms, mode: Weapon): Aimed {
   const { flats, sources } = circumstances(world, action, mode);
   const open = sources.filter(({ rule }) => rule !== 'brp.spot.cover');
@@ -99,7 +99,7 @@ function circumstances(world: World, action: AttackTerms, mode: Weapon): Circums
   return { flats: isMissile(mode) ? shotFlats(world, by, on) : [], sources };
 }
 
-/** The target does not know where the attacker is. @rule brp.spot.backstab */
+/** Whether the target does not know where the attacker is. @rule brp.spot.backstab */
 export const isBehind = (world: World, by: CreatureId, on: CreatureId): boolean =>
   fighter(world, on).unawareOf.includes(by);
 
@@ -116,7 +116,12 @@ function shotSources(world: World, action: AttackTerms, range: number): Source[]
   return sources;
 }
 
-/** Whole up to the range, a half up to twice and a quarter up to three times as far. @rule brp.weapons.range @ruling R79 */
+/**
+ * Full chance up to the range, a half up to twice and a quarter up to three times the range.
+ *
+ * @rule brp.weapons.range
+ * @ruling R79
+ */
 const rangeFactor = (metres: number, range: number): number =>
   RANGE_FACTORS[Math.max(1, Math.ceil(metres / range)) - 1] ?? 0;
 
@@ -130,7 +135,7 @@ function shotFlats(world: World, by: CreatureId, on: CreatureId): readonly Reaso
   return [{ rule: 'brp.spot.fire-into-combat', what: 'into-combat', how: 'add', value: INTO_COMBAT }];
 }
 
-/** A shot out of an ambush of which the target knows nothing yet. @rule brp.spot.ambush-ranged @ruling R98 */
+/** Whether this is a shot from an ambush that the target has not noticed. @rule brp.spot.ambush-ranged @ruling R98 */
 export function isUnseen(world: World, by: CreatureId, { mode, on }: Shot): boolean {
   const { ambushes, warned } = fighter(world, by);
   return ambushes && isMissile(mode) && !warned.includes(on);

@@ -48,8 +48,8 @@ export const ambushed = event(
 );
 
 /**
- * Whoever lies in wait and is not noticed has one round: shots are Easy, and those set upon hand to hand can but
- * defend. Where no fight is on, it begins with this.
+ * Unnoticed ambushers have one round: their shots are Easy, and targets attacked in melee can only defend. If there is
+ * no fight, the ambush starts it.
  *
  * @rule brp.spot.ambush-setup
  * @rule brp.spot.ambush-ranged
@@ -75,7 +75,7 @@ export const ambush = action('ambush', {
     const observed = hiding.some(({ level }) => level !== 'failure') ? observe(ctx, said) : [];
     for (const one of hiding) lieInWait(ctx, one, { on, observed });
   },
-  /** Each creature for any of the others. */
+  /** Offers an ambush of each creature on each of the others. */
   gmOffers: (world) => {
     const ids = idsOf(world.creatures);
     const targets = targetsByActor(
@@ -98,7 +98,7 @@ interface AmbushTerms {
   readonly participants?: readonly Joining[] | undefined;
 }
 
-/** Before anybody has acted. @rule brp.spot.ambush-setup */
+/** An ambush must come before any action in the fight. @rule brp.spot.ambush-setup */
 function cannotAmbush(world: World, { by, on, participants }: AmbushTerms): Verdict {
   const all = [...by, ...on];
   const twice = repeated(all);
@@ -114,7 +114,7 @@ function cannotAmbush(world: World, { by, on, participants }: AmbushTerms): Verd
   return firstOf(all, (who) => notInFight(world, who) ?? notUp(world, who));
 }
 
-/** Somebody on their feet, and in the fight if one is on. */
+/** Finds a creature that is up and, during a fight, takes part in it. */
 const findAble = (world: World): CreatureId | undefined =>
   world.creatures.find((one) => isUp(one) && (!fightOn(world) || takesPart(world, one.id)))?.id;
 
@@ -123,7 +123,7 @@ interface Observing {
   readonly sense?: SkillId | undefined;
 }
 
-/** Each of them once. */
+/** Each observer rolls once. */
 function observe(ctx: BrpCtx, { on, sense }: Observing): readonly Rolled[] {
   return on
     .filter((who) => isUp(creature(ctx.world, who)))
@@ -156,13 +156,17 @@ function lieInWait(ctx: BrpCtx, one: Rolled, { on, observed }: Watched): void {
 
 const isNoticed = ({ level }: { readonly level: Level }): boolean => level !== 'failure';
 
-/** Ahead of everybody who might notice, or unnoticed by all. @ruling R97 */
+/**
+ * Whether the ambusher beats every observer in a contest or, by the options, whether all observers fail.
+ *
+ * @ruling R97
+ */
 function isUnnoticed(ctx: BrpCtx, one: Rolled, observed: readonly Rolled[]): boolean {
   if (ctx.world.options.ambushDetection === 'any-success') return !observed.some(isNoticed);
   return observed.every((other) => settle(ctx, [one, other]).winner === one.party.by);
 }
 
-/** Whoever does not notice is struck more easily and defends with difficulty. @rule brp.spot.backstab @ruling R99 */
+/** An unaware creature is easier to hit and defends at Difficult. @rule brp.spot.backstab @ruling R99 */
 export const unaware = action('unaware', {
   fields: { who: creatureId, of: creatureId, sense: senseField },
   refuses: (world, { who, of }) => cannotBeUnaware(world, who, of),

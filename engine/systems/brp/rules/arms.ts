@@ -3,7 +3,7 @@ import { SHIELDS, type ShieldId } from '../content/shield-table.ts';
 import { WEAPONS, type WeaponId } from '../content/weapon-table.ts';
 import type { Arm, Creature, Weapon } from '../state.ts';
 
-/** The id of the fist, which nobody has to list. */
+/** The id of the fist, which sheets need not list. */
 export const BRAWL = 'brawl';
 
 /** @rule brp.weapons.attributes */
@@ -50,7 +50,7 @@ function shieldFrom(id: ShieldId): Weapon {
   };
 }
 
-/** How a weapon or shield of the tables is used, by any of its names: hand to hand and, where it can be, thrown. */
+/** Returns how a weapon or shield of the tables is used, in melee and thrown if possible. Accepts any of its names. */
 export function modesNamed(text: string): readonly Weapon[] | undefined {
   const weapon = weaponNamed(text);
   if (weapon !== undefined) {
@@ -65,7 +65,11 @@ const isNatural = ({ modes }: Arm): boolean => modes.some(({ hands }) => hands =
 
 const FIST: Arm = { id: BRAWL, modes: [weaponFrom(BRAWL)], held: 'hand', damage: 0, shots: null, loading: 0 };
 
-/** All that somebody can strike and parry with. Whoever has claws or teeth has no fists. @rule brp.skills.brawl */
+/**
+ * Returns all arms a creature can attack and parry with. Creatures with claws or teeth have no fists.
+ *
+ * @rule brp.skills.brawl
+ */
 export const armsOf = ({ arms }: Pick<Creature, 'arms'>): readonly Arm[] =>
   arms.some(isNatural) ? arms : [...arms, FIST];
 

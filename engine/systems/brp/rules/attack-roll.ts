@@ -20,10 +20,10 @@ export const attackRolled = event(
 );
 
 export interface Rolled {
-  /** Into the cover: it would have hit without. */
+  /** `cover`: the shot would have hit without the cover. */
   readonly fell: 'on-target' | 'cover';
   readonly level: Level;
-  /** Within Martial Arts too. */
+  /** Whether the roll is also within Martial Arts. */
   readonly martial: boolean;
 }
 
@@ -67,10 +67,12 @@ const READ: Readonly<Record<Seen, Rolled>> = {
   'martial-special': { fell: 'on-target', level: 'special', martial: true },
 };
 
-/** Not left to chance, and so no experience. @rule brp.difficulty.automatic */
+/** An automatic hit: no roll and no experience. @rule brp.difficulty.automatic */
 export const AUTOMATIC: Rolled = { fell: 'on-target', level: 'success', martial: false };
 
-/** What is told apart: the level, and where it matters whether cover was hit or Martial Arts help. */
+/**
+ * Returns what the roll must distinguish: the level and, where it matters, a hit on cover or the help of Martial Arts.
+ */
 function lensOf(world: World, action: AttackTerms, { those, aimed }: Aiming): (rolled: number) => Seen {
   const { arm, mode } = those;
   const level = levelOf(limitsOf(aimed.chance.score.value, world.options, 'attack'));

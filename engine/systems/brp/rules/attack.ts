@@ -41,7 +41,7 @@ export const shotFired = event(
 );
 
 /**
- * One action does it all: the roll, the defence that is asked for, the damage and what comes of it.
+ * One action covers the attack roll, the target's defence, the damage and its consequences.
  *
  * @rule brp.combat.attack-roll
  * @ruling R69
@@ -114,7 +114,12 @@ function tooMany(world: World, one: Creature, { arm }: Means): Verdict {
 
 const mayAttack = offering(cannotAttack);
 
-/** In each way it can be used, and to knock somebody out. @rule brp.combat.multiple-reach @rule brp.spot.knockout */
+/**
+ * Offers every use of the arm, and attempts to knock the target out.
+ *
+ * @rule brp.combat.multiple-reach
+ * @rule brp.spot.knockout
+ */
 function attackOffers(world: World, by: CreatureId, arm: Arm): readonly Offer[] {
   const plain = { type: 'attack', by, with: arm.id };
   const isBoth = arm.modes.length > 1 && arm.modes.some(isMissile);
@@ -149,7 +154,7 @@ function spend(ctx: BrpCtx, { arm, mode }: Means, { by: who, at }: Sent): void {
   }
 }
 
-/** By whom, and where the target is. */
+/** The attacker, and where the target is. */
 interface Sent {
   readonly by: CreatureId;
   readonly at: number;
@@ -169,7 +174,12 @@ interface Given {
   readonly unseen: boolean;
 }
 
-/** Whoever has been shot at or struck at from behind knows where it came from. @rule brp.spot.ambush-ranged @ruling R98 */
+/**
+ * A target attacked from behind or from hiding then knows the attacker's position.
+ *
+ * @rule brp.spot.ambush-ranged
+ * @ruling R98
+ */
 function giveAway(ctx: BrpCtx, { by, on, behind, unseen }: Given): void {
   if (!fightOn(ctx.world)) return;
   if (unseen) ctx.emit({ type: 'warned', rule: 'brp.spot.ambush-ranged', who: on, of: by });

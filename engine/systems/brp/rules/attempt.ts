@@ -7,39 +7,39 @@ import type { Use } from './fields.ts';
 import { saidOf, skillChance, tick } from './skill.ts';
 import type { Level } from './tables.ts';
 
-/** A roll as everybody hears of it: how well it went. The chance stays with those who may know it. */
+/** The public part of a roll: its level. Only those allowed to know the chance see it. */
 export interface RollResult {
   readonly who: CreatureId;
   readonly skill: SkillId;
   readonly level: Level;
 }
 
-/** `rolled` is false where nothing was left to chance. */
+/** `rolled` is false if no dice were needed. */
 export const checked = event('checked', fields<RollResult & { rolled: boolean }>());
 
 interface Attempt extends Use {
   readonly by: CreatureId;
   readonly skill: SkillId;
   readonly rule: RuleId;
-  /** Beside what the game master says of it. */
+  /** In addition to the game master's modifiers. */
   readonly atMost?: Circumstances['atMost'];
-  /** Thrown though it is impossible. */
+  /** Rolled although it is impossible. */
   readonly anyway?: boolean | undefined;
 }
 
 interface Tried {
   readonly level: Level;
-  /** False where nothing was left to chance. */
+  /** False if no dice were needed. */
   readonly rolled: boolean;
-  /** Marks the skill, if this use counts: said after what came of it. */
+  /** Marks the skill if this use counts for experience. Call it after emitting the result. */
   ticks(): void;
 }
 
 const NO_TICK = (): void => {};
 
 /**
- * A skill is used as the game master says it is. What is automatic succeeds without dice, is never special and never
- * counts for experience; what has no chance fails without dice.
+ * Uses a skill under the game master's conditions. An automatic use succeeds without dice, is never special and never
+ * counts for experience; a use without a chance fails without dice.
  *
  * @rule brp.skills.roll
  * @rule brp.difficulty.automatic
@@ -62,7 +62,7 @@ export function failForShow(ctx: BrpCtx, by: CreatureId, name: string): Tried {
   return { level, rolled: true, ticks: NO_TICK };
 }
 
-/** The same, told to the table. @rule brp.skills.roll */
+/** Does the same and reports the roll to the table. @rule brp.skills.roll */
 export function attempt(ctx: BrpCtx, tried: Attempt): Level {
   const { by: who, skill, rule } = tried;
   const { level, rolled, ticks } = tryOut(ctx, tried);

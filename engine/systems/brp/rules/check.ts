@@ -47,8 +47,7 @@ export const taskDone = event(
 );
 
 /**
- * A skill or a characteristic is put to the test; where something evidently opposes it, that is for the resistance
- * table.
+ * A roll of a skill or a characteristic. Direct opposition uses the resistance table instead.
  *
  * @rule brp.skills.roll
  * @rule brp.characteristics.rolls
@@ -59,10 +58,10 @@ export const check = action('check', {
     by: creatureId,
     skill: skillId.optional(),
     roll: oneNamed(CHARACTERISTIC_ROLL_NAMES, rollNamed).optional(),
-    /** The game master says what comes of it, where no player character is concerned. */
+    /** The game master sets the result, if no player character is involved. */
     decided: z.enum(LEVELS).optional(),
     takes: takesField,
-    /** It is impossible, and the dice are thrown all the same to show how badly it fails. */
+    /** The use is impossible, but dice are rolled to show how badly it fails. */
     anyway: flag,
     ...useFields,
   },
@@ -122,11 +121,11 @@ const GM_SLOTS: Offer['slots'] = {
   stakes: oneOf([true, false]),
 };
 
-/** A check as the game master may call for it, also in a fight. */
+/** Offers the checks that the game master may call for, also during a fight. */
 export const gmCheckOffers = (world: World, one: Creature): readonly Offer[] =>
   checkOffers(world, one, GM_SLOTS);
 
-/** Between those nobody plays the game master may decide. @rule brp.checks.gm-no-self-rolls */
+/** The game master may decide a check that involves only non-player creatures. @rule brp.checks.gm-no-self-rolls */
 function decide(ctx: BrpCtx, action: CheckTerms, level: Level): void {
   const rule: RuleId = 'brp.checks.gm-no-self-rolls';
   const { by: who, skill, roll } = action;
@@ -136,7 +135,7 @@ function decide(ctx: BrpCtx, action: CheckTerms, level: Level): void {
   if (action.takes !== undefined) passTime(ctx, action);
 }
 
-/** Read like a skill roll, and never ticked. @rule brp.characteristics.rolls @ruling R12 */
+/** The result is read like a skill roll, and never ticked. @rule brp.characteristics.rolls @ruling R12 */
 function rollCharacteristic(ctx: BrpCtx, action: CheckTerms, roll: CharacteristicRoll): void {
   const rule: RuleId = 'brp.characteristics.rolls';
   const { by: who } = action;
@@ -159,7 +158,7 @@ function characteristicLevel(
 
 const COUNTS = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;
 
-/** Failures cost time alone; a special counts for two. @rule brp.time.extended-tasks */
+/** A failure only costs time; a special success counts as two. @rule brp.time.extended-tasks */
 export const task = action('task', {
   fields: {
     by: creatureId,
@@ -168,7 +167,7 @@ export const task = action('task', {
     takes: takesField,
     ...useFields,
   },
-  /** What can never succeed would never end. */
+  /** A task that can never succeed is refused because it would never end. */
   refuses: (world, said) => {
     const { by, skill } = said;
     return (

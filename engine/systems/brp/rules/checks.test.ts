@@ -5,7 +5,7 @@ import { levelOf, limitsOf } from './checks.ts';
 
 const usual = optionsSchema(OPTIONS).parse({});
 
-/** From, to, special up to: as the book prints them. @rule brp.skills.result-table */
+/** Chance from, chance to, special up to: as printed in the book. @rule brp.skills.result-table */
 const PRINTED = [
   [1, 5, 1],
   [6, 7, 1],

@@ -11,31 +11,31 @@ export type BrpCtx = Ctx<World, Event>;
 /** @rule brp.dice.percentile */
 export const d100: Dice<number> = d(100);
 
-/** Something that makes a roll easier or harder: it multiplies the chance. */
+/** A factor that makes a roll easier or harder by multiplying the chance. */
 export interface Source {
   readonly what: string;
   readonly rule: RuleId;
   readonly factor: number;
 }
 
-/** What bears on a roll, beside the rating. */
+/** All modifiers of a roll other than the rating. */
 export interface Circumstances {
   readonly flats: readonly Reason[];
   readonly sources: readonly Source[];
-  /** Not more than this, whatever the rest makes of it: blows struck in the dark. */
+  /** An upper limit of the chance: attacks in the dark. */
   readonly atMost?: Reason | undefined;
 }
 
 export interface Chance {
   readonly rating: number;
-  /** The final chance, with where it comes from. */
+  /** The final chance and its reasons. */
   readonly score: Score;
-  /** What all difficulties together make of it; a use counts for experience up to 1. */
+  /** The product of all difficulties; a use counts for experience up to 1. */
   readonly net: number;
 }
 
 /**
- * From the rating to the chance: percentage points, then what the difficulties make of it, rounded up once.
+ * Computes the chance from the rating: adds percentage points, then multiplies by the difficulties, rounding up once.
  *
  * @rule brp.skills.roll
  * @ruling R38
@@ -55,7 +55,8 @@ export function chanceOf(
 const NOT_BELOW_0: Reason = { rule: 'brp.skills.roll', what: 'not-below', how: 'at-least', value: 0 };
 
 /**
- * Each by itself, what helps first: rounded up share by share it comes to the same as rounded up once.
+ * Applies each factor separately, the helpful ones first; rounding up at each step gives the same result as rounding up
+ * once.
  *
  * @rule brp.difficulty.stacking
  */
@@ -72,7 +73,7 @@ function combined(
   return { net, reasons };
 }
 
-/** Any number of hindrances are one, the worst; any number of helps one. */
+/** Only the worst hindrance and the best help count. */
 function worstAndBest(sources: readonly Source[]): readonly Source[] {
   const worst = sources.reduce<Source | undefined>(
     (a, b) => (b.factor < (a?.factor ?? 1) ? b : a),
@@ -82,13 +83,13 @@ function worstAndBest(sources: readonly Source[]): readonly Source[] {
   return [worst, best].filter((source) => source !== undefined);
 }
 
-/** A product of whole numbers, or a share that is rounded up. */
+/** A product of whole numbers, or a fraction that is rounded up. */
 const stepOf = (what: string, rule: RuleId, factor: number): Reason =>
   factor > 0 && factor < 1
     ? { rule, what, how: 'shared-by', value: Math.round(1 / factor) }
     : { rule, what, how: 'times', value: factor };
 
-/** Up to where a roll is a special success, and up to where a success at all. */
+/** The highest rolls that are a special success and a success. */
 export interface Limits {
   readonly special: number;
   readonly success: number;
@@ -97,7 +98,7 @@ export interface Limits {
 export type Purpose = 'attack' | 'defence' | 'other';
 
 /**
- * The table of results, row by row.
+ * Returns the limits by the table of results.
  *
  * @rule brp.skills.result-table
  * @rule brp.skills.low-chance
@@ -129,7 +130,7 @@ export interface Rolling {
   readonly purpose?: Purpose;
 }
 
-/** Without a chance nothing is rolled. @rule brp.skills.rating */
+/** Rolls the skill and returns the level; without a chance it fails without a roll. @rule brp.skills.rating */
 export function rollLevel(ctx: BrpCtx, { label, by, chance, purpose }: Rolling): Level {
   const { score } = chance;
   if (score.value <= 0) return 'failure';

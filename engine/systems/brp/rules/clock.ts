@@ -2,7 +2,7 @@ import { SECONDS } from './tables.ts';
 
 const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 
-/** The clock as people read it: the first day is day 1; seconds only where there are any. */
+/** Returns the clock for display: the first day is day 1; seconds appear only if there are any. */
 export function hourOf(clock: number): { readonly day: number; readonly hour: string } {
   const inDay = clock % SECONDS.day;
   const inHour = inDay % SECONDS.hour;

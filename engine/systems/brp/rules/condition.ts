@@ -14,7 +14,7 @@ export const conditionGained = event(
       draft.conditions = [...draft.conditions.filter((other) => other !== condition), condition];
       if (condition === 'held') draft.heldBy = by;
     },
-    // what the game master says holds at once
+    // a condition set by the game master applies at once
     writeWorld: writeFight((fight, { who, condition, by }) => {
       const [acting = []] = fight.turns;
       if (by === null || !fight.together.includes(who) || !acting.includes(who)) return;
@@ -32,7 +32,7 @@ export const conditionLost = event('condition-lost', fields<{ who: CreatureId; c
   },
 });
 
-/** The game master gives a creature a condition, or takes it away. */
+/** The game master adds a condition to a creature or removes it. */
 export const inflict = action('condition', {
   fields: { who: creatureId, condition: z.enum(CONDITION_NAMES), gained: z.boolean().default(true) },
   refuses: (world, { who }) => notAlive(world, who),

@@ -30,13 +30,13 @@ export const contested = event(
 
 interface Settled {
   readonly winner: CreatureId | null;
-  /** What is left of the winner's success. */
+  /** The winner's remaining level of success. */
   readonly level: Level;
   readonly outcome: 'won' | 'nobody' | 'stalemate';
   readonly rule: RuleId;
 }
 
-/** Skills against each other: everybody rolls their own, and the better level wins. @rule brp.opposed.procedure */
+/** A contest of skills: all parties roll, and the best level wins. @rule brp.opposed.procedure */
 export const contest = action('contest', {
   fields: {
     parties: z
@@ -55,7 +55,7 @@ export const contest = action('contest', {
   },
   resolve: (ctx, { parties, ifAllFail }) =>
     ctx.emit({ type: 'contested', ...contend(ctx, parties, ifAllFail) }),
-  /** Against any other, with what everybody can try. */
+  /** Offers contests with any other creature, on skills both can try. */
   gmOffers: (world) => {
     const able = world.creatures.filter(isUp);
     const shared = commonSkills(world, able);
@@ -71,7 +71,7 @@ export const contest = action('contest', {
   },
 });
 
-/** One who contends, and how. */
+/** A creature in a contest, and the skill it uses. */
 export interface Party extends Use {
   readonly by: CreatureId;
   readonly skill: SkillId;
@@ -95,7 +95,7 @@ export function contend(
   return settle(ctx, rolled, ifAllFail);
 }
 
-/** Who comes out ahead, when all have rolled. @rule brp.opposed.procedure */
+/** Returns the winner after all parties have rolled. @rule brp.opposed.procedure */
 export function settle(
   ctx: BrpCtx,
   rolled: readonly Rolled[],
@@ -116,7 +116,7 @@ const NOBODY = { winner: null, level: 'failure', outcome: 'nobody' } as const;
 const levelOfRank = (rank: number): Level => LEVELS.find((level) => LEVEL_RANK[level] === rank) ?? 'failure';
 
 /**
- * Each level of the others cancels one: of a special there is left a success.
+ * The others' level reduces the winner's: a special against a success leaves a success.
  *
  * @rule brp.opposed.higher-quality
  * @rule brp.opposed.special-vs-success
@@ -134,7 +134,8 @@ function ahead(winner: CreatureId | null, best: number, next: number): Settled {
 }
 
 /**
- * Two specials cancel out; of two successes the higher skill wins, or so the table may have it.
+ * Resolves a tie: by default two special successes cancel out and the higher skill wins between two successes; options
+ * can change both.
  *
  * @rule brp.opposed.equal-quality
  * @rule brp.opposed.special-vs-special

@@ -2,22 +2,22 @@ import { type Dice, dice, plus, times } from '@arbitro/dice';
 import type { Creature, Weapon, World } from '../state.ts';
 import { bonusFor, damageBonus } from './derived.ts';
 
-/** All that a weapon in somebody's hands can do. */
+/** The damage of a weapon used by a particular creature. */
 export interface DamageDice {
-  /** The weapon and the damage bonus, thrown together. */
+  /** The dice of weapon and damage bonus together. */
   readonly dice: Dice<number>;
-  /** The most that the weapon alone can do. */
+  /** The maximum damage of the weapon alone. */
   readonly most: number;
-  /** The least that weapon and bonus can do together. */
+  /** The minimum damage of weapon and bonus together. */
   readonly least: number;
 }
 
-// dice are the same for the same words: counting them takes longer than all the rest of an attack
+// cached by notation: counting the dice takes longer than the rest of an attack
 const KNOWN = new Map<string, DamageDice>();
 const MOST_KNOWN = 1_000;
 
 /**
- * Weapon and damage bonus in one throw. Martial Arts double the weapon's part, not the bonus.
+ * Returns the dice of weapon and damage bonus together. Martial Arts double the weapon's dice, not the bonus.
  *
  * @rule brp.weapons.half-damage-bonus
  * @rule brp.derived.damage-bonus
@@ -40,7 +40,7 @@ interface Wielded {
   readonly martial?: boolean;
 }
 
-/** A bonus of nothing, and half of it. */
+/** Notations of a zero bonus, whole and halved. */
 const NO_BONUS: ReadonlySet<string> = new Set(['0', '(0)/2']);
 
 type Doubling = 'none' | World['options']['martialArtsDoubling'];

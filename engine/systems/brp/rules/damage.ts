@@ -11,7 +11,7 @@ import { poisonWith } from './poison.ts';
 import { overcomes } from './resist.ts';
 import { faint, wound } from './wound.ts';
 
-/** What somebody's weapon does is known to those who see the dice. */
+/** The damage dice of a weapon are known only to those who may see the roll. */
 export const damageRolled = event(
   'damage-rolled',
   fields<{ by: CreatureId | null; on: CreatureId; damage: number; because: readonly Reason[] }>(),
@@ -24,16 +24,16 @@ export interface Blow {
   readonly by: CreatureId;
   readonly on: CreatureId;
   readonly those: Means;
-  /** The weapon's most is added. */
+  /** The weapon's maximum is added. */
   readonly hard: boolean;
   readonly martial: boolean;
   readonly knockout: boolean;
-  /** What a parry or the cover takes off it. */
+  /** The reduction from a parry or cover. */
   readonly less: number;
 }
 
 /**
- * Never below nothing, neither before armour nor after it.
+ * Damage is never below 0, before or after armour.
  *
  * @rule brp.dice.floor-zero
  * @rule brp.combat.special-damage
@@ -57,7 +57,7 @@ interface Injury {
   readonly rule: RuleId;
 }
 
-/** A wound, and with it the poison that is on what makes it. @rule brp.wounds.hit-point-loss @rule brp.poison.delay */
+/** Inflicts the wound and any poison on the weapon. @rule brp.wounds.hit-point-loss @rule brp.poison.delay */
 function injure(ctx: BrpCtx, { by, on: who, those }: Blow, { points, rule }: Injury): void {
   const { poison } = those.mode;
   wound(ctx, { who, by, points, kind: 'weapon', rule });
@@ -81,13 +81,18 @@ function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: Blow): number
   return damage;
 }
 
-/** Armour, and a shield that is carried where the blow falls. @rule brp.armour.absorb @rule brp.shields.stationary */
+/**
+ * Armour, plus a carried shield if it covers where the attack lands.
+ *
+ * @rule brp.armour.absorb
+ * @rule brp.shields.stationary
+ */
 function protection(ctx: BrpCtx, on: CreatureId, mode: Weapon): number {
   const one = creature(ctx.world, on);
   return armourPoints(one, armourValue(ctx, one, mode)).value + behindShield(ctx, one);
 }
 
-/** Some armour has two numbers. @rule brp.armour.table @ruling R84 */
+/** Some armour has two values. @rule brp.armour.table @ruling R84 */
 function armourValue(ctx: BrpCtx, { body }: Creature, { velocity }: Weapon): 'points' | 'second' {
   if ((body?.second ?? null) === null) return 'points';
   if (ctx.world.options.splitArmour === 'velocity') return velocity === 'high' ? 'second' : 'points';
@@ -95,7 +100,13 @@ function armourValue(ctx: BrpCtx, { body }: Creature, { velocity }: Weapon): 'po
   return ctx.choose(label, 'gm', oneOf(['first', 'second'])) === 'second' ? 'second' : 'points';
 }
 
-/** There are no parts of the body: the game master says. @rule brp.shields.stationary @rule brp.shields.degradation @ruling R89 */
+/**
+ * The rules have no hit locations, so the game master decides.
+ *
+ * @rule brp.shields.stationary
+ * @rule brp.shields.degradation
+ * @ruling R89
+ */
 function behindShield(ctx: BrpCtx, one: Creature): number {
   const slung = slungShield(ctx.world, one);
   if (!slung) return 0;
@@ -104,7 +115,8 @@ function behindShield(ctx: BrpCtx, one: Creature): number {
 }
 
 /**
- * Half of all hit points at once, and they faint without a wound; otherwise the least that the blow can do.
+ * A knock-out that deals at least half of the target's total hit points makes it unconscious without a wound; otherwise
+ * it deals its minimum damage.
  *
  * @rule brp.spot.knockout
  * @ruling R110
@@ -116,7 +128,7 @@ function stun(ctx: BrpCtx, blow: Blow, less: number): void {
   const half = maxHitPoints(target).value / 2;
   if (reduceByArmour(rollDamage(ctx, blow), less) >= half) {
     ctx.emit({ type: 'knocked-out', rule, who: on, by });
-    // a blow that leaves no wound does not take one away either: the dying go on dying
+    // a knock-out causes no wound, but a dying target goes on dying
     return target.state.is === 'dying' ? undefined : faint(ctx, on, 'knock-out');
   }
   const { least } = damageDice(ctx.world, creature(ctx.world, by), those);
@@ -124,7 +136,7 @@ function stun(ctx: BrpCtx, blow: Blow, less: number): void {
   injure(ctx, blow, { points: reduceByArmour(least, armour), rule });
 }
 
-/** The damage against the strength of whoever was hit. @rule brp.bestiary.bear-swipe @ruling R117 */
+/** Rolls the damage against the target's strength. @rule brp.bestiary.bear-swipe @ruling R117 */
 function knockDown(ctx: BrpCtx, { by, on }: Blow, damage: number): void {
   const rule = 'brp.bestiary.bear-swipe';
   const passive = { who: on, characteristic: 'FOR' } as const;

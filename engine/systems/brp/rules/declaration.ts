@@ -56,7 +56,7 @@ const readyingFields = {
   leave: flag,
 };
 
-/** What was said, with what was left unsaid. */
+/** The declared intent, with defaults for omitted parts. */
 const intentOf = (action: DeclareTerms): Intent => ({
   act: action.act,
   with: action.with ?? null,
@@ -67,8 +67,8 @@ const intentOf = (action: DeclareTerms): Intent => ({
 });
 
 /**
- * In the order of dexterity everybody says what they will do; as moves are made in the same order and nothing comes
- * between, each is made as it is stated. Later the game master may let somebody change their mind.
+ * Creatures declare in order of dexterity. Since moves follow the same order with nothing in between, each move takes
+ * place when it is declared. Later the game master may allow a change of intent.
  *
  * @rule brp.combat.declaration
  * @ruling R62
@@ -95,7 +95,7 @@ export const declare = action('declare', {
 });
 export type Declare = Declared<typeof declare>;
 
-/** Where nothing is declared. @rule brp.combat.skip-declaration */
+/** Movement at a table that plays without declarations. @rule brp.combat.skip-declaration */
 export const move = action('move', {
   fields: { by: creatureId, ...readyingFields },
   refuses: (world, said) => cannotMove(world, said),

@@ -30,7 +30,7 @@ const others = (world: World, who: CreatureId): readonly CreatureId[] =>
     .fighters.map((one) => one.who)
     .filter((id) => id !== who && creature(world, id).state.is !== 'dead');
 
-/** What can be meant, each with what it takes: drawing the weapon, going to where it reaches. */
+/** Offers each possible intent with what it requires: drawing the weapon, moving into reach. */
 export function declareOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by } = one;
   const hold: Given = { type: 'declare', by, act: 'hold' };
@@ -56,7 +56,7 @@ export function declareOffers(world: World, one: Creature): readonly Offer[] {
   ];
 }
 
-/** Where nothing is declared. @rule brp.combat.skip-declaration */
+/** Offers moves at a table without declarations. @rule brp.combat.skip-declaration */
 export function moveOffers(world: World, one: Creature): readonly Offer[] {
   const stay: Given = { type: 'move', by: one.id };
   if (!mayMove.allows(world, stay)) return [];
@@ -92,7 +92,7 @@ function assaultOffers(world: World, one: Creature, { arm, among }: Assault): re
   ];
 }
 
-/** As far as it takes to reach them. */
+/** Offers moves that are just long enough to reach the target. */
 function closingIn(world: World, one: Creature, action: Given): readonly Offer[] {
   const toward = String(action.on);
   const way = distance(world, one.id, toward);
@@ -100,7 +100,7 @@ function closingIn(world: World, one: Creature, action: Given): readonly Offer[]
   return isInTime ? mayDeclare.offered(world, { ...action, move: { metres: way - STEP, toward } }) : [];
 }
 
-/** What is done before one acts, offered with one of these actions. */
+/** The preparations offered with one of these actions. */
 interface Readying {
   readonly may: Offering;
   readonly action: Given;

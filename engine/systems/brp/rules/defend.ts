@@ -36,15 +36,15 @@ export interface Incoming {
   readonly on: CreatureId;
   readonly those: Means;
   readonly level: Level;
-  /** Out of the target's sight: harder to turn. */
+  /** From outside the target's view: harder to defend against. */
   readonly behind: boolean;
-  /** Of which the target knows nothing. */
+  /** The target has not noticed the attack. */
   readonly unseen: boolean;
 }
 
-/** One way to turn it. */
+/** One way to defend. */
 export interface Defence {
-  /** As it is chosen: `parry:short-sword`, `dodge`. */
+  /** The id of the option: `parry:short-sword`, `dodge`. */
   readonly id: string;
   readonly kind: 'parry' | 'dodge';
   readonly means: Means | null;
@@ -52,18 +52,18 @@ export interface Defence {
   readonly chance: Chance;
 }
 
-/** What came of defending; doing nothing is a failure. */
+/** The result of a defence; no defence counts as a failure. */
 export interface Guard {
   readonly level: Level;
   readonly defence: Defence | null;
-  /** Parried within Martial Arts. */
+  /** The parry was also within Martial Arts. */
   readonly martial: boolean;
 }
 
 const UNDEFENDED: Guard = { level: 'failure', defence: null, martial: false };
 
 /**
- * After the attack is known to hit, and before it does.
+ * Lets the target defend, after the attack is known to hit and before damage.
  *
  * @rule brp.combat.defence-timing
  * @rule brp.combat.parry
@@ -80,7 +80,7 @@ export function defend(ctx: BrpCtx, incoming: Incoming): Guard {
   return defence ? rollDefence(ctx, incoming, defence) : UNDEFENDED;
 }
 
-/** All that the target may try; what has no chance at all is not among it. */
+/** Returns the defences available to the target, without those that have no chance. */
 function waysToDefend(world: World, incoming: Incoming): readonly Defence[] {
   if (!mayDefend(world, incoming)) return [];
   return [...parries(world, incoming), ...dodges(world, incoming)].filter(
@@ -88,7 +88,14 @@ function waysToDefend(world: World, incoming: Incoming): readonly Defence[] {
   );
 }
 
-/** One must be awake, and know of it or hold a shield. @rule brp.combat.parry @rule brp.combat.dodge @rule brp.time.round @ruling R59 */
+/**
+ * The target must be awake, and must know of the attack or hold a shield.
+ *
+ * @rule brp.combat.parry
+ * @rule brp.combat.dodge
+ * @rule brp.time.round
+ * @ruling R59
+ */
 function mayDefend(world: World, { on, those, unseen }: Incoming): boolean {
   const one = creature(world, on);
   if (
@@ -117,7 +124,13 @@ function parries(world: World, incoming: Incoming): readonly Defence[] {
     .map((means) => parryWith(world, means, incoming));
 }
 
-/** Set upon with empty hands one can only dodge. @rule brp.spot.ambush-melee @rule brp.combat.parry @ruling R72 */
+/**
+ * Whether bare hands can parry this attack. An ambushed target with empty hands can only dodge.
+ *
+ * @rule brp.spot.ambush-melee
+ * @rule brp.combat.parry
+ * @ruling R72
+ */
 function turnsByHand({ options, creatures }: World, { on, those }: Incoming): boolean {
   const isAmbushed = creature({ creatures }, on).conditions.includes('ambushed');
   if (isAmbushed || options.bareHandParry === 'none') return false;
@@ -146,7 +159,7 @@ function parryWith(world: World, means: Means, incoming: Incoming): Defence {
   };
 }
 
-/** The size of the shield, not the skill. @rule brp.shields.missile-parry @ruling R88 */
+/** The chance depends on the size of the shield, not on the skill. @rule brp.shields.missile-parry @ruling R88 */
 function againstMissile(
   world: World,
   one: Creature,
@@ -160,7 +173,13 @@ function againstMissile(
   return chanceFrom(world, one, { rated, tags: COMBAT }, { flats: [], sources });
 }
 
-/** Missiles only where the table plays so. @rule brp.combat.dodge @rule brp.combat.dodge-limits @ruling R75 */
+/**
+ * Missiles can be dodged only if the options say so.
+ *
+ * @rule brp.combat.dodge
+ * @rule brp.combat.dodge-limits
+ * @ruling R75
+ */
 function dodges(world: World, incoming: Incoming): readonly Defence[] {
   const shot = isMissile(incoming.those.mode);
   if (incoming.unseen || (shot && !world.options.dodgeMissiles)) return [];
@@ -201,7 +220,7 @@ function rollDefence(ctx: BrpCtx, incoming: Incoming, defence: Defence): Guard {
 const EVERY_ROLL = 100;
 
 /**
- * Bare hands turn part of a blow with a weapon that the parry does not stop.
+ * With Martial Arts, bare hands reduce the damage of a weapon attack that the parry does not stop.
  *
  * @rule brp.skills.martial-arts
  * @ruling R24

@@ -8,11 +8,11 @@ import { type Characteristic, DAMAGE_BONUS_STEP, DAMAGE_BONUSES, RUN_TIMES } fro
 
 const add = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
 
-/** What is left of a characteristic; nothing counts as none. @rule brp.bestiary.nonhuman */
+/** Returns the current value of a characteristic; 0 if the creature has none. @rule brp.bestiary.nonhuman */
 export const now = ({ characteristics }: Pick<Creature, 'characteristics'>, which: Characteristic): number =>
   characteristics[which]?.now ?? 0;
 
-/** What hit points and the like are reckoned from. */
+/** What derived values such as hit points are computed from. */
 type Built = Pick<Creature, 'characteristics' | 'stated'>;
 
 const part = (one: Pick<Creature, 'characteristics'>, which: Characteristic, rule: RuleId): Reason =>
@@ -37,7 +37,7 @@ export const hitPoints = (one: Built & Pick<Creature, 'wounds'>): Score =>
   );
 
 /**
- * What is worn, a helmet upon body armour, and what is grown.
+ * Returns worn armour, including a helmet, plus natural armour.
  *
  * @rule brp.armour.absorb
  * @rule brp.armour.table
@@ -56,7 +56,7 @@ export function maxPower(one: Built): Score {
   return score([part(one, 'POT', rule)]);
 }
 
-/** As it is written: `1d4`, `-1d6`, `0`. @rule brp.derived.damage-bonus @ruling R15 */
+/** Returns the notation: `1d4`, `-1d6`, `0`. @rule brp.derived.damage-bonus @ruling R15 */
 export function damageBonus({ options }: Pick<World, 'options'>, one: Built): string {
   if (one.stated.damageBonus !== null) return one.stated.damageBonus;
   const sum = now(one, 'FOR') + now(one, 'TAG');
@@ -71,7 +71,7 @@ export const walks = (one: Creature): Score => score([add('brp.derived.movement'
 export const runs = (one: Creature): Score =>
   andThen(walks(one), { rule: 'brp.derived.movement', what: 'run', how: 'times', value: RUN_TIMES });
 
-/** The bonus as dice: a negative one is rolled like any and taken off. */
+/** The bonus as dice; a negative bonus is rolled and subtracted. */
 const bonusDice = (notation: string): Dice<number> => {
   if (notation === '0') return constant(0);
   return notation.startsWith('-')
@@ -79,7 +79,7 @@ const bonusDice = (notation: string): Dice<number> => {
     : dice(notation);
 };
 
-/** Rolled, halved, rounded up. @rule brp.weapons.half-damage-bonus @ruling R78 */
+/** Returns the bonus dice; a half is rolled, halved and rounded up. @rule brp.weapons.half-damage-bonus @ruling R78 */
 export function bonusFor(world: World, one: Creature, bonus: 'full' | 'half' | 'none'): Dice<number> {
   if (bonus === 'none') return constant(0);
   const whole = bonusDice(damageBonus(world, one));
@@ -91,8 +91,7 @@ export function bonusFor(world: World, one: Creature, bonus: 'full' | 'half' | '
 }
 
 /**
- * What everybody has of a skill before any points; nothing where the tables have none and the game master has not
- * set one.
+ * Returns the base of a skill before points, or undefined if neither the tables nor the game master set one.
  *
  * @rule brp.skills.list
  * @rule brp.skills.era-bases
@@ -105,13 +104,13 @@ export function baseOf(world: Rated, one: Able, skill: SkillId): Score | undefin
   return because && score(because);
 }
 
-/** What the setting says of this skill, or of all specialisations of its kind. @rule brp.skills.gm-customise */
+/** The setting's base for this skill, or for all specialisations of its key. @rule brp.skills.gm-customise */
 function setBase({ bases, added }: World['setting'], skill: SkillId): number | undefined {
   const key = skillKey(skill);
   return bases[skill] ?? (key === undefined ? undefined : bases[key]) ?? added[skill]?.base;
 }
 
-/** What ratings hang on, beside whose they are. */
+/** What ratings depend on, apart from the creature. */
 type Rated = Pick<World, 'options' | 'setting'>;
 type Able = Pick<Creature, 'characteristics' | 'flies'>;
 
@@ -159,7 +158,7 @@ function literacy(rare: number, of: Of): readonly Reason[] | undefined {
   return baseOf(of.world, of.one, `language:${specialisation(of.skill) ?? ''}`)?.because;
 }
 
-/** A half of it is rounded up. */
+/** A half is rounded up. */
 function timesReasons(one: Able, { of, by }: Extract<Base, { kind: 'times' }>): readonly Reason[] {
   const rule = 'brp.skills.list';
   const from = part(one, of, rule);
@@ -169,7 +168,7 @@ function timesReasons(one: Able, { of, by }: Extract<Base, { kind: 'times' }>): 
     : [from, { rule, what: 'times', how: 'times', value: by }];
 }
 
-/** The number on the sheet: base and points, or as a block says. @rule brp.skills.rating */
+/** Returns the number on the sheet: base plus points, or the block's number. @rule brp.skills.rating */
 export function rating(
   world: Rated,
   one: Able & Pick<Creature, 'skills'>,

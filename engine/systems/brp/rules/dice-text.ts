@@ -2,7 +2,12 @@ import { dice } from '@arbitro/dice';
 import type { Label } from '@arbitro/kernel';
 import type { BrpCtx } from './checks.ts';
 
-/** A plain number needs no dice, and no dice make less than 0. @rule brp.dice.expressions @rule brp.dice.floor-zero */
+/**
+ * Rolls the dice of a text, or returns its plain number; never less than 0.
+ *
+ * @rule brp.dice.expressions
+ * @rule brp.dice.floor-zero
+ */
 export function rolledOrSaid(ctx: BrpCtx, text: string, label: Label): number {
   const said = Number(text);
   return Number.isInteger(said) ? said : ctx.roll(label, 'gm', dice(text), (points) => Math.max(0, points));

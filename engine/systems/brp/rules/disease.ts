@@ -38,7 +38,7 @@ export const diseaseAvoided = event('disease-avoided', fields<{ who: CreatureId;
   audience: ofGm,
 });
 
-/** A stamina roll keeps one from falling ill. @rule brp.disease.minor @rule brp.disease.severe */
+/** A successful stamina roll prevents infection. @rule brp.disease.minor @rule brp.disease.severe */
 export const expose = action('expose', {
   fields: { who: creatureId, disease: saidDisease },
   refuses: (world, said) => cannotExpose(world, said),
@@ -80,7 +80,7 @@ const ILLS = [
 
 type Contagion = Pick<Disease, 'name' | 'severe' | 'attacks' | 'drains'>;
 
-/** A severe one attacks constitution, unless it is said what. */
+/** A severe disease attacks constitution unless stated otherwise. */
 function begun({ clock }: World, { name, severe, attacks, drains }: Contagion): Disease {
   return {
     name,
@@ -105,7 +105,7 @@ function withstands(ctx: BrpCtx, who: CreatureId, { times, rule }: Withstanding)
   return rollLevel(ctx, { label: { name: 'stamina', rule }, by: who, chance }) !== 'failure';
 }
 
-/** A point of each that it attacks. @rule brp.disease.severe */
+/** Takes a point of each characteristic that the disease attacks. @rule brp.disease.severe */
 function takeToll(ctx: BrpCtx, who: CreatureId, { attacks }: Disease): void {
   const rule: RuleId = 'brp.disease.severe';
   for (const attacked of attacks) {
@@ -122,7 +122,8 @@ const loseHitPoints = (
 ): void => wound(ctx, { who, by: null, kind: 'disease', ...lost });
 
 /**
- * Every morning, at one times the constitution more; or, of a severe disease, whenever its severity says.
+ * Makes the recovery roll: every morning, with a multiplier of constitution that rises by one each time; for a severe
+ * disease, at the interval of its severity.
  *
  * @rule brp.disease.minor
  * @rule brp.disease.severe
@@ -148,7 +149,8 @@ interface Multiplying {
 }
 
 /**
- * Each hardship takes off one, or the worst says how much is left; never below one. A doctor adds to it.
+ * Each hardship lowers the multiplier by one, or the worst sets it, by the options; never below one. A doctor raises
+ * it.
  *
  * @rule brp.disease.conditions
  * @rule brp.disease.treatment
@@ -173,7 +175,7 @@ function goOn(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
   if (first && options.minorDiseaseHpLoss > 1) loseHitPoints(ctx, who, { points: 1, rule });
 }
 
-/** The count of failures only grows, and with it the pace. @rule brp.disease.severity-table */
+/** The count of failures only rises, and with it the severity. @rule brp.disease.severity-table */
 function worsen(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
   const failures = disease.failures + 1;
   const row = SEVERITIES[Math.min(failures, SEVERITIES.length) - 1] ?? SEVERITIES[0];
@@ -183,7 +185,7 @@ function worsen(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
   takeToll(ctx, who, disease);
 }
 
-/** The hit points that some diseases take beside. @rule brp.disease.severe */
+/** Takes the additional hit points that some diseases cost. @rule brp.disease.severe */
 export function drain(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
   const { drains, drainsAt, failures, severe } = disease;
   if (!drains || drainsAt === null) return;

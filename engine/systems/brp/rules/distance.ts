@@ -18,7 +18,7 @@ export const disengaged = event('disengaged', pair, {
   }),
 });
 
-/** `moved` where it is one's own step, with all of this round before it. */
+/** `moved` is set if the creature moved itself: its total movement this round. */
 export const placed = event('placed', fields<{ who: CreatureId; at: number; moved?: number }>(), {
   writeWorld: writeFighterWho((fighter, { at, moved }) => {
     fighter.at = at;
@@ -32,11 +32,11 @@ export const coverTaken = event('cover-taken', fields<{ who: CreatureId; cover: 
   }),
 });
 
-/** Metres between two who take part in the fight. */
+/** Returns the metres between two fighters. */
 export const distance = (world: World, a: CreatureId, b: CreatureId): number =>
   Math.abs(fighter(world, a).at - fighter(world, b).at);
 
-/** So near one reaches with a step. @ruling R118 */
+/** Whether the other creature can be reached with a step. @ruling R118 */
 export const isNear = (world: World, a: CreatureId, b: CreatureId): boolean => distance(world, a, b) <= STEP;
 
 const isPair = ([x, y]: readonly [CreatureId, CreatureId], a: CreatureId, b: CreatureId): boolean =>
@@ -48,18 +48,28 @@ const areEngaged = (fight: Pick<Fight, 'engaged'>, a: CreatureId, b: CreatureId)
 export const isEngaged = (fight: Pick<Fight, 'engaged'>, who: CreatureId): boolean =>
   fight.engaged.some(([a, b]) => a === who || b === who);
 
-/** Whom others hold up shifts no further than a step, to whomever it is. @rule brp.combat.movement @ruling R63 */
+/**
+ * Whether other creatures engage this one, so that it can move no further than a step.
+ *
+ * @rule brp.combat.movement
+ * @ruling R63
+ */
 export const isEngagedWithOthers = (fight: Fight, who: CreatureId, on: CreatureId): boolean =>
   fight.engaged.some((both) => both.includes(who) && !both.includes(on));
 
-/** Whoever strikes hand to hand steps up, and both are engaged. @ruling R118 */
+/** A melee attacker steps up to its target, and both become engaged. @ruling R118 */
 export function closeIn(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
   stepUp(ctx, who, on);
   if (!areEngaged(theFight(ctx.world), who, on))
     ctx.emit({ type: 'engaged', rule: 'brp.combat.movement', who, with: on });
 }
 
-/** To whomever one does something hand to hand one steps up; the way counts as any other. @rule brp.combat.movement @ruling R118 */
+/**
+ * Moves the creature up to its target for a melee action; the distance counts as movement.
+ *
+ * @rule brp.combat.movement
+ * @ruling R118
+ */
 export function stepUp(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
   const { at } = fighter(ctx.world, on);
   const { at: from, moved } = fighter(ctx.world, who);
@@ -70,28 +80,33 @@ export function stepUp(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
   leaveBehind(ctx, who, way);
 }
 
-/** Who has gone that far is no longer near whom they were near, nor behind what they hid behind. @rule brp.spot.cover @ruling R100 */
+/**
+ * Ends engagements that are out of reach and, after more than a step, the creature's cover.
+ *
+ * @rule brp.spot.cover
+ * @ruling R100
+ */
 export function leaveBehind(ctx: BrpCtx, who: CreatureId, metres: number): void {
   comeApart(ctx);
   if (metres > STEP && fighter(ctx.world, who).cover !== null)
     ctx.emit({ type: 'cover-taken', rule: 'brp.spot.cover', who, cover: null });
 }
 
-/** Whom nobody can reach any more is no longer engaged. */
+/** Ends engagements of creatures that are no longer in reach of each other. */
 function comeApart(ctx: BrpCtx): void {
   for (const [who, other] of theFight(ctx.world).engaged)
     if (!isNear(ctx.world, who, other))
       ctx.emit({ type: 'disengaged', rule: 'brp.combat.movement', who, with: other });
 }
 
-/** Out of the fight, or on the ground: they hold nobody up. */
+/** Ends the engagements of a creature that has left the fight or lies on the ground. */
 export function letGoOf(ctx: BrpCtx, who: CreatureId): void {
   for (const [a, b] of theFight(ctx.world).engaged)
     if (a === who || b === who)
       ctx.emit({ type: 'disengaged', rule: 'brp.combat.movement', who: a, with: b });
 }
 
-/** Nobody walks on their knees. @rule brp.shields.missile-parry */
+/** Makes the creature kneel or get up. A kneeling creature cannot move. @rule brp.shields.missile-parry */
 export function kneel(ctx: BrpCtx, who: CreatureId, wanted: boolean | undefined): void {
   const rule = 'brp.shields.missile-parry';
   const kneels = creature(ctx.world, who).conditions.includes('kneeling');

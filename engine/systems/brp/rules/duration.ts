@@ -4,20 +4,24 @@ import { type SkillId, skillKey } from '../content/skill-table.ts';
 import type { BrpCtx } from './checks.ts';
 import { advanceClock } from './time.ts';
 
-/** Of one use: a skill, or a characteristic roll where none is named. */
+/** The use of a skill, or of a characteristic roll if no skill is named. */
 export interface Lasting {
   readonly skill?: SkillId | undefined;
   readonly takes?: string | undefined;
 }
 
-/** The classes it may take, shortest first; a skill of the table's own may take any. @rule brp.time.skill-durations */
+/**
+ * Returns the possible duration classes, shortest first; a skill added by the setting may take any.
+ *
+ * @rule brp.time.skill-durations
+ */
 export function durationsFor(skill: SkillId | undefined): readonly DurationId[] {
   if (skill === undefined) return DURATION_IDS.filter((id) => DURATIONS[id].characteristicRolls);
   const key = skillKey(skill);
   return key === undefined ? DURATION_IDS : durationsOf(key);
 }
 
-/** Without a class the shortest, at its full length. @rule brp.time.skill-durations @ruling R60 */
+/** Without a class it is the shortest, at its full length. @rule brp.time.skill-durations @ruling R60 */
 function secondsFor({ skill, takes }: Lasting): number {
   const may = durationsFor(skill);
   const id = may.find((one) => one === takes) ?? may[0];
@@ -26,7 +30,7 @@ function secondsFor({ skill, takes }: Lasting): number {
   return max ?? min;
 }
 
-/** In a fight it is the round that lasts. */
+/** Advances the clock by the duration of the use; in a fight, only rounds advance it. */
 export function passTime(ctx: BrpCtx, use: Lasting): void {
   if (!fightOn(ctx.world)) advanceClock(ctx, secondsFor(use));
 }

@@ -1,18 +1,18 @@
 import type { RuleId } from '../rules.ts';
 
-/** What a condition can keep somebody from. */
+/** What a condition can prevent. */
 export type Doing = 'attack' | 'act' | 'move' | 'defend' | 'parry';
 
-/** What a condition or the light does: a small closed vocabulary, so that no rule names a condition. */
+/** What a condition or the light does: a small closed list, so that no rule refers to a condition by name. */
 export type Effect =
   | { readonly kind: 'forbids'; readonly doing: Doing }
-  /** The next action goes to ending it. */
+  /** The next action must be used to end it. */
   | { readonly kind: 'ends-by'; readonly action: 'stand' | 'break-free' }
-  /** All skills, or those of combat, are Difficult for whoever does not see at night. */
+  /** All skills, or combat skills, are Difficult for creatures without night vision. */
   | { readonly kind: 'difficult'; readonly skills: 'skill' | 'combat' }
-  /** Combat skills are at most the power, where that is less than the half. */
+  /** Combat skills are limited to power, if that is less than a half. */
   | { readonly kind: 'combat-blind' }
-  /** A large shield covers all of whoever kneels behind it. */
+  /** A large shield fully covers a creature kneeling behind it. */
   | { readonly kind: 'behind-shield' };
 
 export interface Row {
@@ -32,7 +32,7 @@ export const CONDITIONS = {
     ],
   },
   kneeling: { rule: 'brp.shields.missile-parry', effects: [{ kind: 'behind-shield' }] },
-  /** Set upon hand to hand out of an ambush: for a round one can but defend. */
+  /** Attacked in melee from an ambush: can only defend for a round. */
   ambushed: {
     rule: 'brp.spot.ambush-melee',
     effects: [
@@ -56,7 +56,7 @@ export type Light = keyof typeof LIGHTS;
 export type LightEffect = (typeof LIGHTS)[Light]['effects'][number];
 export const LIGHT_NAMES = Object.keys(LIGHTS) as readonly Light[];
 
-/** The effects on somebody of what is the matter with them. */
+/** Returns the effects of a creature's conditions. */
 export const effectsOf = ({ conditions }: { readonly conditions: readonly Condition[] }): readonly Effect[] =>
   conditions.flatMap((condition): readonly Effect[] => CONDITIONS[condition].effects);
 

@@ -47,7 +47,7 @@ export const tickErased = event('tick-erased', fields<{ who: CreatureId; skill: 
 export const experienceOpened = event('experience-opened', fields<{ interlude: boolean }>());
 
 /**
- * An adventure ends, or pauses: every skill that is ticked may improve, and its tick is erased.
+ * At the end or a pause of an adventure, every ticked skill may improve, and its tick is erased.
  *
  * @rule brp.experience.roll
  * @rule brp.experience.specialisations
@@ -76,14 +76,19 @@ function adventureOffers(world: World): readonly Offer[] {
   return offering(endAdventure.refuses).offered(world, { type: 'experience' }, { slots });
 }
 
-/** The dead learn no more. */
+/** Dead creatures do not improve. */
 const tickedOf = ({ skills, state }: Creature): readonly SkillId[] =>
   state.is === 'dead' ? [] : Object.keys(skills).filter((skill) => skills[skill]?.ticked);
 
 export const eraseTick = (ctx: BrpCtx, who: CreatureId, skill: SkillId): void =>
   ctx.emit({ type: 'tick-erased', rule: 'brp.experience.roll', who, skill });
 
-/** The better one is, the harder it is to get better; 100 always does. @rule brp.experience.roll @rule brp.experience.hundred */
+/**
+ * Rolls for improvement: the higher the rating, the lower the chance; 100 always improves.
+ *
+ * @rule brp.experience.roll
+ * @rule brp.experience.hundred
+ */
 export function improve(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
   const rule: RuleId = 'brp.experience.roll';
   const rated = ratingOf(ctx.world, creature(ctx.world, who), skill).value;
@@ -93,7 +98,12 @@ export function improve(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
   ctx.emit({ type: 'skill-gained', rule, who, skill, by, rating: rated + by });
 }
 
-/** After months without adventures: as many skills as one likes, up to four. @rule brp.experience.downtime-checks @ruling R57 */
+/**
+ * After months without adventures, the player may check up to four skills.
+ *
+ * @rule brp.experience.downtime-checks
+ * @ruling R57
+ */
 export const freeChecks = action('free-checks', {
   fields: { by: creatureId, skills: z.array(skillId).min(1).max(10) },
   refuses: (world, said) => cannotCheckFreely(world, said),

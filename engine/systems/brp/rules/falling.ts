@@ -17,7 +17,7 @@ export const fell = event('fell', fields<{ who: CreatureId; metres: number }>())
 
 const rule: RuleId = 'brp.spot.falling';
 
-/** A die for every three metres begun. @rule brp.spot.falling @ruling R86 @ruling R108 */
+/** One die for every three metres or part of it. @rule brp.spot.falling @ruling R86 @ruling R108 */
 export const fall = action('fall', {
   fields: { who: creatureId, metres: metresField, dodge: flag },
   refuses: (world, { who, metres, dodge = false }) => {
@@ -44,7 +44,12 @@ interface Falling {
   readonly dodged: boolean;
 }
 
-/** Whoever dodges rolls a die less, or takes one off. @rule brp.spot.falling @rule brp.dice.floor-zero */
+/**
+ * A creature that dodges rolls one die less or subtracts a die, by the options.
+ *
+ * @rule brp.spot.falling
+ * @rule brp.dice.floor-zero
+ */
 function damageOf(ctx: BrpCtx, { who, dice, dodged }: Falling): number {
   const fewer = dodged && ctx.world.options.fallingDodge === 'fewer-die';
   const thrown = fallDice(fewer ? dice - 1 : dice, dodged && !fewer);

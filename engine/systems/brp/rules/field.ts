@@ -1,5 +1,5 @@
 import { characterFields } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 
-/** The parts that a sheet is laid out of. */
+/** Builders for the fields of a character sheet. */
 export const { field, reckoned } = characterFields<RuleId>();

@@ -6,20 +6,20 @@ import { name } from '../schema/sheet-parts.ts';
 import { oneCalled, oneNamed } from '../schema/spelling.ts';
 import { DIFFICULTY_NAMES, type Difficulty, SENSES } from './tables.ts';
 
-// Fields that several actions have.
+// Fields shared by several actions.
 
-/** How long a remark may be. */
+/** Maximum length of a remark. */
 export const MAX_WORDS = 200;
 export const flag = z.boolean().optional();
 export const metresField = z.number().nonnegative().max(10_000);
-/** A place on the line of a fight. */
+/** A position on the line of a fight, in metres. */
 export const placeField = z.number().min(-10_000).max(10_000);
-/** As far as anybody would look. */
+/** The positions offered in questions. */
 export const PLACES: AnyQuestion = numberFrom(-500, 500);
 export const difficultyField = oneCalled(DIFFICULTY_NAMES).optional();
-/** Without one each observer uses their best. */
+/** By default each observer uses its best sense. */
 export const senseField = oneNamed(SENSES, skillNamed).optional();
-/** How long it takes, by the table of durations; the clock goes on by it. */
+/** The duration class; the clock advances by it. */
 export const takesField = z.enum(DURATION_IDS).optional();
 export const woundField = z.int().min(1);
 
@@ -32,11 +32,11 @@ export const useFields = {
   stakes: flag,
 };
 
-/** What a use of a skill is like, as the game master says. */
+/** The conditions of a skill use, set by the game master. */
 export interface Use {
   readonly difficulty?: Difficulty | undefined;
   /** Percentage points. */
   readonly bonus?: number | undefined;
-  /** Without any there is no tick. */
+  /** Without stakes the skill gets no tick. */
   readonly stakes?: boolean | undefined;
 }

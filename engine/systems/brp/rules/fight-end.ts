@@ -6,7 +6,7 @@ import { finishAids } from './aid-effect.ts';
 import type { BrpCtx } from './checks.ts';
 import { CONDITIONS } from './effects.ts';
 
-/** Of what a fight has done to people only their wounds outlast it. */
+/** Only wounds outlast a fight. */
 export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
   writeWorld: (world, { winner }) => {
     const released = (world.fight?.fighters ?? []).reduce(
@@ -37,7 +37,7 @@ const closeFight = writeFight((fight, winner: string | null) => {
   fight.fighters = fight.fighters.map(clearHiding);
 });
 
-/** Where nobody fights nobody hides, is unaware of anybody, or comes late. */
+/** Outside a fight no creature is hidden, unaware or late. */
 function clearHiding(fighter: Fighter): Fighter {
   const next = fighterCopy(fighter);
   delete next.isLate;
@@ -58,7 +58,7 @@ export const ambushOver = event('ambush-over', fields<{ who: readonly CreatureId
   }),
 });
 
-/** Nothing of it goes on: help takes effect, grips open, and whoever lies or kneels gets up. */
+/** Ends the fight: first aid takes effect, grips end, and creatures that lie or kneel get up. */
 export function end(ctx: BrpCtx, winner: string | null): void {
   finishAids(ctx);
   endOfAmbush(ctx);
@@ -66,14 +66,20 @@ export function end(ctx: BrpCtx, winner: string | null): void {
   ctx.emit({ type: 'fight-ended', rule: 'brp.combat.phases', winner });
 }
 
-/** Where nobody fights nothing keeps one on the ground or in a grip. @rule brp.skills.grapple @rule brp.bestiary.bear-swipe @ruling R124 */
+/**
+ * Outside a fight no creature stays on the ground or in a grip.
+ *
+ * @rule brp.skills.grapple
+ * @rule brp.bestiary.bear-swipe
+ * @ruling R124
+ */
 export function freeFromFight(ctx: BrpCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   for (const condition of one.conditions)
     if (isUp(one)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
 }
 
-/** It lasts one round. @rule brp.spot.ambush-setup @rule brp.spot.ambush-melee */
+/** Ends the ambush, which lasts one round. @rule brp.spot.ambush-setup @rule brp.spot.ambush-melee */
 export function endOfAmbush(ctx: BrpCtx): void {
   const { fighters } = theFight(ctx.world);
   const waiting = fighters.filter(({ ambushes }) => ambushes).map(({ who }) => who);
@@ -84,7 +90,12 @@ export function endOfAmbush(ctx: BrpCtx): void {
   }
 }
 
-/** The fight is over when at most one side still has somebody up. @rule brp.combat.phases @ruling R121 */
+/**
+ * Ends the fight if at most one side has creatures that are up; returns whether it did.
+ *
+ * @rule brp.combat.phases
+ * @ruling R121
+ */
 export function endIfDecided(ctx: BrpCtx): boolean {
   const winner = onlySide(ctx.world, theFight(ctx.world));
   if (winner === undefined) return false;
@@ -92,7 +103,7 @@ export function endIfDecided(ctx: BrpCtx): boolean {
   return true;
 }
 
-/** The one side with somebody up, `null` when there is none, nothing when there are several. */
+/** The only side with creatures up, `null` if there is none, undefined if there are several. */
 function onlySide(world: World, { fighters }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const { who } of fighters) {

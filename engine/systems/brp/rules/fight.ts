@@ -79,7 +79,7 @@ export const roundBegan = event(
   },
 );
 
-/** A new round: nobody has said, moved or done anything. */
+/** Resets declarations, movement and actions for a new round. */
 function resetRound(fighter: Fighter): Fighter {
   const next = fighterCopy(fighter);
   next.intent = null;
@@ -124,14 +124,14 @@ function forgetFighter(fight: Draft<Fight>, who: CreatureId): void {
   fight.engaged = fight.engaged.filter((pair) => !pair.includes(who));
 }
 
-/** A creature that comes to a fight: on which side, and where. */
+/** A creature that joins a fight, with its side and position. */
 export interface Joining {
   readonly who: CreatureId;
   readonly side?: string | undefined;
   readonly at?: number | undefined;
 }
 
-/** Those who take part, on which side and where; by default everybody who is up, within reach of each other. */
+/** Returns the participants with side and position; by default all creatures that are up, in reach of each other. */
 export function placed(world: World, participants: readonly Joining[] | undefined): readonly Placed[] {
   const joining = participants ?? world.creatures.filter(isUp).map(({ id }) => ({ who: id }));
   return byDexterity(
@@ -148,7 +148,7 @@ function standing(world: World, { who, side, at = 0 }: Joining): Placed {
 const byDexterity = <T extends { readonly who: CreatureId }>(world: World, all: readonly T[]): readonly T[] =>
   all.toSorted((a, b) => now(creature(world, b.who), 'DES') - now(creature(world, a.who), 'DES'));
 
-/** Who stands where hangs on dexterity, which a beast may have to roll first. @rule brp.combat.phases */
+/** Starts the fight. The order depends on dexterity, which a beast may have to roll first. @rule brp.combat.phases */
 export function startFight(ctx: BrpCtx, joining: readonly Joining[] | undefined): void {
   for (const { who } of placed(ctx.world, joining)) ownNumbers(ctx, who);
   ctx.emit({ type: 'fight-began', rule: 'brp.combat.phases', participants: placed(ctx.world, joining) });
@@ -163,7 +163,7 @@ export const beginFight = action('fight', {
 
 export function cannotBeginFight(world: World, joining: readonly Joining[] | undefined): Verdict {
   if (fightOn(world)) return refuse('fight-on');
-  // everybody on their feet, each once: not put in order only to be counted
+  // all creatures that are up, each once: they need no order just to be counted
   if (!joining) return oneSided(world.creatures.filter(isUp));
   const participants = placed(world, joining);
   const twice = repeated(participants.map(({ who }) => who));
@@ -175,7 +175,8 @@ const oneSided = (fighters: readonly { readonly side: string }[]): Verdict =>
   new Set(fighters.map(({ side }) => side)).size < 2 ? refuse('one-side') : undefined;
 
 /**
- * Intents first, from the highest dexterity to the lowest; or where the table does without, movement.
+ * Begins a round with declarations from the highest dexterity down, or with movement if the table plays without
+ * declarations.
  *
  * @rule brp.combat.phases
  * @rule brp.combat.declaration
@@ -192,8 +193,8 @@ export function beginRound(ctx: BrpCtx, round: number): void {
 }
 
 /**
- * Late joiners act from the next round on. Also the unconscious and the dying join: who lies where others fight can be
- * helped there.
+ * Creatures that join late act from the next round on. Unconscious and dying creatures may also join, so that they can
+ * be helped.
  *
  * @rule brp.healing.first-aid-rescue
  */

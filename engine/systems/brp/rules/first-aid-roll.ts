@@ -23,8 +23,8 @@ interface Treating extends Use {
 }
 
 /**
- * The hit points that first aid gives back of one wound: none if it fails, and then the wound is merely bandaged.
- * Either way it has been treated. When it takes effect is the caller's to say.
+ * Returns the hit points that first aid restores to a wound: none if it fails, which only bandages the wound. In both
+ * cases the wound counts as treated. The caller decides when it takes effect.
  *
  * @rule brp.healing.first-aid
  * @rule brp.healing.first-aid-once

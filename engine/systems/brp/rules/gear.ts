@@ -24,7 +24,7 @@ import type { Arm, Armour, Creature, Hold, World } from '../state.ts';
 import { HANDS, handsFull } from './arms.ts';
 import { notUp } from './may-act.ts';
 
-/** `at`: where on the line of the fight it lies from now on. */
+/** `at`: its new position on the line of the fight. */
 export const armHeld = event(
   'arm-held',
   fields<{ who: CreatureId; arm: string; held: Hold; at?: number }>(),
@@ -46,7 +46,7 @@ export const worn = event('worn', fields<{ who: CreatureId; body: Armour | null;
   },
 });
 
-/** Outside a fight what is taken in hand, and what is put away, costs nothing. @rule brp.spot.draw-weapon */
+/** Outside a fight, drawing and stowing cost nothing. @rule brp.spot.draw-weapon */
 export const changeGear = action('gear', {
   fields: { by: creatureId, hand: listOrOne(z.array(name)), slung: listOrOne(z.array(name)).optional() },
   refuses: (world, said) => cannotChangeGear(world, said),
@@ -66,7 +66,12 @@ interface GearTerms {
   readonly slung?: readonly string[] | undefined;
 }
 
-/** Hands are two, and only shields hang from a strap. @rule brp.weapons.attributes @rule brp.shields.stationary */
+/**
+ * A creature has two hands, and only shields can be slung.
+ *
+ * @rule brp.weapons.attributes
+ * @rule brp.shields.stationary
+ */
 function cannotChangeGear(world: World, { by, hand, slung = [] }: GearTerms): Verdict {
   const { arms } = creature(world, by);
   const named = [...hand, ...slung];
@@ -90,7 +95,7 @@ function cannotChangeGear(world: World, { by, hand, slung = [] }: GearTerms): Ve
 
 const mayChangeGear = offering(cannotChangeGear);
 
-/** Each thing in hand by itself, with a shield where there is a hand for it; or nothing. */
+/** Offers each thing to hold alone or with a shield if a hand is free, or empty hands. */
 function gearOffers(world: World, { id: by, arms }: Creature): readonly Offer[] {
   const carried = arms.filter(isCarried);
   const held = carried.filter(({ held: how }) => how === 'hand').map(({ id }) => id);
@@ -107,23 +112,23 @@ function gripWithShield(arm: Arm, carried: readonly Arm[]): readonly string[] {
   return (fits ? both : [arm]).map(({ id }) => id);
 }
 
-/** Claws are always at hand. */
+/** Whether the arm is carried; claws are not. */
 const isCarried = ({ modes }: Arm): boolean => modes.some(({ hands }) => hands > 0);
 
-/** What lies on the ground stays there unless it is named. */
+/** A thing on the ground stays there unless it is named. */
 function holdOf({ id, held }: Arm, hand: readonly string[], slung: readonly string[]): Hold {
   if (hand.includes(id)) return 'hand';
   if (slung.includes(id)) return 'slung';
   return held === 'dropped' ? held : 'stowed';
 }
 
-/** One armour and one helmet. @rule brp.armour.table */
+/** A creature wears at most one armour and one helmet. @rule brp.armour.table */
 export const wear = action('wear', {
   fields: { by: creatureId, body: armour('body').default(null), helmet: armour('helmet').default(null) },
   refuses: (world, { by }) => cannotDress(world, by),
   resolve: (ctx, { by: who, body, helmet }) =>
     ctx.emit({ type: 'worn', rule: 'brp.armour.table', who, body, helmet }),
-  /** Armour of the tables, by its name, or none. */
+  /** Offers the armour of the tables, or none. */
   offers: (world, { id: by }) =>
     cannotDress(world, by)
       ? []

@@ -38,14 +38,14 @@ import { findTarget, surprise } from './surprise.ts';
 import { offerOn, offerOnAny, offersInTurn } from './turn-offers.ts';
 
 const GRAPPLE = 'grapple';
-/** What one may withstand it with. @rule brp.skills.grapple */
+/** The skills that can resist a grapple. @rule brp.skills.grapple */
 const AGAINST: readonly SkillId[] = [GRAPPLE, 'brawl', 'dodge'];
 const UNARMED_AMBUSHED: readonly SkillId[] = ['dodge'];
-/** By the skill, or by strength. */
+/** Ways to break free: by skill or by strength. */
 const WAYS_OUT = [GRAPPLE, 'FOR'] as const;
 const wayOutNamed = (text: string): string | undefined => characteristicNamed(text) ?? skillNamed(text);
 
-/** Skill against skill; the winner holds the other, and nobody is hurt. @rule brp.skills.grapple @ruling R27 */
+/** A contest of skills: the winner holds the other; no damage is dealt. @rule brp.skills.grapple @ruling R27 */
 export const grapple = action('grapple', {
   fields: { by: creatureId, on: creatureId },
   refuses: (world, said) => cannotGrapple(world, said),
@@ -110,7 +110,11 @@ function prevails(ctx: BrpCtx, { by, on, level }: Grip): boolean {
   return settle(ctx, rolled).winner === by;
 }
 
-/** The target chooses; who is out withstands nothing, and who is ambushed can only dodge. @rule brp.spot.ambush-melee */
+/**
+ * The target chooses a skill. An incapacitated target does not resist, and an ambushed one can only dodge.
+ *
+ * @rule brp.spot.ambush-melee
+ */
 function withstandingSkill(ctx: BrpCtx, on: CreatureId): SkillId | undefined {
   const one = creature(ctx.world, on);
   if (!isUp(one) && !theFight(ctx.world).together.includes(on)) return undefined;
@@ -120,7 +124,12 @@ function withstandingSkill(ctx: BrpCtx, on: CreatureId): SkillId | undefined {
   return ctx.choose({ name: 'grapple-defence', rule: 'brp.skills.grapple' }, on, oneOf(may));
 }
 
-/** At one's own rank, once more by skill, or by strength against strength. @rule brp.skills.grapple @ruling R27 */
+/**
+ * At its rank, the creature tries to break free by skill, or by strength against strength.
+ *
+ * @rule brp.skills.grapple
+ * @ruling R27
+ */
 export const breakFree = action('break-free', {
   fields: { by: creatureId, how: oneNamed(WAYS_OUT, wayOutNamed).default(GRAPPLE) },
   refuses: (world, said) => cannotBreakFree(world, said),

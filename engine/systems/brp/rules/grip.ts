@@ -7,11 +7,15 @@ export interface Grip {
   readonly stow?: readonly string[];
 }
 
-/** What must be put away and drawn to have this in hand; nothing where it cannot be. @rule brp.spot.draw-weapon */
+/**
+ * Returns what to stow and draw to have the arm in hand, or undefined if that is impossible.
+ *
+ * @rule brp.spot.draw-weapon
+ */
 export const gripOn = (one: Creature, arm: Arm): Grip | undefined =>
   arm.held === 'dropped' ? undefined : planGrip(one, arm);
 
-/** The same, also of what has to be picked up. @ruling R120 */
+/** Returns the same, including what has to be picked up. @ruling R120 */
 export function planGrip(one: Creature, arm: Arm): Grip {
   if (arm.held === 'hand' || arm.modes.every(({ hands }) => hands === 0)) return {};
   const draw = [arm.id];

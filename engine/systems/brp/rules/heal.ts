@@ -18,7 +18,7 @@ export const woundHealed = event(
   },
 );
 
-/** What is healed of a wound is gone from it; nothing left is no wound. */
+/** Lowers the points of a wound, and removes it at 0. */
 function reduceWound(wounds: readonly Wound[], id: number, left: number): readonly Wound[] {
   return left <= 0
     ? wounds.filter((wound) => wound.id !== id)
@@ -39,7 +39,7 @@ interface Healing {
   readonly rule: RuleId;
 }
 
-/** No wound gives back more than it cost. @rule brp.wounds.hit-point-loss */
+/** Heals a wound, by no more than it cost. @rule brp.wounds.hit-point-loss */
 export function healWound(ctx: BrpCtx, { who, wound, points, rule }: Healing): void {
   const one = creature(ctx.world, who);
   const left = (one.wounds.find(({ id }) => id === wound)?.points ?? 0) - points;
@@ -58,7 +58,7 @@ export function healWound(ctx: BrpCtx, { who, wound, points, rule }: Healing): v
   recover(ctx, who);
 }
 
-/** When the week of healing ends: weeks count from the oldest wound that has not healed. @ruling R94 */
+/** Returns when the week of healing ends: weeks count from the oldest unhealed wound. @ruling R94 */
 export function weekEnds({ wounds, healsAt: due }: Pick<Creature, 'wounds' | 'healsAt'>): number | null {
   if (wounds.length === 0) return null;
   const oldest = Math.min(...wounds.map(({ at }) => at));
@@ -72,7 +72,7 @@ function recountWeeks(ctx: BrpCtx, who: CreatureId): void {
 }
 
 /**
- * Above 0 nobody is dying. Healing wakes the fainted only where the table plays it so.
+ * A creature above 0 hit points is no longer dying. Healing wakes an unconscious creature only if the options say so.
  *
  * @rule brp.healing.first-aid-rescue
  * @rule brp.wounds.unconscious
@@ -87,17 +87,17 @@ export function recover(ctx: BrpCtx, who: CreatureId): void {
   if (fainted && left > FAINTS_AT && ctx.world.options.unconsciousEndsOnHealing) rouse(ctx, who);
 }
 
-/** Somebody comes to, unless they have no power left to stand on. @rule brp.wounds.unconscious */
+/** Wakes the creature unless it has no power points left. @rule brp.wounds.unconscious */
 export function rouse(ctx: BrpCtx, who: CreatureId): void {
   const rule = 'brp.wounds.unconscious';
   if (exhausted(creature(ctx.world, who))) return faintFromPower(ctx, who);
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'up' } });
 }
 
-/** Whoever has power at all, and has spent it. @rule brp.derived.power-points */
+/** Whether a creature that has power has spent all of it. @rule brp.derived.power-points */
 const exhausted = (one: Creature): boolean => one.power === 0 && maxPower(one).value > 0;
 
-/** Until there is power again. @rule brp.derived.power-points @ruling R14 */
+/** Makes the creature unconscious until it has power again. @rule brp.derived.power-points @ruling R14 */
 export function faintFromPower(ctx: BrpCtx, who: CreatureId): void {
   const rule = 'brp.derived.power-points';
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'unconscious', until: null, cause: 'power' } });

@@ -3,7 +3,7 @@ import type { Act, Arm, Creature, Hold, Intent, World } from '../state.ts';
 import type { AttackTerms } from './aim.ts';
 import type { Readying } from './way.ts';
 
-/** An act of one's turn, with whom it is done to and what it is done with. */
+/** An act of a turn, with its target and weapon. */
 export interface TurnTerms {
   readonly by: CreatureId;
   readonly on?: CreatureId;
@@ -12,7 +12,7 @@ export interface TurnTerms {
   readonly knockout?: boolean | undefined;
 }
 
-/** What is left unsaid of an attack is as it was declared. */
+/** Fills omitted parts of an attack from the declaration. */
 export function asDeclared<Attack extends AttackTerms>(world: World, action: Attack): Attack {
   const { intent, used } = fighter(world, action.by);
   if (intent?.act !== 'attack' || used.length > 0) return action;
@@ -25,8 +25,8 @@ export function asDeclared<Attack extends AttackTerms>(world: World, action: Att
 }
 
 /**
- * What was declared, or First Aid for somebody who is dying, or what has since become the only thing one can do; who
- * has declared nothing may do anything.
+ * Whether the act was declared, is first aid for a dying creature, or has since become the only possible act. A
+ * creature without a declaration may do anything.
  *
  * @rule brp.combat.declaration
  * @rule brp.healing.first-aid-rescue
@@ -41,7 +41,12 @@ export function isDeclared(world: World, act: Act, terms: TurnTerms): boolean {
   return act === intent.act && isSameTarget(intent, terms) && areSameMeans(intent, terms);
 }
 
-/** Thrown down or seized after saying what would be done, one gets up or breaks free instead. @rule brp.bestiary.bear-swipe @rule brp.skills.grapple */
+/**
+ * A creature that was knocked down or seized after its declaration stands up or breaks free instead.
+ *
+ * @rule brp.bestiary.bear-swipe
+ * @rule brp.skills.grapple
+ */
 function isForced({ conditions }: Creature, { act: meant }: Intent, act: Act): boolean {
   if (act === 'stand') return conditions.includes('fallen') && meant !== 'hold';
   return act === 'break-free' && conditions.includes('held') && (meant === 'attack' || meant === 'grapple');
@@ -60,7 +65,7 @@ function areSameMeans(intent: Intent, { with: arm, thrown, knockout }: TurnTerms
   );
 }
 
-/** Somebody with what they will have in hand. @rule brp.spot.draw-weapon */
+/** Returns the creature with what it will have in hand. @rule brp.spot.draw-weapon */
 export function readied(one: Creature, { draw = [], stow = [], drop = [] }: Readying): Creature {
   if (draw.length + stow.length + drop.length === 0) return one;
   const held = ({ id, held: now }: Arm): Hold => {

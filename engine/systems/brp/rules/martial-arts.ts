@@ -4,7 +4,7 @@ import { rating } from './derived.ts';
 const MARTIAL_ARTS = 'martial-arts';
 
 /**
- * Up to where a Brawl roll also lies within Martial Arts, which is never rolled by itself.
+ * Returns the highest Brawl roll that is also within Martial Arts, which is never rolled separately.
  *
  * @rule brp.skills.martial-arts
  * @ruling R23

@@ -31,7 +31,7 @@ export const lacksCharacteristic = (
     ? undefined
     : refuseBrp('no-characteristic', { who, characteristic });
 
-/** An action for any creature that is not dead. */
+/** Offers an action for any creature that is not dead. */
 export const { forWhom: offerForLiving } = offering((world: World, { who }: { readonly who: CreatureId }) =>
   notAlive(world, who),
 );

@@ -24,12 +24,12 @@ import { furthest, rankOf } from './ranks.ts';
 import { type Phase, STEP } from './tables.ts';
 import { measureGap, type Readying, type Step, wayOf } from './way.ts';
 
-/** What is declared; what is left unsaid is open. */
+/** A declaration; omitted parts stay open. */
 export type DeclareTerms = Readying & { readonly by: CreatureId; readonly act: Act } & {
   readonly [K in keyof Intent]?: Intent[K] | undefined;
 };
 
-/** In the order of dexterity, the highest first. @rule brp.combat.declaration */
+/** Creatures declare in order of dexterity, the highest first. @rule brp.combat.declaration */
 function notDue(world: World, who: CreatureId, phase: Phase): Verdict {
   const fight = fightOn(world);
   if (!fight) return refuse('no-fight');
@@ -49,7 +49,12 @@ export function cannotDeclare(world: World, action: DeclareTerms): Verdict {
   );
 }
 
-/** After the longest way, or with too much in hand, one can but defend. @rule brp.combat.movement @rule brp.combat.dex-order */
+/**
+ * After moving the maximum distance or handling too many weapons, a creature can only defend.
+ *
+ * @rule brp.combat.movement
+ * @rule brp.combat.dex-order
+ */
 function hasNoTime(world: World, action: DeclareTerms): Verdict {
   const { by: who, act, draw = [], stow = [] } = action;
   if (act === 'hold') return undefined;
@@ -58,7 +63,12 @@ function hasNoTime(world: World, action: DeclareTerms): Verdict {
   return rank === null ? refuseBrp('only-defends', { who }) : undefined;
 }
 
-/** With the game master's leave, until one has acted. @rule brp.combat.declaration @ruling R62 */
+/**
+ * A declaration may be changed with the game master's leave until the creature has acted.
+ *
+ * @rule brp.combat.declaration
+ * @ruling R62
+ */
 function cannotChange(world: World, action: DeclareTerms): Verdict {
   const { by } = action;
   if (!takesPart(world, by)) return refuse('not-in-fight', { who: by });
@@ -71,7 +81,7 @@ function cannotChange(world: World, action: DeclareTerms): Verdict {
 export const cannotMove = (world: World, action: Readying & { readonly by: CreatureId }): Verdict =>
   notDue(world, action.by, 'movement') ?? cannotReady(world, action.by, action);
 
-/** What somebody on the ground or in another's grip cannot even mean to do, and what there is nothing for. */
+/** Refuses intents that are impossible for a creature on the ground or in a grip, and intents without an object. */
 function cannotMean(world: World, action: DeclareTerms): Verdict {
   const { by, act, on = null } = action;
   const one = creature(world, by);
@@ -105,7 +115,12 @@ function cannotReady(world: World, who: CreatureId, readying: Readying): Verdict
   );
 }
 
-/** What lies within a step of where one goes; that step counts with the way. @rule brp.spot.draw-weapon @ruling R120 */
+/**
+ * A thing can be picked up within a step of the destination; that step counts as movement.
+ *
+ * @rule brp.spot.draw-weapon
+ * @ruling R120
+ */
 function cannotPickUp(world: World, one: Creature, readying: Readying): Verdict {
   const { id: who } = one;
   const lying = (readying.draw ?? []).filter((id) => has(one, id, ['dropped']));
@@ -127,7 +142,12 @@ interface Going {
   readonly leave: boolean;
 }
 
-/** Whoever is engaged shifts a little; for more the game master must give leave. @rule brp.combat.movement @ruling R63 */
+/**
+ * An engaged creature can move only a step; more needs the game master's leave.
+ *
+ * @rule brp.combat.movement
+ * @ruling R63
+ */
 function cannotGo(world: World, one: Creature, { step, leave }: Going): Verdict {
   const { id: who } = one;
   const lost = [step.toward, step.from].find(
@@ -158,7 +178,7 @@ function cannotHandle(one: Creature, { draw = [], stow = [], drop = [] }: Readyi
     : undefined;
 }
 
-/** Claws are not put away. */
+/** Natural weapons cannot be stowed. */
 const has = ({ arms }: Creature, id: string, held: readonly Hold[]): boolean =>
   arms.some(
     (arm: Arm) => arm.id === id && held.includes(arm.held) && arm.modes.some(({ hands }) => hands > 0),

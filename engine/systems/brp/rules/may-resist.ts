@@ -19,14 +19,14 @@ import { isUp, type World } from '../state.ts';
 import { lacksCharacteristic, notAlive, notUp } from './may-act.ts';
 import { type Characteristic, RESISTANCE_SIDES } from './tables.ts';
 
-/** One side of the resistance table: somebody's characteristic, a thing of the table of sizes, or a number. */
+/** One side of the resistance table: a creature's characteristic, an object of the table of sizes, or a number. */
 export type Force =
   | { readonly who: CreatureId; readonly characteristic: Characteristic }
-  /** Where a range is printed the game master says the size; unsaid it is the middle. */
+  /** The game master picks a size from a printed range; the default is the middle. */
   | { readonly object: ObjectId; readonly size?: number | undefined }
   | { readonly value: number };
 
-/** A plain number, somebody's characteristic, or a thing of the table. */
+/** Accepts a plain number, a creature's characteristic, or an object of the table. */
 export const forceField = z.preprocess(
   (given) => (typeof given === 'number' ? { value: given } : given),
   z.union([
@@ -54,7 +54,12 @@ interface ResistTerms {
   readonly passive: Force;
 }
 
-/** Who tries something is on their feet. @rule brp.resistance.uses @rule brp.resistance.who-rolls */
+/**
+ * Returns why the resistance roll is not allowed, or undefined. The active creature must be up.
+ *
+ * @rule brp.resistance.uses
+ * @rule brp.resistance.who-rolls
+ */
 export function cannotResist(world: World, said: ResistTerms): Verdict {
   const { active, passive } = said;
   if (!('who' in active || 'who' in passive)) return refuseBrp('nobody-rolls');
@@ -65,7 +70,7 @@ export function cannotResist(world: World, said: ResistTerms): Verdict {
   );
 }
 
-/** What is listed has its own characteristics. @rule brp.resistance.uses */
+/** A listed use has fixed characteristics. @rule brp.resistance.uses */
 function notForThisUse({ use, active, passive }: ResistTerms): Verdict {
   if (use === 'other') return undefined;
   const { active: own, passive: against } = RESISTANCE_SIDES[use];
@@ -87,7 +92,7 @@ const cannotSetAgainst = (world: World, force: Force): Verdict =>
     ? (lacksCharacteristic(world, force.who, force.characteristic) ?? notAlive(world, force.who))
     : undefined;
 
-/** Each listed use, with those who can try it. */
+/** Offers each listed use with the creatures that can try it. */
 export const resistOffers = (world: World): readonly Offer[] =>
   RESISTANCE_USES.filter((use) => use !== 'other').flatMap((use) => {
     const { active, passive } = RESISTANCE_SIDES[use];

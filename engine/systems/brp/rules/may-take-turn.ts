@@ -18,7 +18,7 @@ import { notUp } from './may-act.ts';
 import { canStepTo } from './ranks.ts';
 import { STEP } from './tables.ts';
 
-/** At one's own rank alone. @rule brp.combat.dex-order */
+/** Returns why the creature may not act at this rank, or undefined. @rule brp.combat.dex-order */
 export function notOnTurn(world: World, who: CreatureId): Verdict {
   const fight = fightOn(world);
   if (!fight) return refuse('no-fight');
@@ -49,7 +49,7 @@ export function notDeclared(world: World, act: Act, terms: TurnTerms): Verdict {
   return refuseBrp('not-declared', { who: terms.by, act: intent ? intentNamed(intent, terms) : 'hold' });
 }
 
-/** The act; and where it is the same, whom it is on or what it is done with. */
+/** The declared act, with its target or weapon if only that differs from the attempted act. */
 function intentNamed({ act, on, with: arm }: Intent, terms: TurnTerms): string {
   if (on !== null && 'on' in terms && terms.on !== on) return `${act}:${on}`;
   return arm !== null && 'with' in terms && terms.with !== arm ? `${act}:${arm}` : act;
@@ -70,11 +70,11 @@ export function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdic
     : refuseBrp('moved-too-far-to-reach', { who: by, on, metres, moved: fighter(world, by).moved });
 }
 
-/** Who has begun to strike does nothing else in this round. @rule brp.combat.one-action */
+/** A creature that has begun to attack can do nothing else in this round. @rule brp.combat.one-action */
 export const hasStruck = (world: World, who: CreatureId): Verdict =>
   fighter(world, who).used.length > 0 ? refuseBrp('no-more-attacks', { who }) : undefined;
 
-/** Anything that takes the action of the round. */
+/** Returns why the creature may not take its action of the round, or undefined. */
 export const cannotTakeAction = (world: World, act: Act, terms: TurnTerms): Verdict =>
   notOnTurn(world, terms.by) ?? hasStruck(world, terms.by) ?? notDeclared(world, act, terms);
 
@@ -83,7 +83,7 @@ interface CareTerms {
   readonly on: CreatureId;
 }
 
-/** Why `by` may not see to `on`, in a fight or outside it. */
+/** Returns why `by` may not treat or wake `on`, in a fight or outside it. */
 export function notBeside(world: World, act: 'first-aid' | 'wake', terms: CareTerms): Verdict {
   const { by, on } = terms;
   if (!takesPart(world, by))

@@ -4,7 +4,11 @@ import type { Creature, World } from '../state.ts';
 import { armsOf } from './arms.ts';
 import { type Choice, inHand, isBroken, isLoaded, isMissile, meansFor } from './means.ts';
 
-/** Not there, not in hand, broken or empty. @rule brp.weapons.attributes */
+/**
+ * Returns why the arm cannot be used (missing, not in hand, broken or empty), or undefined.
+ *
+ * @rule brp.weapons.attributes
+ */
 export function cannotUse(world: World, one: Creature, choice: Choice): Verdict {
   const who = one.id;
   const found = meansFor(world, one, choice);
@@ -15,7 +19,11 @@ export function cannotUse(world: World, one: Creature, choice: Choice): Verdict 
   return isLoaded(found) ? undefined : refuseBrp('not-loaded', { arm });
 }
 
-/** Who holds an empty pistol and names nothing means to shoot, not to box from afar. @rule brp.weapons.magazines */
+/**
+ * A creature with an unloaded pistol that names no weapon means to shoot, not to punch; refuses until it is loaded.
+ *
+ * @rule brp.weapons.magazines
+ */
 export function toBeLoaded({ arms }: Creature): Verdict {
   const empty = arms
     .flatMap((arm) => arm.modes.filter(isMissile).map((mode) => ({ arm, mode })))

@@ -9,7 +9,12 @@ import { durationsFor, type Lasting } from './duration.ts';
 import { notUp } from './may-act.ts';
 import { isThere } from './rollable.ts';
 
-/** No skill of the book or of the setting. @rule brp.skills.list @rule brp.skills.gm-customise */
+/**
+ * Refuses a skill that is neither in the book nor in the setting.
+ *
+ * @rule brp.skills.list
+ * @rule brp.skills.gm-customise
+ */
 export function unknownSkill(world: World, skill: SkillId): Verdict {
   const { setting } = world;
   const key = skillKey(skill);
@@ -21,7 +26,7 @@ export function unknownSkill(world: World, skill: SkillId): Verdict {
   return refuseBrp(skill === key ? 'needs-specialisation' : 'no-specialisations', { skill, known });
 }
 
-/** What has no base cannot be rolled, taught or improved until the game master gives one. @ruling R19 */
+/** A skill without a base cannot be rolled, taught or improved until the game master sets one. @ruling R19 */
 export const unratedSkill = (world: World, who: CreatureId, skill: SkillId): Verdict =>
   rating(world, creature(world, who), skill) ? undefined : refuseBrp('no-base', { skill });
 

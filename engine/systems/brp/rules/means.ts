@@ -4,7 +4,7 @@ import type { Options } from '../options.ts';
 import type { Arm, Creature, Weapon, World } from '../state.ts';
 import { armsOf, BRAWL, HANDS, handsFull } from './arms.ts';
 
-/** A thing in one of the ways it is used. */
+/** An arm in one of its modes of use. */
 export interface Means {
   readonly arm: Arm;
   readonly mode: Weapon;
@@ -18,14 +18,19 @@ export interface Choice {
 export const isMissile = ({ range }: Pick<Weapon, 'range'>): boolean => range !== null;
 const isMelee = (mode: Weapon): boolean => !isMissile(mode);
 
-/** Struck with, unless it is said to be thrown, or is for nothing else. @rule brp.combat.multiple-reach @ruling R67 */
+/**
+ * Returns the melee mode, or the thrown mode if asked for or if there is no other.
+ *
+ * @rule brp.combat.multiple-reach
+ * @ruling R67
+ */
 export function modeOf({ modes }: Arm, thrown = false): Weapon | undefined {
   return thrown ? modes.find(isMissile) : (modes.find(isMelee) ?? modes[0]);
 }
 
 const find = (one: Creature, id: string): Arm | undefined => armsOf(one).find((arm) => arm.id === id);
 
-/** What somebody would attack with: the arm that is named, or the first at hand. */
+/** Returns the attack option for the named arm, or for the first one at hand. */
 export function meansFor(
   { options }: Pick<World, 'options'>,
   one: Creature,
@@ -49,11 +54,11 @@ export function means(world: World, one: Creature, choice: Choice): Means {
   return found;
 }
 
-/** Claws and fists are always there. */
+/** Whether it is in hand; claws and fists always are. */
 export const inHand = ({ arm, mode }: Means): boolean => arm.held === 'hand' || mode.hands === 0;
 
 /**
- * Hit points are those of the way it is used; what has none does not break.
+ * Hit points depend on the mode; a mode without hit points cannot break.
  *
  * @rule brp.combat.weapon-breakage
  * @ruling R77
@@ -68,7 +73,7 @@ export function isBroken(mode: Pick<Weapon, 'points'>, damage: number, { weaponB
 export const isLoaded = ({ arm, mode }: Means): boolean =>
   !isMissile(mode) || (arm.loading === 0 && (mode.magazine === null || arm.shots !== 0));
 
-/** In hand, whole and loaded. */
+/** Whether it is in hand, intact and loaded. */
 const isReady = (those: Means, options: Options): boolean =>
   inHand(those) && !isBroken(those.mode, those.arm.damage, options) && isLoaded(those);
 
@@ -78,11 +83,11 @@ export const shieldPoints = ({ arm, mode }: Means): number => Math.max(0, (mode.
 /** @rule brp.combat.parry @ruling R72 */
 const hasFreeHand = ({ arms }: Creature): boolean => handsFull(arms) < HANDS;
 
-/** What somebody has in hand to turn a blow with: weapons and shields, and a free hand. */
+/** Returns what the creature can parry with: weapons and shields in hand, and a free hand. */
 export const parryingMeans = ({ options }: Pick<World, 'options'>, one: Creature): readonly Means[] =>
   parrying(one, options, null);
 
-// the same for every path of the dice
+// memoized: the result is the same for every path of the dice
 const parrying = remembering((one: Creature, options: Options) =>
   armsOf(one).flatMap((arm): readonly Means[] => {
     const mode = arm.modes.find(isMelee) ?? arm.modes[0];
@@ -91,7 +96,7 @@ const parrying = remembering((one: Creature, options: Options) =>
   }),
 );
 
-/** Not claws; a bow or gun only by a melee skill that the game master has named for it. */
+/** Natural weapons cannot parry; a bow or gun parries only by a melee skill that the game master has assigned. */
 function parries(one: Creature, { id }: Arm, mode: Weapon): boolean {
   if (id === BRAWL) return hasFreeHand(one);
   return mode.hands > 0 && (isMelee(mode) || parryingSkill(one, mode) !== undefined);
@@ -103,7 +108,7 @@ export function parryingSkill({ related }: Creature, { skill }: Weapon): SkillId
   return named !== undefined && skillKey(named) === 'melee-weapon' ? named : undefined;
 }
 
-/** A shield that is carried and not moved. @rule brp.shields.stationary */
+/** Returns a shield that is carried but not moved. @rule brp.shields.stationary */
 export const slungShield = ({ options }: Pick<World, 'options'>, { arms }: Creature): Means | undefined =>
   arms
     .flatMap((arm) => {
@@ -113,7 +118,7 @@ export const slungShield = ({ options }: Pick<World, 'options'>, { arms }: Creat
     .at(0);
 
 /**
- * Whether one more attack with this goes with those made already; without a list of what goes together it is one.
+ * Whether the attacks used so far may go together in one round; without routines only one attack is allowed.
  *
  * @rule brp.combat.one-action
  * @rule brp.bestiary.bear-attacks
@@ -125,7 +130,7 @@ export function goesWith(world: World, one: Creature, used: readonly string[]): 
   return counted !== undefined && one.routines.some((routine) => isPartOf(counted, routine));
 }
 
-/** Where the table plays so, one blow that knocks down is not counted; a second there is not. */
+/** If the options say so, one knock-down attack is not counted; a second one is not allowed. */
 function besideSwipe({ arms }: Creature, used: readonly string[]): readonly string[] | undefined {
   const swipes = arms.filter(({ modes }) => modes.some(({ knocksDown }) => knocksDown)).map(({ id }) => id);
   const others = used.filter((id) => !swipes.includes(id));
@@ -141,7 +146,7 @@ function isPartOf(used: readonly string[], routine: readonly string[]): boolean 
   });
 }
 
-/** Whether any attack is left for this round after those. */
+/** Whether the creature has any attack left this round. */
 export const attacksOn = (world: World, who: CreatureId, used: readonly string[]): boolean => {
   const one = creature(world, who);
   return one.routines.length > 0 && one.arms.some(({ id }) => goesWith(world, one, [...used, id]));

@@ -6,7 +6,7 @@ import type { BrpCtx } from './checks.ts';
 import { healWound } from './heal.ts';
 import { SECONDS, WEEKLY_HEALING } from './tables.ts';
 
-/** A week is over: a few points come back. @rule brp.healing.natural @rule brp.healing.hospital */
+/** Restores the hit points of a week of healing. @rule brp.healing.natural @rule brp.healing.hospital */
 export function healForAWeek(ctx: BrpCtx, who: CreatureId, inHospital: boolean): void {
   const rule: RuleId = inHospital ? 'brp.healing.hospital' : 'brp.healing.natural';
   const { wounds } = creature(ctx.world, who);
@@ -26,7 +26,7 @@ const rolledHealing = (ctx: BrpCtx, most: number): number =>
     Math.min(points, most),
   );
 
-/** The oldest wound first, or the largest. @ruling R94 */
+/** Sorts wounds by age or by size, as the options say. @ruling R94 */
 function inOrder({ world }: BrpCtx, wounds: readonly Wound[]): readonly Wound[] {
   const byAge = wounds.toSorted((a, b) => a.at - b.at || a.id - b.id);
   return world.options.naturalHealingOrder === 'oldest'

@@ -65,7 +65,12 @@ export const antidoteTaken = event('antidote-taken', fields<{ who: CreatureId; a
   },
 });
 
-/** What is swallowed may be noticed, and is then left. @rule brp.poison.detection @ruling R113 */
+/**
+ * A creature may notice a poison in food or drink and then does not take it.
+ *
+ * @rule brp.poison.detection
+ * @ruling R113
+ */
 export const givePoison = action('poison', {
   fields: { who: creatureId, poison, doses: z.int().min(1).max(20).optional(), swallowed: flag },
   refuses: (world, said) => cannotPoison(world, said),
@@ -108,7 +113,7 @@ interface Poisoning {
 }
 
 /**
- * A dose is on its way. In a fight its time counts from the end of the round.
+ * Adds a dose that takes effect later. In a fight its delay counts from the end of the round.
  *
  * @rule brp.poison.delay
  * @rule brp.poison.multiple-doses
@@ -126,8 +131,8 @@ export function poisonWith(ctx: BrpCtx, { who, poison: given }: Poisoning): void
 }
 
 /**
- * The best antidote taken in the half hour before; several of them are no more than one. What is meant for another
- * poison helps as much as the table says.
+ * The best antidote of the preceding half hour; several do not add up. The options say how much an antidote to another
+ * poison helps.
  *
  * @rule brp.poison.antidote
  * @ruling R114
@@ -152,7 +157,7 @@ export const takeAntidote = action('antidote', {
 });
 
 /**
- * Each dose for itself is set against the constitution of the moment: all of it, or half where it is resisted.
+ * Applies a dose against the current constitution, separately from other doses: in full, or half if resisted.
  *
  * @rule brp.poison.resistance
  * @rule brp.poison.antidote
@@ -174,7 +179,7 @@ interface Harm {
   readonly points: number;
 }
 
-/** What it takes of a characteristic comes back with time. @rule brp.poison.resistance @ruling R111 */
+/** Points taken from a characteristic return with time. @rule brp.poison.resistance @ruling R111 */
 function harm(ctx: BrpCtx, who: CreatureId, { attacked, points }: Harm): void {
   const rule: RuleId = 'brp.poison.resistance';
   if (creature(ctx.world, who).state.is === 'dead') return;

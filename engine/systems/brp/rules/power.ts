@@ -9,7 +9,7 @@ import { faintFromPower, rouse } from './heal.ts';
 import { notUp } from './may-act.ts';
 import { NIGHT, SECONDS } from './tables.ts';
 
-/** `lacksSince` where points are missing after it. */
+/** `lacksSince` is set if points are still missing. */
 export const powerSet = event(
   'power-set',
   fields<{ who: CreatureId; power: number; lacksSince?: number }>(),
@@ -23,7 +23,7 @@ export const powerSet = event(
   },
 );
 
-/** Whoever spends the last of it faints. @rule brp.derived.power-points */
+/** A creature that spends its last power point falls unconscious. @rule brp.derived.power-points */
 export const spendPower = action('spend-power', {
   fields: { by: creatureId, points: z.int().min(1).max(999) },
   refuses: (world, { by, points }) => {
@@ -57,8 +57,8 @@ interface Passing {
 }
 
 /**
- * When all of it comes back: at the end of a whole day, counted from when points began to be missing, with a night's
- * rest in it. In how many pieces the day is told makes no difference.
+ * Returns when all power returns: after a full day, counted from when points began to be missing, that includes a
+ * night's rest. It makes no difference into how many steps that day is split.
  *
  * @rule brp.derived.power-points
  * @ruling R14
@@ -77,7 +77,12 @@ export function findPowerReturn(world: World, one: Creature, passing: Passing): 
 const sumRest = (rests: readonly Rest[], from: number, to: number): number =>
   rests.reduce((sum, rest) => sum + Math.max(0, Math.min(rest.to, to) - Math.max(rest.from, from)), 0);
 
-/** All of it comes back, and whoever had fainted for want of it wakes. @rule brp.derived.power-points @ruling R14 */
+/**
+ * Restores all power and wakes a creature that was unconscious for lack of it.
+ *
+ * @rule brp.derived.power-points
+ * @ruling R14
+ */
 export function restorePower(ctx: BrpCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   const { state } = one;

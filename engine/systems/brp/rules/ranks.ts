@@ -9,14 +9,14 @@ import { distance, isEngagedWithOthers } from './distance.ts';
 import { isMissile, meansFor } from './means.ts';
 import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from './tables.ts';
 
-/** Printed metres for everybody, or by how fast the creature is. @rule brp.combat.movement @ruling R63 */
+/** The printed metres for all creatures, or scaled by the creature's MOV. @rule brp.combat.movement @ruling R63 */
 const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>
   options.movementBrackets === 'scaled' ? mov / HUMAN_MOV : 1;
 
-/** How far somebody can go in a round. @rule brp.combat.movement */
+/** Returns the maximum movement in a round. @rule brp.combat.movement */
 export const furthest = ({ mov }: Creature): number => mov * RUN_TIMES;
 
-/** What the movement leaves of the rank, as one part in so many; nothing where one does nothing but run. */
+/** The divisor of the rank after this movement; undefined if the movement leaves no action. */
 function shareAfter(scale: number, moved: number): number | undefined {
   return MOVEMENT.find((row) => ('upTo' in row ? moved <= row.upTo * scale : moved < row.below * scale))
     ?.shared;
@@ -53,7 +53,8 @@ export function rankOf(
 }
 
 /**
- * Near enough, and the step there leaves one the rank at which one acts: what was walked before counts with it.
+ * Whether the target is near enough and the step does not worsen the rank at which the creature acts; earlier movement
+ * counts.
  *
  * @rule brp.combat.movement
  * @ruling R118
@@ -71,11 +72,11 @@ export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolea
 export interface Turn {
   readonly who: CreatureId;
   readonly rank: number | null;
-  /** One part in so many, where that is because of a step still to come. */
+  /** The divisor of the rank, if a step still to come causes it. */
   readonly shared?: number;
 }
 
-/** The rank that is left when one has stepped up to whom one means to strike or help, if one still can. */
+/** Computes the rank after a step up to the target to attack or help, if the step is still possible. */
 export function computeTurn(world: World, one: Fighter): Turn {
   const { who, moved } = one;
   const rank = rankOf(world, one);
@@ -99,7 +100,7 @@ function measureMeantStep(world: World, { who, intent, moved }: Fighter): number
 interface Placing {
   readonly who: CreatureId;
   readonly rank: number;
-  /** The place of the weapon's length among all lengths. */
+  /** Index of the weapon's length among all lengths. */
   readonly length: number;
   readonly rating: number;
 }
@@ -110,7 +111,7 @@ const UNARMED: Readonly<Partial<Record<Act, SkillId>>> = {
   'first-aid': 'first-aid',
 };
 
-/** What is no attack counts as unarmed. @rule brp.combat.dex-ties @ruling R65 */
+/** Acts other than attacks count as unarmed. @rule brp.combat.dex-ties @ruling R65 */
 function placing(world: World, { who, intent }: Fighter, rank: number): Placing {
   const one = creature(world, who);
   const strikes = intent === null || intent.act === 'attack';
@@ -128,7 +129,7 @@ function placing(world: World, { who, intent }: Fighter, rank: number): Placing 
 const before = (a: Placing, b: Placing): number =>
   b.rank - a.rank || a.length - b.length || b.rating - a.rating;
 
-/** Who acts when; whom nothing tells apart act at the same time. @rule brp.combat.dex-ties @ruling R66 */
+/** Groups creatures by turn order; equal ones act simultaneously. @rule brp.combat.dex-ties @ruling R66 */
 function grouped(placings: readonly Placing[]): readonly (readonly CreatureId[])[] {
   const groups: CreatureId[][] = [];
   let last: Placing | undefined;
@@ -146,7 +147,7 @@ export interface Ranked {
   readonly together: readonly CreatureId[];
 }
 
-/** The ranks of this round, when everybody has moved: of those who are up and were there when it began. */
+/** Returns this round's ranks after movement, for the creatures that are up and were present when it began. */
 export function ranked(world: World): Ranked {
   const fighters = theFight(world).fighters.filter(
     ({ who, isLate }) => isLate !== true && isUp(creature(world, who)),

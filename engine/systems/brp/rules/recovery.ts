@@ -35,7 +35,12 @@ interface Losing {
   readonly rule: RuleId;
 }
 
-/** What disease and poison take; at 0 one dies, whatever took it. @rule brp.disease.death @ruling R106 */
+/**
+ * Applies a loss from disease or poison. The creature dies at 0, whatever the cause.
+ *
+ * @rule brp.disease.death
+ * @ruling R106
+ */
 export function loseCharacteristic(ctx: BrpCtx, { who, characteristic, points, rule }: Losing): void {
   const trait = creature(ctx.world, who).characteristics[characteristic];
   if (!trait) return;
@@ -50,7 +55,10 @@ interface Changing {
   readonly rule: RuleId;
 }
 
-/** What is derived from it follows: hit points may fall so low that one faints, and power is never above its most. */
+/**
+ * Sets a characteristic and updates derived values: low hit points may make the creature unconscious, and power is
+ * limited to its maximum.
+ */
 export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, full, rule }: Changing): void {
   const former = creature(ctx.world, who);
   const before = hitPoints(former).value;
@@ -63,7 +71,12 @@ export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, fu
   if (after > before) recover(ctx, who);
 }
 
-/** Power is never above its most; where that rises, the day after which it comes back begins. @rule brp.derived.power-points @ruling R14 */
+/**
+ * Limits power to its maximum; if that rises, the day until power returns begins.
+ *
+ * @rule brp.derived.power-points
+ * @ruling R14
+ */
 function followPower(ctx: BrpCtx, who: CreatureId, lackedBefore: boolean): void {
   const one = creature(ctx.world, who);
   const lacks = lacksPower(one);
@@ -76,7 +89,7 @@ function followPower(ctx: BrpCtx, who: CreatureId, lackedBefore: boolean): void 
 const attacks = (diseases: readonly Disease[], which: Characteristic): boolean =>
   diseases.some((disease) => disease.attacks.includes(which));
 
-/** Once nothing takes any more, a point comes back every week. @rule brp.disease.recovery */
+/** Starts recovery of one point a week once no disease or poison takes more. @rule brp.disease.recovery */
 export function beginRecovery(ctx: BrpCtx, who: CreatureId, lost: readonly Characteristic[]): void {
   const { characteristics, losses, diseases } = creature(ctx.world, who);
   const nextAt = ctx.world.clock + SECONDS.week;
@@ -90,7 +103,7 @@ export function beginRecovery(ctx: BrpCtx, who: CreatureId, lost: readonly Chara
   setLosses(ctx, who, [...losses, ...begun.map((characteristic) => ({ characteristic, nextAt }))]);
 }
 
-/** While a disease goes on, what it attacks does not recover. @rule brp.disease.recovery */
+/** A disease stops the recovery of what it attacks. @rule brp.disease.recovery */
 export function haltRecovery(ctx: BrpCtx, who: CreatureId, halted: readonly string[]): void {
   const { losses } = creature(ctx.world, who);
   const left = losses.filter(({ characteristic }) => !halted.includes(characteristic));
@@ -100,7 +113,7 @@ export function haltRecovery(ctx: BrpCtx, who: CreatureId, halted: readonly stri
 const setLosses = (ctx: BrpCtx, who: CreatureId, losses: readonly Loss[]): void =>
   ctx.emit({ type: 'losses-set', rule: 'brp.disease.recovery', who, losses });
 
-/** One point a week for each characteristic, up to what it was. @rule brp.disease.recovery @ruling R106 */
+/** Restores one point a week of a characteristic, up to its original value. @rule brp.disease.recovery @ruling R106 */
 export function regain(ctx: BrpCtx, who: CreatureId, { characteristic }: Loss): void {
   const { characteristics, losses } = creature(ctx.world, who);
   const trait = characteristics[characteristic];

@@ -20,7 +20,12 @@ export const relatedAllowed = event(
   },
 );
 
-/** One specialisation for another of the same skill; to parry with a bow or gun, a melee weapon’s. @rule brp.combat.related-weapon @ruling R72 */
+/**
+ * Allows a specialisation to replace another of the same skill, or a melee weapon's to parry with a bow or gun.
+ *
+ * @rule brp.combat.related-weapon
+ * @ruling R72
+ */
 export const allowRelated = action('related', {
   fields: { who: creatureId, skill: skillId, by: skillId.nullable() },
   refuses: (world, { who, skill, by }) => {
@@ -39,7 +44,7 @@ function isRelated(skill: SkillId, by: SkillId): boolean {
   return by !== skill && (other === own || (isShot && other === 'melee-weapon'));
 }
 
-/** A weapon that somebody knows may stand in for another of its kind. */
+/** Offers a known weapon skill as a substitute for another of its kind. */
 const relatedOffers = (world: World, one: Creature): readonly Offer[] =>
   rollable(world, one).flatMap((by) => {
     const key = skillKey(by);

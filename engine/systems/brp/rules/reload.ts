@@ -26,7 +26,7 @@ export const loadingDone = event(
   { writeCreature: (draft, { arm, shots, loading }) => writeArm(draft, arm, { shots, loading }) },
 );
 
-/** How an arm is shot, and what there is to load in it. */
+/** Returns the mode in which the arm is shot and reloaded, or undefined. */
 export function loadable(arm: Arm): Weapon | undefined {
   const mode = arm.modes.find(isMissile);
   if (!mode) return undefined;
@@ -35,7 +35,7 @@ export function loadable(arm: Arm): Weapon | undefined {
 }
 
 /**
- * A crossbow takes a round, and so does a new magazine unless the table makes nothing of it.
+ * A crossbow takes a round to load, and so does a new magazine unless the options make it free.
  *
  * @rule brp.weapons.crossbow-reload
  * @rule brp.weapons.magazines

@@ -6,7 +6,7 @@ import { resistanceChance } from './resist.ts';
 const options = optionsSchema(OPTIONS).parse({});
 const points = Array.from({ length: 21 }, (_, at) => at + 1);
 
-/** The printed square: by the passive value, from the left the active ones. @rule brp.resistance.table */
+/** The printed table: rows by passive value, columns by active value. @rule brp.resistance.table */
 test('all 441 cells of the table', () => {
   for (const passive of points)
     for (const active of points) {

@@ -20,7 +20,7 @@ export const resisted = event(
   }>(),
 );
 
-/** A raw characteristic against another, or against a thing. @rule brp.resistance.roll @rule brp.resistance.uses */
+/** A characteristic against another characteristic or an object. @rule brp.resistance.roll @rule brp.resistance.uses */
 export const resist = action('resist', {
   fields: { use: oneCalled(RESISTANCE_USES).default('other'), active: forceField, passive: forceField },
   refuses: (world, said) => cannotResist(world, said),
@@ -46,7 +46,7 @@ export const resist = action('resist', {
 
 const whose = (force: Force): CreatureId | null => ('who' in force ? force.who : null);
 
-/** Only those who are equally fast race on the table. @rule brp.resistance.uses @ruling R52 */
+/** A race uses the table only between equally fast creatures. @rule brp.resistance.uses @ruling R52 */
 function byMovement(world: World, active: Force, passive: Force): boolean | undefined {
   if (!('who' in active && 'who' in passive)) return undefined;
   const [one, other] = [creature(world, active.who).mov, creature(world, passive.who).mov];
@@ -57,11 +57,11 @@ interface Against {
   readonly active: Force;
   readonly passive: Force;
   readonly rule: RuleId;
-  /** What the roll is called. */
+  /** The label of the roll. */
   readonly name?: string;
 }
 
-/** Whether the active side prevails. @rule brp.resistance.roll */
+/** Rolls on the resistance table; returns whether the active side wins. @rule brp.resistance.roll */
 export const overcomes = (ctx: BrpCtx, sides: Against): boolean => against(ctx, sides).overcome;
 
 interface Resisted {
@@ -81,7 +81,7 @@ function against(ctx: BrpCtx, { active, passive, rule, name = 'resistance' }: Ag
   return { overcome: prevails(won), rolled: true };
 }
 
-/** In the middle of what is printed, rounded up, unless it is said. @rule brp.resistance.object-sizes @ruling R52 */
+/** The middle of a printed range, rounded up, unless a size is given. @rule brp.resistance.object-sizes @ruling R52 */
 function amountOf(world: World, force: Force): number {
   if ('who' in force) return now(creature(world, force.who), force.characteristic);
   if ('value' in force) return force.value;
@@ -90,7 +90,7 @@ function amountOf(world: World, force: Force): number {
 }
 
 /**
- * The player's side rolls; where both or neither are players', the one who resists. Things do not roll.
+ * The player's side rolls; if both or neither side is a player's, the passive side does. Objects do not roll.
  *
  * @rule brp.resistance.who-rolls
  * @ruling R50
@@ -103,8 +103,8 @@ function rollerOf(world: World, active: Force, passive: Force): 'active' | 'pass
 }
 
 /**
- * For either side: even between equals, five for each point that is more. Beyond what is printed it is certain, or
- * nearly so.
+ * Returns the chance of either side: 50 between equals, five more for each point of difference. Beyond the printed
+ * table it is certain, or nearly so.
  *
  * @rule brp.resistance.table
  * @rule brp.resistance.beyond-table

@@ -20,8 +20,8 @@ const clearTurns = writeFight((fight) => {
 });
 
 /**
- * First aid takes effect, then what was on its way; whoever is still at 0 dies; what is counted in rounds goes on by
- * one; and if there is still somebody to fight, the next round begins.
+ * Ends the round: first aid takes effect, then pending effects; creatures still at 0 die; counters of rounds advance.
+ * If the fight is not decided, the next round begins.
  *
  * @rule brp.combat.phases
  * @rule brp.time.round
@@ -45,6 +45,6 @@ function buryTheDead(ctx: BrpCtx): void {
       die(ctx, who, 'brp.wounds.death');
 }
 
-/** Whoever is being treated is not given up before that is done. @rule brp.healing.first-aid-rescue */
+/** A creature does not die before the aid in progress has taken effect. @rule brp.healing.first-aid-rescue */
 const isWaitedFor = (world: World, aids: Fight['aids'], who: string): boolean =>
   aids.some(({ on, by }: Aid) => on === who && isUp(creature(world, by)));

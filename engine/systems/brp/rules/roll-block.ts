@@ -15,7 +15,7 @@ export const blockRolled = event(
   { audience: ofWhom, writeCreature: (draft, { characteristics }) => writeBlock(draft, characteristics) },
 );
 
-/** What is rolled for a block takes the place of what it prints. */
+/** Replaces the block's printed values with the rolled ones. */
 function writeBlock(draft: Draft<Creature>, rolled: RolledCharacteristics): void {
   const traits = Object.entries(rolled).map(
     ([which, value]) => [which, { now: value, full: value }] as const,
@@ -31,7 +31,7 @@ function writeBlock(draft: Draft<Creature>, rolled: RolledCharacteristics): void
 
 const RULE = 'brp.bestiary.bear';
 
-/** A beast with dice in its block gets its own numbers. @rule brp.bestiary.bear */
+/** Rolls a beast's own characteristics from the dice of its block. @rule brp.bestiary.bear */
 export const rollBlock = action('roll-block', {
   fields: { who: creatureId },
   refuses: (world, { who }) => {
@@ -56,7 +56,7 @@ function rollCharacteristics(ctx: BrpCtx, who: CreatureId): void {
   ctx.emit({ type: 'block-rolled', rule: RULE, who, characteristics });
 }
 
-/** Whoever comes to a fight with dice in the block rolls them first, where the table wants that of beasts. */
+/** A creature with dice in its block rolls them when it joins a fight, if the options say so for beasts. */
 export function ownNumbers(ctx: BrpCtx, who: CreatureId): void {
   const { dice: block } = creature(ctx.world, who);
   if (block !== null && ctx.world.options.bearStats === 'rolled') rollCharacteristics(ctx, who);

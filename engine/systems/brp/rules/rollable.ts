@@ -6,16 +6,20 @@ import { rating } from './derived.ts';
 
 type Rules = Pick<World, 'options' | 'setting'>;
 
-/** Those the book names; a weapon is wielded, not tried out. */
+/** Skills named in the book without combat skills, which are used by attacking and not by checks. */
 const COMMON: readonly SkillId[] = SKILL_KEYS.filter((key) => !SKILLS[key].tags.includes('combat'))
   .flatMap(tableSkills)
   .filter((skill) => !knownSpecialisation(skill)?.open);
 
-/** Whether the setting has it: what is removed goes with all its specialisations. @rule brp.skills.gm-customise */
+/**
+ * Whether the setting has the skill; a removed skill is removed with all its specialisations.
+ *
+ * @rule brp.skills.gm-customise
+ */
 export const isThere = ({ setting }: Pick<World, 'setting'>, skill: SkillId): boolean =>
   !setting.removed.some((gone) => gone === skill || gone === skillKey(skill));
 
-/** The skills somebody can try, their own first: all that leave any hope. @rule brp.skills.rating */
+/** Returns the skills a creature can try with any chance, its own first. @rule brp.skills.rating */
 export const rollable = ({ options, setting }: Rules, one: Creature): readonly SkillId[] =>
   findRollable(one, options, setting);
 
@@ -28,7 +32,7 @@ const findRollable = memoizeByObject(
   },
 );
 
-/** What each of them can try. */
+/** Returns the skills that all these creatures can try. */
 export function commonSkills(world: Rules, creatures: readonly Creature[]): readonly SkillId[] {
   const [first = [], ...rest] = creatures.map((one) => rollable(world, one));
   const others = rest.map((skills) => new Set(skills));

@@ -62,7 +62,7 @@ export const setLight = action('light', {
   gmOffers: () => [{ action: { type: 'light' }, slots: { light: oneOf(LIGHT_NAMES) } }],
 });
 
-/** The game master puts somebody somewhere. @ruling R118 */
+/** The game master sets a creature's position. @ruling R118 */
 export const place = action('place', {
   fields: { who: creatureId, at: placeField },
   refuses: (world, { who }) => notInFight(world, who),

@@ -25,10 +25,10 @@ import {
   type Level,
 } from './tables.ts';
 
-/** What a chance hangs on, beside whose it is. */
+/** What a chance depends on, apart from the creature. */
 type Lit = Pick<World, 'options' | 'setting' | 'light'>;
 
-/** The rating of a skill that was checked to have a base. */
+/** Returns the rating of a skill that is known to have a base. */
 export function ratingOf(world: Lit, one: Creature, skill: SkillId): Score {
   const found = rating(world, one, skill);
   if (!found) throw new Error(`${skill} has no base: the action was let through unchecked`);
@@ -41,14 +41,14 @@ export const difficultySource = (difficulty: Difficulty): Source => ({
   ...DIFFICULTIES[difficulty],
 });
 
-/** What the game master says of it. */
+/** Returns the game master's modifiers. */
 export const saidOf = ({ difficulty, bonus = 0 }: Use): Circumstances => ({
   flats: bonus === 0 ? [] : [{ rule: 'brp.skills.roll', what: 'said', how: 'add', value: bonus }],
   sources: difficulty === undefined || difficulty === 'normal' ? [] : [difficultySource(difficulty)],
 });
 
 /**
- * What armour takes off physical skills and a helmet off perceptive ones.
+ * Penalties of armour on physical skills and of a helmet on perceptive ones.
  *
  * @rule brp.armour.skill-penalties
  */
@@ -81,12 +81,12 @@ function darkness(
 const hampers = (effect: LightEffect, { nightSight }: Creature, tags: readonly string[]): boolean =>
   effect.kind === 'difficult' ? !nightSight && tags.includes(effect.skills) : tags.includes('combat');
 
-/** What is rolled as a skill of combat without being one on the sheet. */
+/** Tags of rolls that count as combat skills but are not on the sheet. */
 export const COMBAT = ['skill', 'combat'] as const;
 
 const tagsOf = (skill: SkillId): readonly string[] => ['skill', ...(skillRow(skill)?.tags ?? [])];
 
-/** All that bears on a skill: what is worn, the light, and what is said of this use. */
+/** Returns the chance of a skill with armour, light and the conditions of this use. */
 export function skillChance(
   world: Lit,
   one: Creature,
@@ -104,7 +104,7 @@ interface Known extends Lit {
   readonly chance: Chance;
 }
 
-// asked again and again of the same sheet, once for every path of the dice
+// cached: the same sheet is asked for once for every path of the dice
 const KNOWN = new WeakMap<Creature, Map<SkillId, Known>>();
 
 function plainChance({ options, setting, light }: Lit, one: Creature, skill: SkillId): Chance {
@@ -126,7 +126,7 @@ interface Rated {
   readonly tags: readonly string[];
 }
 
-/** The same from a rating that is no skill on the sheet: claws, a shield against missiles. */
+/** Returns the same for a rating that is not a skill on the sheet: claws, a shield against missiles. */
 export function chanceFrom(
   world: Lit,
   one: Creature,
@@ -143,7 +143,7 @@ export function chanceFrom(
 
 export const NOTHING_MORE: Circumstances = { flats: [], sources: [] };
 
-/** Five times the characteristic; agility is hampered by armour. @rule brp.characteristics.rolls */
+/** Returns five times the characteristic; armour reduces agility. @rule brp.characteristics.rolls */
 export function characteristicChance(
   world: Lit,
   one: Creature,
@@ -169,12 +169,12 @@ export interface SkillUse {
   readonly skill: SkillId;
   readonly rule: RuleId;
   readonly more?: Circumstances;
-  /** There is something to lose or to win. */
+  /** Something is at stake. */
   readonly stakes?: boolean;
   readonly purpose?: Purpose;
 }
 
-/** Rolls a skill and ticks it where the use counts; the caller says what came of it. @rule brp.skills.roll */
+/** Rolls a skill and ticks it if the use counts; the caller emits the result. @rule brp.skills.roll */
 export function useSkill(ctx: BrpCtx, { who, skill, rule, more, stakes = true, purpose }: SkillUse): Level {
   const chance = skillChance(ctx.world, creature(ctx.world, who), skill, more);
   const level = rollLevel(ctx, {
@@ -200,7 +200,7 @@ export interface Ticking {
 }
 
 /**
- * The first success of an adventure is marked; what was made easy does not count.
+ * Ticks the first success of an adventure; uses made easier do not count.
  *
  * @rule brp.experience.tick
  * @rule brp.experience.exclusions

@@ -26,7 +26,7 @@ interface Stroke extends Incoming {
 }
 
 /**
- * Attack and defence against each other. A failed attack needs no defence.
+ * Resolves attack against defence. A failed attack needs no defence.
  *
  * @rule brp.combat.attack-defence-matrix
  * @rule brp.combat.defence-timing
@@ -46,7 +46,7 @@ export function strike(ctx: BrpCtx, stroke: Stroke): void {
 }
 
 /**
- * A special attack tells on what parries it, a special parry on the weapon it meets hand to hand.
+ * A special attack damages the weapon or shield that parries it; a special parry damages the attacker's melee weapon.
  *
  * @rule brp.combat.weapon-breakage
  * @rule brp.shields.degradation
@@ -69,14 +69,14 @@ function damageArm(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means, points: n
   ctx.emit({ type: 'arm-damaged', rule, who, arm: arm.id, points, damage, broken });
 }
 
-/** A crossbow that one parries with has to be loaded again. @rule brp.weapons.crossbow-reload @ruling R81 */
+/** A crossbow used to parry must be loaded again. @rule brp.weapons.crossbow-reload @ruling R81 */
 function unload(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means): void {
   const rule = 'brp.weapons.crossbow-reload';
   ctx.emit({ type: 'loading-done', rule, who, arm: arm.id, loading: mode.reload, shots: arm.shots });
 }
 
 /**
- * A shot that only the cover has stopped; what goes through it is lessened, and nobody defends.
+ * Resolves a shot that hit only the cover; damage that passes through is reduced, and there is no defence.
  *
  * @rule brp.spot.cover
  * @ruling R100

@@ -26,15 +26,15 @@ export const unawareOf = event(
   },
 );
 
-/** An attack that is being made, hand to hand or not. */
+/** An attack in progress, melee or ranged. */
 interface Blow {
   readonly by: CreatureId;
   readonly byHand: boolean;
 }
 
 /**
- * Those set upon hand to hand out of an ambush can for one round neither strike nor do anything else. What counts is
- * the attack: the one that is made or, before that, the one that was stated; until then what is in hand.
+ * Creatures ambushed in melee can only defend for one round. Whether it is melee depends on the attack in progress,
+ * else on the declared attack, else on the weapon in hand.
  *
  * @rule brp.spot.ambush-melee
  * @rule brp.spot.ambush-ranged
@@ -65,7 +65,13 @@ function strikesByHand(world: World, { who, intent }: Fighter): boolean {
   return !(mode && isMissile(mode));
 }
 
-/** Whoever strikes at somebody knows where they are: from then on nothing comes from behind or out of hiding. @rule brp.spot.backstab @rule brp.spot.ambush-ranged @ruling R99 */
+/**
+ * An attacker knows where its target is: the target's later attacks no longer come from behind or from hiding.
+ *
+ * @rule brp.spot.backstab
+ * @rule brp.spot.ambush-ranged
+ * @ruling R99
+ */
 export function findTarget(ctx: BrpCtx, by: CreatureId, on: CreatureId): void {
   const { ambushes, warned } = fighter(ctx.world, on);
   if (ambushes && !warned.includes(by))

@@ -36,7 +36,7 @@ export const approved = event('approved', fields<{ who: CreatureId; approved: bo
   },
 });
 
-/** Something hurts: armour helps where the game master says so. @rule brp.wounds.hit-point-loss */
+/** Damage set by the game master; the game master says whether armour helps. @rule brp.wounds.hit-point-loss */
 export const harm = action('harm', {
   fields: {
     who: creatureId,
@@ -76,7 +76,7 @@ export const heal = action('heal', {
       ),
 });
 
-/** Characteristics rise and fall only by the game master's word. @rule brp.characteristics.growth @ruling R9 */
+/** Only the game master can set characteristics directly. @rule brp.characteristics.growth @ruling R9 */
 export const setCharacteristic = action('set-characteristic', {
   fields: { who: creatureId, characteristic, value: countingNumber.max(999) },
   refuses: (world, { who, characteristic: which }) =>

@@ -15,7 +15,7 @@ export const CHARACTERISTIC_DICE = {
   FAS: '3d6',
 } as const satisfies Record<Characteristic, string>;
 
-/** The middle of those dice, where nobody has rolled. @rule brp.characteristics.list */
+/** The average of those dice, for creatures that have not rolled. @rule brp.characteristics.list */
 export const CHARACTERISTIC_AVERAGE = {
   FOR: 10,
   COS: 10,
@@ -32,7 +32,7 @@ export const HUMAN_RANGE = { least: 3, most: 18 } as const;
 /** @rule brp.characteristics.shift-points */
 export const SHIFTED_AT_MOST = 3;
 
-/** Size has none. @rule brp.characteristics.rolls */
+/** Size has no roll. @rule brp.characteristics.rolls */
 export const CHARACTERISTIC_ROLLS = {
   vigour: 'FOR',
   stamina: 'COS',
@@ -49,7 +49,7 @@ export const CHARACTERISTIC_ROLL_TIMES = 5;
 export const HUMAN_MOV = 10;
 export const RUN_TIMES = 3;
 
-/** By strength and size together, up to and with the first number. @rule brp.derived.damage-bonus */
+/** By the sum of strength and size, up to and including the first number. @rule brp.derived.damage-bonus */
 export const DAMAGE_BONUSES = [
   [12, '-1d6'],
   [16, '-1d4'],
@@ -58,7 +58,7 @@ export const DAMAGE_BONUSES = [
   [40, '1d6'],
   [56, '2d6'],
 ] as const satisfies readonly (readonly [number, string])[];
-/** One more d6 for every so many points begun beyond the table. @rule brp.derived.damage-bonus */
+/** One more d6 for every 16 points, or part of it, beyond the table. @rule brp.derived.damage-bonus */
 export const DAMAGE_BONUS_STEP = 16;
 
 /** Best first. @rule brp.opposed.procedure */
@@ -70,7 +70,7 @@ export const LEVEL_RANK = { special: 2, success: 1, failure: 0 } as const satisf
 export const BOUNDS = { low: 5, most: 95 } as const;
 
 /**
- * What a difficulty makes of the chance. Automatic is not rolled, and of the impossible nothing is left.
+ * The factor of each difficulty. Automatic needs no roll, and Impossible has no chance.
  *
  * @rule brp.difficulty.easy
  * @rule brp.difficulty.normal
@@ -90,7 +90,7 @@ export const DIFFICULTY_NAMES = Object.keys(DIFFICULTIES) as readonly Difficulty
 /** @rule brp.resistance.table */
 export const RESISTANCE = { even: 50, step: 5, beyond: 10, least: 5, most: 95 } as const;
 
-/** What is set against what; a thing has only its size. @rule brp.resistance.uses */
+/** The characteristics on each side; an object has only its size. @rule brp.resistance.uses */
 export const RESISTANCE_SIDES = {
   lift: { active: 'FOR', passive: 'thing' },
   'foot-race': { active: 'DES', passive: 'DES' },
@@ -118,28 +118,28 @@ export const SECONDS = {
 export const PHASES = ['declaration', 'movement', 'actions'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** How far one may go and still act, and what it leaves of the rank. @rule brp.combat.movement */
+/** How far a creature may move and still act, and the effect on its rank. @rule brp.combat.movement */
 export const MOVEMENT = [
   { upTo: 5, shared: 1 },
   { upTo: 15, shared: 2 },
   { below: 30, shared: 4 },
 ] as const;
-/** So far one steps at no cost, engaged or not; whoever is so near can be reached hand to hand. @ruling R118 */
+/** The free step in metres, engaged or not; targets this near are in melee reach. @ruling R118 */
 export const STEP = 5;
 
-/** The least that is a night's rest: the book has no number. @rule brp.derived.power-points @ruling R14 */
+/** The minimum that counts as a night's rest; the book has no number. @rule brp.derived.power-points @ruling R14 */
 export const NIGHT = 6 * SECONDS.hour;
 
 /** @rule brp.spot.draw-weapon */
 export const HANDLING_COST = 5;
 
-/** The first of these acts first. @rule brp.combat.dex-ties */
+/** Earlier in the list acts first. @rule brp.combat.dex-ties */
 export const LENGTHS = ['missile', 'long', 'medium', 'short'] as const;
 export type Length = (typeof LENGTHS)[number];
 
 export type Outcome = 'hit' | 'hit-hard' | 'stopped' | 'missed';
 /**
- * Rows: the attack's level. Columns: the defence's; no defence is a failure.
+ * Rows: the attack's level. Columns: the defence's level; no defence is a failure.
  *
  * @rule brp.combat.attack-defence-matrix
  */
@@ -149,10 +149,10 @@ export const ATTACK_AND_DEFENCE = {
   failure: { special: 'missed', success: 'missed', failure: 'missed' },
 } as const satisfies Record<Level, Record<Level, Outcome>>;
 
-/** What a parry costs the parrying thing, and the attacker's weapon. @rule brp.combat.weapon-breakage */
+/** Damage from a parry to the parrying weapon and to the attacker's. @rule brp.combat.weapon-breakage */
 export const PARRY_WEAR = { parrying: 2, attacking: 1 } as const;
 
-/** At the listed range, at twice and at three times as much. @rule brp.weapons.range */
+/** At up to one, two and three times the listed range. @rule brp.weapons.range */
 export const RANGE_FACTORS = [1, 1 / 2, 1 / 4] as const;
 
 /** @rule brp.spot.fire-into-combat */
@@ -161,10 +161,10 @@ export const INTO_COMBAT = -20;
 /** @rule brp.skills.martial-arts */
 export const MARTIAL_PARRY = 3;
 
-/** Nobody owns a D3: it is half of a D6, rounded up. @rule brp.healing.first-aid @rule brp.dice.set @ruling R3 */
+/** A D3 is half of a D6, rounded up. @rule brp.healing.first-aid @rule brp.dice.set @ruling R3 */
 export const FIRST_AID_DICE = { success: '1d3', special: '1d3+3' } as const;
 
-/** The most that a week gives back, and what it gives in hospital. @rule brp.healing.natural @rule brp.healing.hospital */
+/** The maximum healed in a week, and the amount in hospital. @rule brp.healing.natural @rule brp.healing.hospital */
 export const WEEKLY_HEALING = 3;
 
 /** @rule brp.wounds.unconscious */
@@ -179,7 +179,7 @@ export const SEVERITIES = [
 ] as const;
 export type Severity = (typeof SEVERITIES)[number]['severity'];
 
-/** The worst of them, where the table plays by the ladder. @rule brp.disease.conditions */
+/** Multipliers by hardship; the worst one applies if the options use this ladder. @rule brp.disease.conditions */
 export const SICKBED = { 'not-in-bed': 4, wilds: 3, strenuous: 2, wounded: 1 } as const;
 export type Hardship = keyof typeof SICKBED;
 export const HARDSHIPS = Object.keys(SICKBED) as readonly Hardship[];
@@ -191,7 +191,7 @@ export type PoisonSpeed = keyof typeof POISON_DELAY;
 /** @rule brp.poison.antidote */
 export const ANTIDOTE_WINDOW = 6 * SECONDS.turn;
 
-/** Dearest first. @rule brp.skills.bargain */
+/** Most expensive first. @rule brp.skills.bargain */
 export const PRICE_BANDS = [
   'out-of-reach',
   'priceless',
@@ -206,7 +206,7 @@ export type PriceBand = (typeof PRICE_BANDS)[number];
 /** @rule brp.skills.jump */
 export const JUMP = { across: 3, up: 1 } as const;
 
-/** So many metres a die. @rule brp.spot.falling */
+/** Metres for each die of damage. @rule brp.spot.falling */
 export const METRES_A_DIE = 3;
 
 /** @rule brp.spot.cover */
@@ -219,7 +219,7 @@ export const SENSES = ['listen', 'sense', 'spot'] as const;
 
 /** @rule brp.experience.roll @rule brp.experience.hundred */
 export const EXPERIENCE = { gain: 6, always: 100 } as const;
-/** The shortest time of study, in hours. @rule brp.time.skill-durations */
+/** The minimum study time, in hours. @rule brp.time.skill-durations */
 export const LESSON_HOURS = 6;
 /** @rule brp.experience.downtime-checks */
 export const FREE_CHECKS = 4;
@@ -229,7 +229,7 @@ export const PROFESSIONAL_POINTS = 300;
 export const PERSONAL_TIMES = 10;
 /** @rule brp.creation.cap-75 */
 export const STARTING_CAP = 75;
-/** A weapon comes with the skill. @rule brp.equipment.starting */
+/** Rating from which a character starts with the skill's weapon. @rule brp.equipment.starting */
 export const ARMED_FROM = 50;
 
 /** @rule brp.skills.competence-levels */

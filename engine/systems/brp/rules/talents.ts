@@ -14,10 +14,10 @@ export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; 
 
 export const commanded = event('commanded', fields<{ who: CreatureId; together: boolean }>());
 
-/** What a special success makes of what a skill does. @rule brp.skills.special-effect */
+/** The multiplier of a skill's effect by level. @rule brp.skills.special-effect */
 const TIMES = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;
 
-/** A success brings the price down by a band. @rule brp.skills.bargain @ruling R28 */
+/** A success lowers the price by a band. @rule brp.skills.bargain @ruling R28 */
 export const bargain = action('bargain', {
   fields: { by: creatureId, band: oneCalled(PRICE_BANDS), ...useFields },
   refuses: (world, { by }) => cannotUseSkill(world, by, 'bargain'),
@@ -32,7 +32,7 @@ export const bargain = action('bargain', {
   offers: (world, { id: by }) => offersAtPeace(world, 'bargain', by, { band: oneOf(PRICE_BANDS) }),
 });
 
-/** Three metres across or one up, twice that on a special; beyond it is impossible. @rule brp.skills.jump @ruling R31 */
+/** Three metres across or one up, double on a special success; more is impossible. @rule brp.skills.jump @ruling R31 */
 export const jump = action('jump', {
   fields: { by: creatureId, metres: metresField, up: flag, ...useFields },
   refuses: (world, { by, metres }) =>
@@ -50,7 +50,12 @@ export const jump = action('jump', {
     offersAtPeace(world, 'jump', by, { metres: numberFrom(1, 6), up: oneOf([false, true]) }),
 });
 
-/** Led, or everybody for themselves. @rule brp.skills.command @ruling R29 */
+/**
+ * On a success the group acts together; on a failure each creature acts for itself.
+ *
+ * @rule brp.skills.command
+ * @ruling R29
+ */
 export const command = action('command', {
   fields: { by: creatureId, ...useFields },
   refuses: (world, { by }) => cannotUseSkill(world, by, 'command'),
@@ -62,7 +67,7 @@ export const command = action('command', {
   offers: (world, { id: by }) => offersAtPeace(world, 'command', by, {}),
 });
 
-/** The use of a skill of that name, where no fight is on. */
+/** Offers the skill of that name outside fights. */
 const offersAtPeace = (
   world: World,
   type: 'bargain' | 'jump' | 'command',

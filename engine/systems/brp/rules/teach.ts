@@ -35,7 +35,7 @@ export const taught = event(
 );
 
 /**
- * After the time of study both of the teacher's rolls are made. Nobody teaches better than they know the thing.
+ * After the study time both of the teacher's rolls are made. A teacher cannot teach beyond its own rating.
  *
  * @rule brp.experience.teaching
  * @ruling R56
@@ -55,7 +55,7 @@ export const teach = action('teach', {
     ctx.emit({ type: 'taught', rule, who: by, student, skill, learned });
     if (learned) learn(ctx, student, skill);
   },
-  /** What everybody can try, to any other. */
+  /** Offers skills that all creatures can try, to any other creature. */
   gmOffers: (world) => {
     const able = world.creatures.filter(isUp);
     const shared = commonSkills(world, able);
@@ -101,7 +101,7 @@ function teachOffers(world: World, by: CreatureId, { able, shared }: School): re
   ];
 }
 
-/** A box that was ticked before stays so. @rule brp.experience.teaching */
+/** A skill that was already ticked stays ticked. @rule brp.experience.teaching */
 function learn(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
   const ticked = creature(ctx.world, who).skills[skill]?.ticked ?? false;
   if (!ticked) ctx.emit({ type: 'ticked', rule: 'brp.experience.teaching', who, skill });

@@ -24,12 +24,12 @@ import { regain } from './recovery.ts';
 import { SECONDS } from './tables.ts';
 import { die, isDoomed } from './wound.ts';
 
-/** `rested`: with rest, as the game master says. */
+/** `rested`: the game master says the time includes rest. */
 export const timePassed = event('time-passed', fields<{ clock: number; rested?: true }>(), {
   writeWorld: (world, { clock, rested = false }) => withRest(withClock(world, clock), world.clock, rested),
 });
 
-/** Only the rest of the last day is remembered; what follows upon another is one with it. */
+/** Only rests of the last day are kept; consecutive rests are merged. */
 function withRest(world: World, from: number, rested: boolean): World {
   const { rests, clock } = world;
   if (!rests && !rested) return world;
@@ -46,14 +46,20 @@ function withRest(world: World, from: number, rested: boolean): World {
 const UNITS = ['round', 'minute', 'turn', 'hour', 'day', 'week'] as const;
 const WAITING = { amount: numberFrom(1, 12), unit: oneOf(UNITS), rest: oneOf([false, true]) };
 
-/** Time goes by, and all that is due in it happens. @rule brp.time.narrative @rule brp.time.turn @rule brp.time.round */
+/**
+ * Advances the clock and applies all effects that fall due.
+ *
+ * @rule brp.time.narrative
+ * @rule brp.time.turn
+ * @rule brp.time.round
+ */
 export const wait = action('time', {
   fields: {
     amount: z.int().min(1).max(10_000),
     unit: z.enum(UNITS),
-    /** A night's rest is in it. */
+    /** The time includes a night's rest. */
     rest: flag,
-    /** Who is in hospital under the best of care. */
+    /** Creatures in hospital under the best care. */
     hospital: listOrOne(z.array(creatureId)).optional(),
   },
   refuses: (world) => outsideFight(world),
@@ -95,10 +101,10 @@ function setClock(ctx: BrpCtx, clock: number, rested: boolean): void {
 
 type Dues = (ctx: BrpCtx, one: Creature, passing: Passing) => readonly Due[];
 
-/** At the same moment: what was on its way, then death, then whoever comes to, then what heals. @ruling R61 */
+/** The order at the same moment: pending effects, death, waking, healing. @ruling R61 */
 const DUES: readonly Dues[] = [rest, onsets, illness, draining, death, waking, healing, regaining];
 
-/** The first of all that is due within the time that passes. */
+/** Returns the earliest effect due within the passing time. */
 function nextDue(ctx: BrpCtx, passing: Passing): Due | undefined {
   const rested = passing.rested || ctx.world.rests !== undefined;
   const waiting = ctx.world.creatures.filter((one) => awaitsSomething(one, rested));
@@ -110,7 +116,7 @@ function nextDue(ctx: BrpCtx, passing: Passing): Due | undefined {
   return first;
 }
 
-/** Most people, most of the time, wait for nothing: every round of a fight asks. */
+/** Fast path: most creatures await nothing, and every round of a fight asks. */
 const awaitsSomething = ({ state, wounds, doses, diseases, losses }: Creature, rested: boolean): boolean =>
   state.is !== 'dead' &&
   (rested || state.is !== 'up' || wounds.length + doses.length + diseases.length + losses.length > 0);
@@ -138,7 +144,7 @@ function draining(ctx: BrpCtx, { id, diseases }: Creature): readonly Due[] {
   );
 }
 
-/** In a fight it is the end of the round that kills. @rule brp.wounds.death @ruling R92 */
+/** In a fight, dying creatures die at the end of the round instead. @rule brp.wounds.death @ruling R92 */
 function death(ctx: BrpCtx, one: Creature): readonly Due[] {
   const { id, state } = one;
   const fight = fightOn(ctx.world);

@@ -29,7 +29,12 @@ export const treated = event(
   },
 );
 
-/** A doctor raises the next roll to recover; of medicine nobody heals at once. @rule brp.disease.treatment @rule brp.skills.slow-care */
+/**
+ * A doctor raises the next recovery roll; medicine does not heal at once.
+ *
+ * @rule brp.disease.treatment
+ * @rule brp.skills.slow-care
+ */
 export const treat = action('treat', {
   fields: { by: creatureId, on: creatureId, disease: name, ...useFields },
   refuses: (world, said) => cannotTreat(world, said),
@@ -44,7 +49,7 @@ export const treat = action('treat', {
     ctx.emit({ type: 'treated', rule, who, on, name: disease, steps });
     ticks();
   },
-  /** Who is ill can be seen by a doctor, once before each roll to recover. */
+  /** Offers each ill creature once before each recovery roll. */
   offers: (world, { id: by }) =>
     world.creatures.flatMap(({ id: on, diseases }) =>
       diseases.flatMap((ill) => mayTreat.offered(world, { type: 'treat', by, on, disease: ill.name })),

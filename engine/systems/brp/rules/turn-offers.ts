@@ -9,8 +9,8 @@ type Given = Offer['action'];
 type Offering = Pick<ReturnType<typeof offering<World, never>>, 'offered' | 'onOneOf'>;
 
 /**
- * The offers of an act at one's rank. Where what was declared can be carried out, it is offered ready-made and nothing
- * else; otherwise whatever is free to do.
+ * Returns the offers of an act at the creature's rank. If the declared intent is possible, it is the only offer and
+ * complete; otherwise all free acts are offered.
  */
 export function offersInTurn(
   world: World,
@@ -25,7 +25,7 @@ export function offersInTurn(
   return free();
 }
 
-/** The action that carries out an intent. */
+/** Offers the action that carries out an intent. */
 function offersAsSaid(world: World, by: CreatureId, intent: Intent): readonly Offer[] {
   switch (intent.act) {
     case 'attack':
@@ -43,11 +43,11 @@ function offersAsSaid(world: World, by: CreatureId, intent: Intent): readonly Of
   }
 }
 
-/** An action on any creature for which the rules allow it. */
+/** Offers an action on any creature for which the rules allow it. */
 export const offerOnAny = (world: World, may: Offering, action: Given): readonly Offer[] =>
   may.onOneOf(world, action, idsOf(world.creatures));
 
-/** An action on the one who was named, or else on any. */
+/** Offers an action on the named target, or on any if none is named. */
 export const offerOn = (
   world: World,
   may: Offering,

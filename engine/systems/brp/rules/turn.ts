@@ -62,7 +62,7 @@ export const acted = event('acted', fields<{ who: CreatureId; what: string }>())
 
 export const held = event('held', fields<{ who: CreatureId }>());
 
-/** Goes on until somebody is waited for, or the fight is over. */
+/** Advances the fight until a creature must act or the fight is over. */
 export function advance(ctx: BrpCtx): void {
   for (let fight = fightOn(ctx.world); fight && !fight.unseen; fight = fightOn(ctx.world)) {
     clearFallen(ctx, fight);
@@ -79,7 +79,7 @@ function step(ctx: BrpCtx, { phase, turns }: Fight): void {
   else loseTurns(ctx, first, later);
 }
 
-/** Whoever is out when their rank comes loses the action. @rule brp.combat.phases */
+/** A creature that is incapacitated at its rank loses its action. @rule brp.combat.phases */
 function loseTurns(
   ctx: BrpCtx,
   first: readonly CreatureId[],
@@ -93,7 +93,12 @@ function loseTurns(
   });
 }
 
-/** Whoever is down engages nobody, lets go of whom they held, and no longer kneels. @rule brp.skills.grapple @rule brp.shields.missile-parry */
+/**
+ * A creature that is down engages no foe, releases its grips and no longer kneels.
+ *
+ * @rule brp.skills.grapple
+ * @rule brp.shields.missile-parry
+ */
 function clearFallen(ctx: BrpCtx, { engaged, fighters, together }: Fight): void {
   for (const pair of engaged) for (const who of pair) if (!isUp(creature(ctx.world, who))) letGoOf(ctx, who);
   for (const { who } of fighters) {
@@ -117,7 +122,7 @@ export const hold = action('hold', {
   },
 });
 
-/** The action goes into getting up. @rule brp.bestiary.bear-swipe @ruling R117 */
+/** Standing up takes the action. @rule brp.bestiary.bear-swipe @ruling R117 */
 export const stand = action('stand', {
   fields: { by: creatureId },
   refuses: (world, said) => cannotStand(world, said),
@@ -145,7 +150,7 @@ const mayStand = offering(cannotStand);
 export const standOffers = (world: World, by: CreatureId): readonly Offer[] =>
   mayStand.offered(world, { type: 'stand', by });
 
-/** Anything else that takes a round, as the table says. @rule brp.combat.one-action */
+/** Any other activity that takes a round, described in words. @rule brp.combat.one-action */
 export const act = action('act', {
   fields: { by: creatureId, what: z.string().max(MAX_WORDS).default('') },
   refuses: (world, said) => cannotDoOther(world, said),

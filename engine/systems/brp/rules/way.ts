@@ -1,30 +1,35 @@
 import { type CreatureId, fighter, fightOn } from '@arbitro/kernel';
 import type { World } from '../state.ts';
 
-/** How far, and whence or whither. Without either it is a move that changes no distance. */
+/** A move: its length and what it goes towards or away from. Without either it changes no distance. */
 export interface Step {
   readonly metres: number;
   readonly toward?: CreatureId | undefined;
   readonly from?: CreatureId | undefined;
 }
-/** What is done before one acts: moving, drawing, putting away, dropping, kneeling behind a shield. */
+/** Preparations before the act: moving, drawing, stowing, dropping, kneeling behind a shield. */
 export interface Readying {
   readonly move?: Step | undefined;
   readonly draw?: readonly string[] | undefined;
   readonly stow?: readonly string[] | undefined;
   readonly drop?: readonly string[] | undefined;
   readonly kneel?: boolean | undefined;
-  /** The game master lets somebody who is engaged go further, or change their mind. */
+  /** The game master lets an engaged creature move further, or a creature change its intent. */
   readonly leave?: boolean | undefined;
 }
 
-/** How far somebody goes, and where that brings them. */
+/** The length of the movement and its destination. */
 interface Way {
   readonly moved: number;
   readonly at: number;
 }
 
-/** Where one goes, and on to what one picks up from the ground. @rule brp.combat.movement @ruling R120 */
+/**
+ * Returns the way of the move, including the way to things picked up from the ground.
+ *
+ * @rule brp.combat.movement
+ * @ruling R120
+ */
 export function wayOf(world: World, who: CreatureId, { move, draw = [] }: Readying): Way {
   return draw.reduce(
     (way, arm) => {
@@ -35,17 +40,17 @@ export function wayOf(world: World, who: CreatureId, { move, draw = [] }: Readyi
   );
 }
 
-/** Where a thing of somebody's lies since it was dropped or thrown in this fight. @ruling R120 */
+/** Where a creature's arm lies after being dropped or thrown in this fight. @ruling R120 */
 const findLyingPlace = (world: World, who: CreatureId, arm: string): number | undefined =>
   fightOn(world)?.ground?.find((thing) => thing.who === who && thing.arm === arm)?.at;
 
-/** Metres from where one has gone to what lies on the ground. */
+/** Returns the metres from the creature's destination to an arm on the ground. */
 export function measureGap(world: World, who: CreatureId, { move }: Readying, arm: string): number {
   const { at } = walk(world, who, move);
   return Math.abs((findLyingPlace(world, who, arm) ?? at) - at);
 }
 
-/** Towards somebody one goes no further than to them. @ruling R118 */
+/** A move towards a creature ends at that creature. @ruling R118 */
 function walk(world: World, who: CreatureId, step: Step | undefined): Way {
   const { at } = fighter(world, who);
   if (step === undefined) return { moved: 0, at };

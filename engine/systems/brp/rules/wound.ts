@@ -38,14 +38,14 @@ export const stateSet = event('state-set', fields<{ who: CreatureId; state: Body
 export interface Harming {
   readonly who: CreatureId;
   readonly by: CreatureId | null;
-  /** What has come through armour and all the rest. */
+  /** Damage after armour and all reductions. */
   readonly points: number;
   readonly kind: WoundKind;
   readonly rule: RuleId;
 }
 
 /**
- * Each wound is booked by itself; what does not come through makes none.
+ * Records each wound separately; damage of 0 makes none.
  *
  * @rule brp.wounds.hit-point-loss
  * @rule brp.wounds.negative
@@ -71,7 +71,7 @@ const freeId = (wounds: readonly { readonly id: number }[]): number =>
   wounds.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
 /**
- * What the hit points that are left mean, after a new loss.
+ * Applies the consequences of the remaining hit points after a loss.
  *
  * @rule brp.wounds.unconscious
  * @rule brp.wounds.death
@@ -86,15 +86,25 @@ export function suffer(ctx: BrpCtx, who: CreatureId): void {
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'dying', at: ctx.world.clock } });
 }
 
-/** The two chapters that say when differ. @rule brp.wounds.unconscious @ruling R90 */
+/** The two chapters give different thresholds. @rule brp.wounds.unconscious @ruling R90 */
 export const faintsWith = ({ options }: World, left: number): boolean =>
   options.faintsAt === 'one-or-two' ? left <= FAINTS_AT : left === FAINTS_AT;
 
-/** Dies when the round is over, if nobody helps. @rule brp.wounds.death @rule brp.wounds.negative @ruling R92 */
+/**
+ * Whether the creature dies at the end of the round unless it is helped.
+ *
+ * @rule brp.wounds.death
+ * @rule brp.wounds.negative
+ * @ruling R92
+ */
 export const isDoomed = ({ options }: World, one: Creature): boolean =>
   one.state.is === 'dying' && (options.belowZero === 'dies' || hitPoints(one).value === 0);
 
-/** For 1d6 hours, or until somebody wakes them; a second blow never brings the end nearer. @rule brp.wounds.unconscious */
+/**
+ * Makes the creature unconscious for 1d6 hours or until it is woken; a second blow never shortens that.
+ *
+ * @rule brp.wounds.unconscious
+ */
 export function faint(ctx: BrpCtx, who: CreatureId, cause: 'wounds' | 'knock-out'): void {
   const rule = 'brp.wounds.unconscious';
   const { state } = creature(ctx.world, who);

@@ -7,7 +7,7 @@ import { SKILL_KEYS, type SkillId, skillKey } from '../content/skill-table.ts';
 import { WEAPON_IDS } from '../content/weapon-table.ts';
 import { TEXT } from '../text/index.ts';
 
-/** What people are told of what they wrote on a sheet; with what would fit, where that can be listed. */
+/** Messages about faults on a sheet, with the valid values where they can be listed. */
 export const SHEET_FAULTS = {
   twice: TEXT.faults.twice,
   hands: TEXT.faults.hands,
@@ -30,7 +30,7 @@ export function unknownArmour(text: string): Words {
   return fill(TEXT.faults.unknownArmour, { text, known });
 }
 
-/** What may have been meant by something that is no skill. */
+/** Returns the skills that an unknown skill name may have meant. */
 export function meantBy(id: SkillId): readonly SkillId[] {
   const key = skillKey(id);
   if (key !== undefined) return tableSkills(key);
@@ -38,7 +38,7 @@ export function meantBy(id: SkillId): readonly SkillId[] {
   return several.length > 0 ? several : SKILL_KEYS;
 }
 
-/** A skill the table has not, one without its specialisation, or one with a specialisation it does not take. */
+/** Describes an unknown skill, one without its specialisation, or one with a specialisation it does not take. */
 export function unknownSkill(id: SkillId): Words {
   const key = skillKey(id);
   const known = list(meantBy(id));
@@ -50,7 +50,7 @@ export function unknownSkill(id: SkillId): Words {
 
 type Context = { readonly issues: z.core.$ZodRawIssue[] };
 
-/** Says a fault at a place below the thing that is being read. */
+/** Reports a fault at a path below the value being parsed. */
 export function complain(context: Context, input: unknown, says: Words, path: readonly string[] = []): void {
   context.issues.push({ code: 'custom', input, path: [...path], message: says.en, params: { says } });
 }

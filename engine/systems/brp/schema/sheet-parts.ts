@@ -14,7 +14,7 @@ export const name = z.string().min(1).max(60);
 export const characteristic = oneNamed(CHARACTERISTICS, characteristicNamed);
 
 const OWN = 'own:';
-/** A skill that the setting adds goes by an id of its own; whether the setting has it shows where it is used. */
+/** Whether the id belongs to a skill added by a setting. Whether the setting has it is checked on use. */
 export const isOwn = (id: SkillId): boolean => id.startsWith(OWN) && id.length > OWN.length;
 
 export const ownId = (id: string): SkillId => `${OWN}${id}`;
@@ -22,7 +22,7 @@ export const ownId = (id: string): SkillId => `${OWN}${id}`;
 const meant = (text: string): SkillId =>
   isOwn(text) ? text : (skillNamed(text) ?? nearlySkill(text) ?? text);
 
-/** A skill by any of its names; what nobody knows stays as it was typed, and is refused where it is used. */
+/** A skill by any of its names. An unknown name stays as typed and is refused on use. */
 export const skillId = z.string().min(1).max(80).transform(meant);
 
 const skillPoints = z.preprocess(
@@ -36,7 +36,7 @@ const skillPoints = z.preprocess(
   }),
 );
 
-/** By name in any language: a plain number is the whole rating. @rule brp.skills.rating */
+/** Skills by name in any language; a plain number is the full rating. @rule brp.skills.rating */
 export const skills = z.record(z.string().max(80), skillPoints).transform((given, context) => {
   const read = new Map<SkillId, Skill>();
   for (const [text, points] of Object.entries(given)) {
@@ -48,12 +48,12 @@ export const skills = z.record(z.string().max(80), skillPoints).transform((given
   return Object.fromEntries(read);
 });
 
-/** So many dice, and of so many sides, that their odds can be counted at once. */
+/** Limits the number of dice and sides so that odds can be computed quickly. */
 const DIE = '(?:[1-9]|1\\d|20)d(?:[1-9]\\d?|100)';
 const DICE = new RegExp(`^(?:${DIE}|\\d{1,3})(?:[+-](?:${DIE}|\\d{1,3}))*$`, 'u');
 const BONUS = new RegExp(`^(?:0|-?${DIE})$`, 'u');
 
-/** As the tables write them: `1d8+1`; a capital D, a plus in front and a long minus are let pass. */
+/** Dice notation of the tables: `1d8+1`. Also accepts a capital D, a leading plus and a long minus. */
 const diceLike = (form: RegExp) =>
   z
     .string()
@@ -61,7 +61,7 @@ const diceLike = (form: RegExp) =>
     .transform((text) => text.trim().replace(/^\+/u, '').replaceAll('−', '-').toLowerCase())
     .refine((text) => form.test(text), saying(SHEET_FAULTS.dice));
 export const diceText = diceLike(DICE);
-/** A bonus may be taken off: `-1d4`. */
+/** A bonus may be negative: `-1d4`. */
 export const bonusText = diceLike(BONUS);
 
 export const attacked = oneNamed([...CHARACTERISTICS, 'hit-points'], characteristicNamed);
@@ -72,7 +72,7 @@ export const poisonKind = {
   speed: z.union([z.enum(['fast', 'slow']), countingNumber]).default('fast'),
   resisted: z.enum(['half', 'none']).default('half'),
 };
-/** A plain number is its strength. */
+/** A plain number is its potency. */
 export const poison = z.preprocess(
   (given) => (typeof given === 'number' ? { eff: given } : given),
   z.strictObject(poisonKind),
@@ -107,7 +107,7 @@ const weapon = z
     length: given.length ?? (given.range === null ? ('short' as const) : ('missile' as const)),
   }));
 
-/** An arm by its name, by its name with what has become of it, or written out. */
+/** Accepts an arm by name, by name with its state, or written in full. */
 function spelled(given: unknown, context: z.core.$RefinementCtx): unknown {
   if (typeof given === 'string') return { modes: modesOr(given, context) };
   if (!isFields(given) || 'modes' in given) return given;
@@ -137,7 +137,7 @@ const arm = z.preprocess(
 );
 type GivenArm = z.output<typeof arm>;
 
-/** Each with an id of its own, in hand as far as two hands go, with a full magazine. */
+/** Gives each arm its own id and a full magazine, and puts arms in hand as far as two hands allow. */
 export const arms = listOrOne(z.array(arm)).transform((given, context): readonly Arm[] => {
   const read: Arm[] = [];
   let free = HANDS - handsFull(given.map(({ modes, held = 'stowed' }) => ({ modes, held })));
@@ -182,7 +182,7 @@ const written = z.strictObject({
   perceptive: z.int().max(0).default(0),
 });
 
-/** Armour by its name in any language, or written out; nothing is worn where there is none. */
+/** Armour by its name in any language, or written in full; null if none is worn. */
 export const armour = (worn: ArmourRow['worn']): z.ZodType<Armour | null> =>
   z.preprocess((given, context) => {
     if (typeof given !== 'string') return given;
@@ -193,7 +193,7 @@ export const armour = (worn: ArmourRow['worn']): z.ZodType<Armour | null> =>
     return { name: id, points, second, physical, perceptive };
   }, written.nullable());
 
-/** Cover by its material alone, or with what it stops. @rule brp.spot.cover */
+/** Cover by its material alone, or with the damage it stops. @rule brp.spot.cover */
 export const cover = z.preprocess(
   (given) => (typeof given === 'string' ? { material: given } : given),
   z

@@ -77,7 +77,7 @@ const wound = z.preprocess(
   }),
 );
 
-/** Plain numbers will do: each is a wound. */
+/** Plain numbers are accepted; each is a wound. */
 const wounds = listOrOne(z.array(wound)).transform((given, context) => {
   const most = Math.max(0, ...given.map(({ id = 0 }) => id));
   let next = most;
@@ -103,7 +103,7 @@ const state: z.ZodType<Body> = z.preprocess(
   ]),
 );
 
-/** A disease as it is said: a minor one by its name alone. */
+/** A disease; a minor one may be given by its name alone. */
 const diseaseKind = {
   name,
   severe: z.boolean().default(false),
@@ -126,7 +126,7 @@ const disease = z.strictObject({
   steps: wholeNumber.nullable().default(null),
 });
 
-/** A whole creature as saved. Everything has a default. */
+/** A complete saved creature. Every field has a default. */
 export const creatureSheet = z.strictObject({
   kind: z.enum(KINDS).default('pc'),
   side: name.optional(),
@@ -171,7 +171,7 @@ export const creatureSheet = z.strictObject({
 });
 type Given = z.output<typeof creatureSheet>;
 
-/** What is left out follows from the rest: full power, the usual side, what the wounds have done. */
+/** Derives omitted values: full power, the default side, the state that follows from the wounds. */
 function completed(given: Given): Sheet {
   const traits = given.characteristics as Characteristics;
   const power = given.power ?? given.stated.power ?? traits.POT?.now ?? 0;
@@ -187,7 +187,7 @@ function stateAfter(left: number): Body {
   return left > 0 ? { is: 'unconscious', until: null, cause: 'wounds' } : { is: 'dying', at: 0 };
 }
 
-/** What holds of a sheet and of anybody in play. */
+/** Checks for sheets and for creatures in play. */
 export const armsFit = ({ arms, routines }: Pick<Sheet, 'arms' | 'routines'>): boolean =>
   routines.flat().every((id) => arms.some((arm) => arm.id === id));
 
@@ -210,7 +210,7 @@ export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completed).
     if (!holds(context.value)) complain(context, context.value, says, [path]);
 });
 
-/** What a setting adds goes by an id of its own. @rule brp.skills.gm-customise */
+/** Skills added by a setting have their own ids. @rule brp.skills.gm-customise */
 const added = z
   .record(z.string().min(1).max(80), z.strictObject({ name, base: countingNumber.max(999) }))
   .transform((given) =>
@@ -235,7 +235,7 @@ const beginning = z.preprocess(
     .nullable(),
 );
 
-/** What the setting makes of the skills, the light, the time; and a fight that is on already. */
+/** The setting's skills, the light, the time, and an optional fight in progress. */
 export const sceneSchema: z.ZodType<Scene> = z
   .strictObject({
     setting,

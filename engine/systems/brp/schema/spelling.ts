@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { characteristicNamed, skillNamed } from '../content/naming.ts';
 import { called } from '../screen/term-words.ts';
 
-/** One of these words, by any of its names. */
+/** One of these ids, by any of its names. */
 export const oneNamed = <const Id extends string>(
   ids: readonly Id[],
   named: (text: string) => string | undefined,
 ) => z.preprocess((given) => (typeof given === 'string' ? (named(given) ?? given) : given), z.enum(ids));
 
-/** One of these words, also as it is called in any language. */
+/** One of these ids, also by its name in any language. */
 export const oneCalled = <const Id extends string>(ids: readonly Id[]) =>
   oneNamed(
     ids,
@@ -20,7 +20,7 @@ export const oneCalled = <const Id extends string>(ids: readonly Id[]) =>
     ),
   );
 
-/** Keys by their ids, whatever they were called; a second name of the same stays as it was typed, and is a fault. */
+/** Replaces names of keys with ids. A second name for the same id stays as typed and is a fault. */
 function inIds(group: Readonly<Record<string, unknown>>, named: (text: string) => string | undefined) {
   const read = new Map<string, unknown>();
   for (const [text, value] of Object.entries(group)) {
@@ -30,11 +30,11 @@ function inIds(group: Readonly<Record<string, unknown>>, named: (text: string) =
   return Object.fromEntries(read);
 }
 
-/** What is written by characteristic, under any of their names. */
+/** Accepts a record by characteristic, under any of their names. */
 export const byCharacteristic = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (isFields(given) ? inIds(given, characteristicNamed) : given), schema);
 
-/** What a sheet says of somebody from the content goes over what the content says under the same ids. */
+/** Normalizes names to ids, so that a sheet's values replace those of the content under the same ids. */
 export function spelled(sheet: Json): Json {
   if (!isFields(sheet)) return sheet;
   const { characteristics, skills: said } = sheet;

@@ -151,5 +151,5 @@ const DEMANDS: readonly Demand<World>[] = [
   ],
 ];
 
-/** A whole table, such that whatever passes can be played on. */
+/** A complete world; every world that passes can be played. */
 export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

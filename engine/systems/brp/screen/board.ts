@@ -22,7 +22,7 @@ import { type Arm, type Body, type Creature, type Fight, type Fighter, isUp } fr
 import { TEXT } from '../text/index.ts';
 import { called } from './term-words.ts';
 
-/** A view laid out for people: in a fight by who acts when, otherwise the day and the hour. */
+/** Returns the board of a view: in a fight by turn order, otherwise with the day and the hour. */
 export function board(given: Json): Board {
   const view = given as unknown as View;
   const fight = fightOn(view);
@@ -57,7 +57,7 @@ const PHASES: readonly (Pick<BoardPhase, 'label'> & { readonly rule: RuleId; rea
     { label: TEXT.board.resolution, rule: 'brp.combat.phases', is: null },
   ];
 
-/** The last one passes by itself. @rule brp.combat.phases @rule brp.combat.skip-declaration */
+/** The last phase passes without input. @rule brp.combat.phases @rule brp.combat.skip-declaration */
 const phases = ({ options }: View, { phase }: Fight): readonly BoardPhase[] =>
   PHASES.filter(({ is }) => is !== 'declaration' || options.declaration !== 'skipped').map(
     ({ label, rule, is }) => ({ label, rule, now: is === phase }),
@@ -69,7 +69,7 @@ const clockOf = ({ clock, light }: View): Sentence =>
     ? { words: TEXT.board.day, with: hourOf(clock) }
     : { words: TEXT.board.dayAndLight, with: { ...hourOf(clock), light } };
 
-/** Who has still to act, or to say what they mean to do, comes first. @rule brp.combat.dex-order @rule brp.combat.dex-ties */
+/** Creatures that have still to act or declare come first. @rule brp.combat.dex-order @rule brp.combat.dex-ties */
 function inOrder(creatures: readonly Seen[], fight: Fight | undefined): readonly Seen[] {
   if (!fight) return creatures;
   const next = fight.phase === 'actions' ? fight.turns.flat() : fight.pending;
@@ -99,7 +99,7 @@ function row(one: Seen, fight: Fight | undefined, ours: ReadonlySet<string>): Bo
   };
 }
 
-/** Intents are stated by the whole of DEX, actions come by what is left of it as a rank. */
+/** Declarations go by full DEX; actions go by the remaining rank. */
 function rankOf(one: Seen, { rank }: Fighter, phase: Phase): BoardRank | null {
   if (phase === 'actions')
     return { value: rank ?? '–', label: called('dex-rank'), rule: 'brp.combat.dex-order' };
@@ -164,7 +164,12 @@ function ownMarks({ doses, arms, approval }: Creature): readonly BoardMark[] {
   ];
 }
 
-/** In hand and not to be shot before it is loaded. @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines */
+/**
+ * Whether an arm in hand must be loaded before it can shoot.
+ *
+ * @rule brp.weapons.crossbow-reload
+ * @rule brp.weapons.magazines
+ */
 const isEmpty = ({ held, loading, shots }: Arm): boolean => held === 'hand' && (loading > 0 || shots === 0);
 
 function fightMarks({ cover, ambushes }: Fighter, engaged: boolean): readonly BoardMark[] {

@@ -4,7 +4,7 @@ import { armRowNamed } from '../content/naming.ts';
 import { armsOf } from '../rules/arms.ts';
 import type { Arm, Creature, World } from '../state.ts';
 
-/** Where an action speaks of the arms of whoever does it. */
+/** The fields of an action that name its actor's arms. */
 interface Naming {
   readonly type: Action['type'];
   readonly by?: CreatureId | readonly CreatureId[] | null;
@@ -18,8 +18,8 @@ interface Naming {
 const LISTS = ['draw', 'stow', 'drop', 'hand', 'slung'] as const;
 
 /**
- * An action with the arms it names by their ids: people may call them by any name that a sheet may. What nobody
- * carries stays as it was typed, and is refused where it is used.
+ * Replaces names of arms in the action with ids; any name valid on a sheet is accepted. A name the actor has no arm for
+ * stays as typed and is refused on use.
  */
 export function withArmsById<A extends Action>(world: World, action: A): A {
   const { by, with: arm, ...said }: Naming = action;
@@ -28,7 +28,7 @@ export function withArmsById<A extends Action>(world: World, action: A): A {
   if (texts.length === 0) return action;
   const one = findCreature(world, by);
   if (!one) return action;
-  // a program names them by id, and fights by the thousand
+  // fast path: programs name arms by id, and simulate thousands of fights
   if (texts.every((text) => isArmOf(one, text))) return action;
   const ids = (given: readonly string[]): readonly string[] => given.map((text) => armCalled(one, text));
   return {

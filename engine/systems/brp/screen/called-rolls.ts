@@ -4,8 +4,8 @@ import { isSkill } from '../content/skill-table.ts';
 import type { World } from '../state.ts';
 
 /**
- * A check of a characteristic roll that somebody asked for as if it were a skill; a skill of the setting that is
- * called the same goes before it.
+ * Turns a check of a skill with the name of a characteristic roll into a check of that roll. A skill of the setting
+ * with the same name takes precedence.
  *
  * @rule brp.characteristics.rolls
  */

@@ -5,8 +5,8 @@ import { ownId } from '../schema/sheet-parts.ts';
 import type { Setting, Sheet, World } from '../state.ts';
 
 /**
- * A skill that the setting adds, by its id or by its name, with `own:` before it or without; any other text stays as
- * it was typed. Skills of the book go before those of the setting.
+ * Finds a skill added by the setting, by its id or name, with or without `own:`; other texts stay as typed. Skills of
+ * the book take precedence.
  *
  * @rule brp.skills.gm-customise
  */
@@ -17,7 +17,7 @@ export function resolveSkill({ added }: Setting, text: SkillId): SkillId {
   return found?.[0] ?? text;
 }
 
-/** An action with the skills of the setting that it names by their ids. */
+/** Replaces names of the setting's skills in the action with ids. */
 export function withSkillsById<A extends Action>({ setting }: World, action: A): A {
   if (Object.keys(setting.added).length === 0) return action;
   return { ...action, ...renameSkills(action, (text) => resolveSkill(setting, text)) };
@@ -42,7 +42,7 @@ function renameSkills(action: Action, id: (text: SkillId) => SkillId): Partial<A
   }
 }
 
-/** A sheet with the skills of the setting by their ids, of its weapons too. */
+/** Replaces names of the setting's skills on a sheet with ids, including those of its weapons. */
 export function resolveSheetSkills(setting: Setting, sheet: Sheet): Sheet {
   if (Object.keys(setting.added).length === 0) return sheet;
   const skills = Object.entries(sheet.skills).map(

@@ -11,7 +11,7 @@ import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { called } from './term-words.ts';
 
-/** One section for each group that has any. @rule brp.skills.list */
+/** Returns a section for each group that has skills. @rule brp.skills.list */
 export function skillSections(one: Creature, view: View): readonly CharacterSection[] {
   const skills = inOrder(skillsOf(one, view));
   return SKILL_GROUPS.map((group) => ({
@@ -21,14 +21,14 @@ export function skillSections(one: Creature, view: View): readonly CharacterSect
   }));
 }
 
-/** Everybody's own language, spoken and written, needs no points. */
+/** The native language, spoken and written, needs no points. */
 const EVERYBODYS: readonly SkillId[] = [
   ...SKILL_KEYS.filter((key) => SKILLS[key].spec !== 'required' && key !== 'fly'),
   'language:own',
   'literacy:own',
 ];
 
-/** All that a player's character can try; of others, what the block says. */
+/** All skills a player character can try; for other creatures, those of the block. */
 function skillsOf(one: Creature, view: View): readonly SkillId[] {
   const own = Object.keys(one.skills);
   if (one.kind === 'npc') return [...new Set([...own, 'dodge'])];

@@ -7,7 +7,7 @@ import type { Creature, Disease, Dose, Wound } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { called } from './term-words.ts';
 
-/** Each by itself, for each heals by itself. @rule brp.wounds.hit-point-loss */
+/** Lists wounds separately because each heals separately. @rule brp.wounds.hit-point-loss */
 export const woundFields = ({ wounds }: Creature): readonly CharacterField[] => wounds.map(woundField);
 
 const woundField = ({ id, points, treated, kind, at }: Wound): CharacterField => ({
@@ -15,7 +15,7 @@ const woundField = ({ id, points, treated, kind, at }: Wound): CharacterField =>
   ...detailed([when(at), ...(treated ? [TEXT.sheet.treatedAlready] : [])]),
 });
 
-/** Of others one sees that there is a wound. */
+/** Shows that another creature has a wound, but not its points. */
 export const seenWound = ({ id, treated, kind }: Pick<Wound, 'id' | 'treated' | 'kind'>): CharacterField => ({
   ...field(numbered(called(`wound-${kind}`), id), null, 'brp.wounds.hit-point-loss'),
   ...detailed(treated ? [TEXT.sheet.treatedAlready] : []),

@@ -17,7 +17,7 @@ import type { Arm, Armour, Creature, Weapon } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { called } from './term-words.ts';
 
-/** Everything one can strike with, in every way it is used. @rule brp.weapons.attributes @rule brp.shields.table */
+/** Returns every attack option, in every mode. @rule brp.weapons.attributes @rule brp.shields.table */
 export const armFields = (one: Creature, view: View): readonly CharacterField[] =>
   armsOf(one).flatMap((arm) =>
     arm.modes.map((mode, at) => armField({ arm, mode, thrown: at > 0 }, one, view)),
@@ -46,14 +46,23 @@ function armField({ arm, mode, thrown }: Used, one: Creature, view: View): Chara
   };
 }
 
-/** With what is worn and in this light. A claw has a number of its own. @rule brp.bestiary.nonhuman */
+/**
+ * The attack chance with armour and in the current light. A natural weapon has its own rating.
+ *
+ * @rule brp.bestiary.nonhuman
+ */
 function strikes(one: Creature, view: View, { skill, chance }: Weapon): Score | undefined {
   if (chance === null) return rating(view, one, skill) && skillChance(view, one, skill).score;
   const rated = score([{ rule: 'brp.bestiary.nonhuman', what: 'stated', how: 'add', value: chance }]);
   return chanceFrom(view, one, { rated, tags: COMBAT }).score;
 }
 
-/** “1D8+1+1D4”: a half of the bonus is written ½. @rule brp.derived.damage-bonus @rule brp.weapons.half-damage-bonus */
+/**
+ * “1D8+1+1D4”; half of the bonus is written with ½.
+ *
+ * @rule brp.derived.damage-bonus
+ * @rule brp.weapons.half-damage-bonus
+ */
 function damageText(one: Creature, view: View, { damage, bonus }: Weapon): string {
   const own = damage.toUpperCase();
   const more = damageBonus(view, one);
@@ -61,7 +70,7 @@ function damageText(one: Creature, view: View, { damage, bonus }: Weapon): strin
   return `${own}${bonusText(more, bonus === 'half' ? '½×' : '')}`;
 }
 
-/** As the book writes it: +1D4, −1D6, 0. */
+/** Formats a bonus like the book: +1D4, −1D6, 0. */
 export function bonusText(notation: string, share = ''): string {
   if (notation === '0') return '0';
   const isLess = notation.startsWith('-');
@@ -110,7 +119,7 @@ const armourField = ({ name, points, second, physical, perceptive }: Armour): Ch
 export const equipmentFields = ({ equipment }: Creature): readonly CharacterField[] =>
   equipment.map((thing) => field(called(thing), null, 'brp.equipment.starting'));
 
-/** What is in their hands, for all to see. */
+/** The arms in hand, which all viewers see. */
 export const seenArmFields = ({ arms }: Pick<Creature, 'arms'>): readonly CharacterField[] =>
   arms.flatMap(({ modes: [mode], held }) =>
     mode

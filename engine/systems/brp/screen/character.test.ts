@@ -58,7 +58,7 @@ function fieldOf(all: readonly CharacterSection[], label: string): CharacterFiel
   return found;
 }
 
-/** Anybody, made as the die falls. */
+/** A random character. */
 function random(seed: string): Sheet {
   const die = seededDie(seedOf(seed));
   const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });
@@ -175,7 +175,7 @@ describe('skills', () => {
     const skills = allFields(all).flatMap(({ rolls }) => (rolls && 'skill' in rolls ? [rolls.skill] : []));
     expect(new Set(skills).size).toBe(skills.length);
     const open = SKILL_KEYS.filter((key) => SKILLS[key].spec !== 'required' && key !== 'fly');
-    // medicine starts at 0 in the past: nothing to roll
+    // medicine starts at 0 in a historical setting: nothing to roll
     expect(open.filter((key) => !skills.includes(key))).toEqual(['medicine']);
     expect(fieldOf(all, 'Medicine')).toMatchObject({ value: 0 });
   });

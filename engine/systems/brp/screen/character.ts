@@ -31,7 +31,7 @@ import {
 } from './character-things.ts';
 import { called } from './term-words.ts';
 
-/** Somebody's sheet as people read it: whole, or as much as lies open. @rule brp.character.sheet */
+/** Returns a creature's sheet for display: complete, or the part the viewer may see. @rule brp.character.sheet */
 export function character(given: Json, seen: Json): readonly CharacterSection[] {
   const one = given as unknown as Creature | Outline;
   const view = seen as unknown as View;
@@ -128,7 +128,7 @@ function derivedFields(one: Creature, view: View): readonly CharacterField[] {
   ];
 }
 
-/** With what it is read from in the table: STR and SIZ. @rule brp.derived.damage-bonus */
+/** Shows what the table row is found by: STR and SIZ. @rule brp.derived.damage-bonus */
 function bonusField(one: Creature, view: View): CharacterField {
   const shown = field(TEXT.sheet.damageBonus, bonusText(damageBonus(view, one)), 'brp.derived.damage-bonus');
   if (one.stated.damageBonus !== null) return shown;
@@ -136,7 +136,7 @@ function bonusField(one: Creature, view: View): CharacterField {
   return { ...shown, ...detailed(from) };
 }
 
-/** Of whom nobody plays: how they stand and look, and what they hold and wear. */
+/** A non-player creature: its position, apparent health, and what it holds and wears. */
 const outline = (one: Outline): readonly CharacterSection[] => [
   {
     title: TEXT.sheet.howThey,

@@ -10,7 +10,7 @@ import type { Telling } from './telling.ts';
 const rolledOrNot = (head: Words, rolled: boolean): Words =>
   joined(head, rolled ? EMPTY : TEXT.events.unrolled, TEXT.events.comesTo);
 
-/** Who prevails upon whom; a thing, a poison or a bare number has no name. */
+/** The result of a resistance roll. Objects, poisons and plain numbers have no name. */
 function resistance({ active, passive, overcome, use }: EventOf<'resisted'>): Words {
   if (use === 'squeeze-through')
     return overcome ? TEXT.events.resistance.stuck : TEXT.events.resistance.through;
@@ -21,10 +21,10 @@ function resistance({ active, passive, overcome, use }: EventOf<'resisted'>): Wo
   return overcome ? TEXT.events.resistance.succeeds : TEXT.events.resistance.fails;
 }
 
-/** A poison without a name is just that. */
+/** A poison without a kind is just “poison”. */
 const kindOf = ({ kind }: Poison): Words => (kind === 'poison' ? EMPTY : TEXT.events.kindOf);
 
-/** What a dose does to somebody, after whether they held out against it. */
+/** The effect of a dose on a creature, after whether it resisted. */
 function poisonWords({ dose, resisted, points }: EventOf<'poison-took'>): Words {
   const head = resisted ? TEXT.events.poison.head.resistsPoison : TEXT.events.poison.head.poisonTakesEffect;
   const loss = points === 0 ? TEXT.events.poison.loss.noHarm : TEXT.events.poison.loss.points;
@@ -205,7 +205,7 @@ const saidOtherwise: SaidAbroad = {
   },
 };
 
-/** Every event as one sentence. */
+/** Describes every event in one sentence. */
 export const TELLS: { readonly [T in EventType]: (event: EventOf<T>) => Sentence } = {
   ...saidOtherwise,
   ...saidInFight,

@@ -14,7 +14,7 @@ const one = (id: string, from: string, change: object = {}) => ({
 
 const traits = (des: number) => ({ characteristics: { DES: des } });
 
-/** Anna and Berto are alike in all that orders them; the bear comes after, the dog looks on. */
+/** Anna and Berto tie in turn order; the bear comes after them, and the dog is not in the fight. */
 const camp = (fight: Json, change: object = {}): World =>
   brp.begin({
     options: brp.schemas.options.parse({}),
@@ -70,7 +70,7 @@ test('brp.combat.dex-order: who has acted comes after those who have not', () =>
 test('brp.wounds.hit-point-loss: a comrade’s points are known, a foe’s are looks', () => {
   const { rows } = boardOf(camp(null), player);
   const health = (id: string) => rows.find((row) => row.id === id)?.health;
-  // 10 and 13 make 12 hit points, of which 3 are lost
+  // 10 and 13 give 12 hit points, of which 3 are lost
   expect(health('anna')).toMatchObject({ now: 9, full: 12 });
   expect(health('orso')).toMatchObject({ looks: 'badly-hurt' });
   expect(boardOf(camp(null), GM).rows.find(({ id }) => id === 'orso')?.health).toMatchObject({

@@ -4,7 +4,7 @@ import type { Act, Body, Hold, Intent } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import type { Telling } from './telling.ts';
 
-/** What somebody means to do, and how it is said to whom. */
+/** The text of each intent, without and with a target. */
 const INTENDS: Readonly<Record<Act, { readonly verb: Words; readonly on: Words }>> = {
   attack: {
     verb: TEXT.events.intends.attack.verb,
@@ -75,7 +75,7 @@ function stateWords(state: Body): Words {
   }
 }
 
-/** What happens in a fight, in sentences. */
+/** Sentences for events in a fight. */
 export const saidInFight = {
   'fight-began': ({ participants }) => ({
     words: TEXT.events['fight-began'],
@@ -136,7 +136,7 @@ export const saidInFight = {
     with: { round },
   }),
   'fight-ended': ({ winner }) => ({
-    // without a winner it may have been stopped with many still standing
+    // without a winner the fight may have been stopped with several sides still up
     words: winner === null ? TEXT.events['fight-ended'].noWinner : TEXT.events['fight-ended'].winner,
     with: { winner: winner ?? 'nobody' },
   }),

@@ -23,7 +23,7 @@ const SKILL_TERMS: Terms = Object.fromEntries(
   ]),
 );
 
-/** Whoever has several of the same has them by numbers: `dagger-2`. */
+/** Further copies of the same arm have numbered ids: `dagger-2`. */
 const COPIES = [2, 3, 4];
 const copies = (terms: Terms): Terms =>
   Object.fromEntries(
@@ -32,7 +32,7 @@ const copies = (terms: Terms): Terms =>
     ),
   );
 
-/** What the book's tables name, under the ids of their rows. */
+/** Names of the book's table rows, by id. */
 export const TABLE_TERMS: readonly Terms[] = [
   SKILL_TERMS,
   ...[WEAPONS, SHIELDS, ARMOURS, PROFESSIONS, OBJECTS, DURATIONS].map(named),
@@ -51,11 +51,11 @@ export const OWN_TERMS: Terms = {
   ...named(NATURAL_ARMS),
 };
 
-/** Words for all that appears in labels, reasons, options and outcomes under a key. */
+/** Names of all keys that appear in labels, reasons, options and outcomes. */
 export const TERMS: Terms = Object.assign({}, ...TABLE_TERMS, OWN_TERMS);
 
 const termed = calledBy(TERMS);
 
-/** A skill with a specialisation that somebody typed is called by both: “Conoscenza (Roma)”. */
+/** Returns the name of a term. A skill with a typed specialisation gets both names: “Conoscenza (Roma)”. */
 export const called = (name: string): Words =>
   !Object.hasOwn(TERMS, name) && skillRow(name) ? skillWords(name) : termed(name);

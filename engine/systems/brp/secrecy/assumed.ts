@@ -6,15 +6,15 @@ import { seenArms } from './seen-arms.ts';
 import { type Looks, looks } from './view.ts';
 
 /**
- * What people take somebody to be whose sheet they have not seen.
+ * Default values for a creature whose sheet the viewer has not seen.
  *
- * No book says it: average characteristics, and skills about the middle of the folk in `content/`.
+ * They are not from the book: average characteristics, and skills near the average of `content/`.
  */
 const STRANGER: Sheet = sheetSchema.parse({ kind: 'npc' });
 const SKILLED: Skill = { written: 45, professional: 0, personal: 0, gained: 0, ticked: false };
 const DODGES: Skill = { ...SKILLED, written: 30 };
 
-/** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
+/** Completes a creature's view with assumed values. Memoized because the result is the same for all viewers. */
 export const assumed = memoizeByObject(assume);
 
 function assume(one: Creature): Creature {
@@ -30,10 +30,10 @@ const skillsFor = (arms: Creature['arms']): Creature['skills'] => ({
   ...Object.fromEntries(arms.flatMap(({ modes }) => modes.map(({ skill }) => [skill, SKILLED] as const))),
 });
 
-/** Parts of the whole that are gone, where each third is four hit points and one for every wound. */
+/** How many thirds of the hit points are lost. A third is assumed to be four hit points plus one for every wound. */
 const THIRDS: Readonly<Record<Looks, number>> = { unhurt: 0, hurt: 1, 'badly-hurt': 2, 'mortally-hurt': 3 };
 
-/** As many wounds as there are, and as much lost in all as it seems: the first took the most of it. */
+/** As many wounds as are visible, with the assumed total loss; the first wound gets most of it. */
 function hurt(one: Creature): Pick<Creature, 'stated' | 'wounds'> {
   const count = one.wounds.length;
   const third = 4 + count;

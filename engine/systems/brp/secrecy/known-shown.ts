@@ -6,7 +6,9 @@ import type { Creature, World } from '../state.ts';
 import { seenArms } from './seen-arms.ts';
 import { isOpen } from './view.ts';
 
-/** Everybody sees with what somebody strikes, and that it goes with what they have struck with before. */
+/**
+ * All viewers see the weapon of an attack, and that it may be combined with the creature's earlier attacks this round.
+ */
 export function shown(known: World, { world, viewer, events }: SoFar<World, Action, Event>): World {
   const next = worldCopy(known);
   next.creatures = known.creatures.map((one) => {
@@ -23,7 +25,7 @@ function armOf(events: readonly Event[], { id }: Creature): string | undefined {
   return struck.at(-1);
 }
 
-/** What one strikes with comes first, as what one would take without being told. */
+/** Puts the arm of the attack first, so that it is the default choice. */
 function striking(world: World, one: Creature, id: string): Creature {
   const real = findCreature(world, one.id);
   const fight = fightOn(world);

@@ -174,7 +174,7 @@ describe('player characters', () => {
   });
 });
 
-// anna's 60 against a sword that is taken to be in a hand of 45
+// anna's 60 against a sword whose skill is assumed to be 45
 golden(
   brp,
   (

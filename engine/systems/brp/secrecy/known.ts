@@ -6,7 +6,10 @@ import type { World } from '../state.ts';
 import { assumed } from './assumed.ts';
 import { fightSeen, isOpen, unsuspecting } from './view.ts';
 
-/** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
+/**
+ * Returns the world as the viewer may assume it: without hidden things, and with assumed values for what the view does
+ * not show.
+ */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
   const rest = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
@@ -19,7 +22,7 @@ export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   return next;
 }
 
-/** Somebody is waited for, and it is nobody who is seen. */
+/** Whether the fight waits only for creatures that the viewer does not see. */
 function isUnseen(world: World, rest: World): boolean {
   const waited = due(world);
   return waited.length > 0 && waited.every((id) => !findCreature(rest, id));

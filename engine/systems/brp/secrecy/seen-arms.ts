@@ -2,14 +2,16 @@ import { type Json, same } from '@arbitro/kernel';
 import { modesNamed } from '../rules/arms.ts';
 import type { Arm, Creature, Weapon } from '../state.ts';
 
-/** What a weapon of nobody's table is taken to do, and how well beasts use theirs: about the middle of `content/`. */
+/**
+ * Assumed damage of weapons outside the tables, and assumed ratings of natural weapons: near the average of `content/`.
+ */
 const ASSUMED = { damage: '1d6', chance: 40 } as const;
 
-/** What somebody has in hand or on the back, or has let fall: what is put away is not seen. */
+/** Returns arms that are in hand, slung or dropped. Stowed arms are not visible. */
 export const seenArms = ({ arms }: Pick<Creature, 'arms'>): readonly Arm[] =>
   arms.filter(({ held }) => held !== 'stowed').map(seen);
 
-/** A thing out of the tables is known for what it is; of another only how it is used. Neither shows what it has been through. */
+/** A weapon of the tables is recognized; of any other only its use shows. Damage and ammunition do not show. */
 function seen({ id, modes, held }: Arm): Arm {
   const [first] = modes;
   const printed = first && modesNamed(first.name);
@@ -18,7 +20,7 @@ function seen({ id, modes, held }: Arm): Arm {
   return { id, modes: known, held, damage: 0, shots, loading: 0 };
 }
 
-/** Poison on a blade does not show. */
+/** Poison on a weapon does not show. */
 const isSame = (printed: readonly Weapon[], modes: readonly Weapon[]): boolean =>
   same(printed as unknown as Json, modes.map((mode) => ({ ...mode, poison: null })) as unknown as Json);
 

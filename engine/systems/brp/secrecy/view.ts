@@ -12,7 +12,7 @@ import { hitPoints, maxHitPoints } from '../rules/derived.ts';
 import type { Creature, Fight, Fighter, World, Wound } from '../state.ts';
 import { seenArms } from './seen-arms.ts';
 
-/** Somebody of whom only so much is known as everybody sees. */
+/** A creature of which only the publicly visible part is known. */
 export interface Outline
   extends Pick<
     Creature,
@@ -29,12 +29,12 @@ export interface Outline
     | 'diseases'
   > {
   readonly looks: Looks;
-  /** That there is one, not how deep it goes. */
+  /** Shows that there is a wound, but not its points. */
   readonly wounds: readonly Pick<Wound, 'id' | 'treated' | 'kind'>[];
 }
 export type Seen = Creature | Outline;
 
-/** What `view` gives to people. */
+/** The result of `buildView`. */
 export interface View extends Pick<World, 'options' | 'setting' | 'light' | 'clock'> {
   readonly creatures: readonly Seen[];
   readonly fight: Fight | null;
@@ -42,11 +42,14 @@ export interface View extends Pick<World, 'options' | 'setting' | 'light' | 'clo
 
 export const isWhole = (one: Seen): one is Creature => 'characteristics' in one;
 
-/** Player characters lie open on the table; of the others only their own players know more than what is seen. */
+/**
+ * Whether the viewer may see the whole sheet: always for player characters; for others only the players who control
+ * them.
+ */
 export const isOpen = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
   viewer.role === 'gm' || kind === 'pc' || mayKnow(viewer, id);
 
-/** What a viewer may know: whom nobody plays by how they look, and no poison before it works. */
+/** Returns what a viewer may know: non-player creatures by their appearance, and no poison before it takes effect. */
 export function view(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const { options, setting, light, clock, fight } = world;
@@ -62,11 +65,11 @@ export function view(world: World, viewer: Viewer): Json {
   return shown as unknown as Json;
 }
 
-/** Nobody feels a poison before it works. */
+/** Removes poisons that have not taken effect; the creature does not notice them. */
 export const unsuspecting = (one: Creature): Creature =>
   one.doses.length === 0 ? one : { ...one, doses: [] };
 
-/** The same for everybody who looks, so it is made once. */
+/** Memoized because the result is the same for all viewers. */
 const outline = memoizeByObject((one: Creature): Outline => {
   const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = one;
   const wounds = one.wounds.map((wound) => ({ id: wound.id, treated: wound.treated, kind: wound.kind }));
@@ -74,7 +77,7 @@ const outline = memoizeByObject((one: Creature): Outline => {
   return { ...near, arms: seenArms(one), looks: looks(one), wounds };
 });
 
-/** Who lies in wait is not told by the list of those who fight. */
+/** Returns the fight without marks that reveal which fighters wait in ambush. */
 export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {
   const isTold = (id: string): boolean => {
     const one = findCreature(world, id);
@@ -97,7 +100,7 @@ function fighterSeen(one: Fighter, isTold: (id: string) => boolean): Fighter {
 
 export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'mortally-hurt';
 
-/** How hurt somebody seems. */
+/** Returns how hurt the creature appears. */
 export function looks(one: Creature): Looks {
   if (one.wounds.length === 0) return 'unhurt';
   const left = hitPoints(one).value;
@@ -105,7 +108,7 @@ export function looks(one: Creature): Looks {
   return 2 * left >= maxHitPoints(one).value ? 'hurt' : 'badly-hurt';
 }
 
-/** Rolls of player characters lie on the table; all others are the game master’s. */
+/** Rolls of player characters are public; only the game master sees all others. */
 export function rollAudience(world: World, { by }: Roll): Audience {
   return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';
 }

@@ -1,4 +1,4 @@
-/** What the rules say in English, in our own words. */
+/** The rules in English, in our own words. */
 export const en = {
   'brp.licence.notices':
     "Whoever passes these rules on ships the whole text of the BRP Open Game License, version 1.0, without change, with all five lines of its copyright notice; says which parts are open content; and shows the publisher's BRP logo on the front, the back and the title page or what stands in their place.",

@@ -1,4 +1,4 @@
-// parts that many actions have
+// field descriptions shared by many actions
 const by = 'who acts';
 const withWhat = 'with';
 const on = 'target';
@@ -10,7 +10,7 @@ const skill = 'skill';
 const bonus = 'percentage points';
 const stakes = 'something is at stake';
 
-/** What this system says in English; the other languages have the same keys. */
+/** The English texts of this system; the other languages have the same keys. */
 export const en = {
   terms: {
     MOV: 'MOV',
@@ -21,7 +21,7 @@ export const en = {
     'armour-points': 'armour points',
     shots: 'shots',
     'dex-rank': 'DEX rank',
-    // how well it went
+    // levels of success
     special: 'special success',
     success: 'success',
     failure: 'failure',
@@ -49,7 +49,7 @@ export const en = {
     down: 'down',
     'knocked-out': 'knocked out',
     warned: 'warned',
-    // how somebody is, or looks
+    // states and appearance
     up: 'up',
     unconscious: 'unconscious',
     dying: 'dying',
@@ -72,7 +72,7 @@ export const en = {
     vetoed: 'not approved',
     approved: 'approved',
     acts: 'may act',
-    // difficulties, and what makes a roll easier or harder
+    // difficulties, and modifiers of a roll
     automatic: 'Automatic',
     easy: 'Easy',
     normal: 'Normal',
@@ -145,7 +145,7 @@ export const en = {
     will: 'Contest of wills',
     attention: 'Rivalry for attention',
     other: 'something else',
-    // what one may do in a round
+    // acts in a round
     wake: 'waking somebody',
     reload: 'reloading',
     stand: 'standing up',
@@ -154,7 +154,7 @@ export const en = {
     movement: 'movement',
     actions: 'actions',
     resolution: 'resolution',
-    // weapons and what is done with them
+    // weapons and their use
     'held-hand': 'in hand',
     'held-stowed': 'put away',
     'held-slung': 'slung',
@@ -224,7 +224,7 @@ export const en = {
     'group-knowledge': 'Knowledge',
     'group-social': 'Dealing with people',
     'group-setting': 'Of the setting',
-    // making a character
+    // character creation
     rerolls: 'rolling everything anew',
     keep: 'keep these',
     'roll-again': 'roll all again',
@@ -632,9 +632,9 @@ export const en = {
     left: '{who} leaves the fight.',
     'round-ended': 'Round {round} ends.',
     'fight-ended': {
-      // without a winner it may have been stopped with many still standing
+      // without a winner the fight may have been stopped with several sides still up
       noWinner: 'The fight is over.',
-      // without a winner it may have been stopped with many still standing
+      // without a winner the fight may have been stopped with several sides still up
       winner: 'The fight is over. Left standing: {winner}.',
     },
     placed: '{who} moves to metre {at}.',

@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Finnish, in our own words. */
+/** The rules in Finnish, in our own words. */
 export const fi: typeof en = {
   'brp.licence.notices':
     'Joka jakaa näitä sääntöjä, liittää mukaan BRP Open Game License -lisenssin version 1.0 koko tekstin muuttamattomana ja sen tekijänoikeusilmoituksen kaikki viisi riviä, kertoo mitkä osat ovat avointa sisältöä ja näyttää julkaisijan BRP-logon etu- ja takapuolella sekä nimiösivulla tai niitä vastaavissa paikoissa.',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// field descriptions shared by many actions
 const by = 'toimija';
 const withWhat = 'aseena';
 const on = 'kohde';
@@ -12,7 +12,7 @@ const skill = 'taito';
 const bonus = 'prosenttiyksikköjä';
 const stakes = 'jotain on pelissä';
 
-/** What this system says in Finnish. */
+/** The Finnish texts of this system. */
 export const fi: typeof en = {
   terms: {
     MOV: 'MOV',

@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Italian, in our own words. */
+/** The rules in Italian, in our own words. */
 export const it: typeof en = {
   'brp.licence.notices':
     "Chi distribuisce queste regole allega il testo completo e invariato della BRP Open Game License, versione 1.0, con tutte e cinque le righe dell'avviso di copyright; indica quali parti sono contenuto aperto; e mostra il logo BRP dell'editore su fronte, retro e frontespizio o su ciò che ne fa le veci.",

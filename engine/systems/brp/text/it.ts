@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// field descriptions shared by many actions
 const by = 'chi agisce';
 const withWhat = 'con';
 const on = 'bersaglio';
@@ -12,7 +12,7 @@ const skill = 'abilità';
 const bonus = 'punti percentuali';
 const stakes = 'c’è qualcosa in gioco';
 
-/** What this system says in Italian. */
+/** The Italian texts of this system. */
 export const it: typeof en = {
   terms: {
     MOV: 'MOV',

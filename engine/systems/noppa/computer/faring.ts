@@ -4,10 +4,10 @@ import { fullBody } from '../rules/derived.ts';
 import { STATUSES } from '../rules/effects.ts';
 import type { Creature, Fight, World } from '../state.ts';
 
-/** How a fight goes, in the terms of any system. */
+/** The state of a fight in terms common to all systems. */
 export const faring: Faring<World, Event> = {
   side: (world, id) => creature(world, id).side,
-  /** Nobody dies of a fight: whoever is out of body points has fainted. @rule noppa.body.faint */
+  /** Creatures do not die in a fight: at 0 body points they faint. @rule noppa.body.faint */
   fate: (world, id) => {
     if (!STATUSES[creature(world, id).status].acts) return 'down';
     return world.fight === null || world.fight.order.includes(id) ? 'up' : 'away';
@@ -33,7 +33,7 @@ export const faring: Faring<World, Event> = {
   }),
 };
 
-/** A melee's number tells nothing: it is who is in it. */
+/** A melee is identified by its members; its number is left out. */
 const fightGist = ({ tick, phase, order, pending, passed, melees, over, winner }: Fight): unknown => [
   tick,
   phase,
@@ -45,6 +45,6 @@ const fightGist = ({ tick, phase, order, pending, passed, melees, over, winner }
   winner,
 ];
 
-/** What a foe without body points has taken is for the game master to say when it falls. @ruling R4 */
+/** For a foe without body points, the damage taken is left out: the game master says when it falls. @ruling R4 */
 const creatureGist = ({ name: _, damageTaken, ...one }: Creature): unknown =>
   one.body === null ? { ...one, damageTaken } : one;

@@ -2,7 +2,7 @@ import { type AnyQuestion, type Asking, findCreature, firstFit, type Json } from
 import { TYPICAL_TN } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 
-/** Answers by the name of what is asked; what is not here is answered by what fits first. */
+/** Answers by the name of the question. Other questions get the first valid answer. */
 type Answers = Readonly<Record<string, (asked: Asking, world: World) => Json>>;
 
 const nameOf = ({ label }: Asking): string => label.name.split(':')[0] ?? '';
@@ -26,7 +26,7 @@ const PLAIN: Answers = {
   'ready-others': (asked, world) => enemiesAmong(asked, world),
 };
 
-/** A foe without body points has had enough at three for each success it takes to hit it. */
+/** A foe without body points falls after three points of damage for each success needed to hit it. */
 function isSpent(world: World, id: string | undefined): boolean {
   const foe = id === undefined ? undefined : findCreature(world, id);
   return foe !== undefined && foe.damageTaken >= 3 * (foe.tns.mundane ?? TYPICAL_TN);
@@ -41,7 +41,7 @@ function pickGear(question: AnyQuestion): Json {
 
 const self = (world: World, { who }: Asking): Creature | undefined => findCreature(world, who);
 
-/** An area strikes no comrades if it can be helped. */
+/** Excludes comrades from area attacks where possible. */
 function enemiesAmong(asked: Asking, world: World): Json {
   const { question } = asked;
   if (question.kind !== 'some') return [];
@@ -49,7 +49,7 @@ function enemiesAmong(asked: Asking, world: World): Json {
   return question.options.filter((id) => findCreature(world, String(id))?.side !== side);
 }
 
-/** The milder of the book's examples; a free roll has none, and is the story's affair. @ruling R15 */
+/** The milder of the book's examples. A free roll has none; its complication is narrative. @ruling R15 */
 function trouble({ question }: Asking): Json {
   const options = question.kind === 'one' ? question.options : [];
   return MILD.find((name) => options.includes(name)) ?? 'none';
@@ -70,7 +70,7 @@ const SENSIBLE: Answers = {
   cover: ({ question }) => (question.kind === 'points' ? coverWhole(question) : {}),
 };
 
-/** Only those who are brought all the way to safety, the easiest first. */
+/** Covers only targets that can be made fully safe, the easiest first. */
 function coverWhole({ total, slots }: Extract<AnyQuestion, { kind: 'points' }>): Json {
   let left = total;
   const given = slots

@@ -9,7 +9,7 @@ const SWORD = { id: 'miekka', weapon: { damage: 2 } };
 const BOW = { id: 'jousi', hands: 2, inUse: false, weapon: { mode: 'ranged' } };
 const CURE = { id: 'parannus', mindCost: 1, heal: 3 };
 
-/** A fight in which it is the turn of the first. */
+/** A fight at the first creature's turn. */
 function fight(sheets: Readonly<Record<CreatureId, object>>, scene: object = {}): World {
   return noppa.begin({
     options: noppa.schemas.options.parse({}),

@@ -11,14 +11,14 @@ import { mayDelay } from '../rules/turn.ts';
 import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
 import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
 
-/** Strikes whoever is nearest with the first thing at hand, and spends nothing. */
+/** Attacks the nearest foe with the first weapon at hand, and spends no points. */
 export const plain: Policy<World, Action> = {
   act: (world, who) =>
     beforeTicks(world, who) ?? strikeFirst(world, who) ?? closeIn(world, who) ?? passing(who),
   answer: plainAnswer,
 };
 
-/** Heals who has fallen, strikes where most damage for the actions is to be hoped for, and keeps one for a parry. */
+/** Heals fallen comrades, attacks where it expects the most damage per action, and keeps an action for a parry. */
 export const sensible: Policy<World, Action> = {
   act: (world, who) =>
     beforeTicks(world, who) ??
@@ -35,7 +35,7 @@ const passing = (who: CreatureId): Action => ({ type: 'pass', by: who });
 const allowed = (world: World, action: Action): Action | undefined =>
   refuses(world, action) ? undefined : action;
 
-/** Initiative at the beginning of a round, and what is left at its end. */
+/** Initiative at the start of a round, and leftover actions at its end. */
 function beforeTicks(world: World, who: CreatureId): Action | undefined {
   const { phase } = theFight(world);
   if (phase === 'initiative') return { type: 'initiative', by: who };
@@ -43,14 +43,14 @@ function beforeTicks(world: World, who: CreatureId): Action | undefined {
   return mayDelay(world, creature(world, who)) ? { type: 'delay', by: who } : passing(who);
 }
 
-/** Everybody of another side who stands. */
+/** Returns the creatures of other sides that are up. */
 export function enemies(world: World, who: CreatureId): readonly Creature[] {
   const { side } = creature(world, who);
   const { order } = theFight(world);
   return order.map((id) => creature(world, id)).filter((one) => one.side !== side && isUp(world, one.id));
 }
 
-/** The attack with this on these, taking it in hand if need be. */
+/** Returns the attack with this option on these targets, taking the weapon in hand if necessary. */
 export function blow(one: Creature, means: Means, on: readonly CreatureId[]): Action {
   const hold = means.item === null ? (means.spell ? gripOn(one, null) : undefined) : gripOn(one, means.item);
   if (means.spell) return { type: 'cast', by: one.id, spell: means.id, on, ...(hold && { hold }) };
@@ -99,14 +99,14 @@ function plans(world: World, one: Creature, means: Means): readonly Plan[] {
 export const byZone = (all: readonly Creature[]): readonly (readonly Creature[])[] =>
   [...new Set(all.map(({ zone }) => zone))].map((zone) => all.filter((one) => one.zone === zone));
 
-/** Damage to hope for, for each action; an opening given and a mind point spent count against it. */
+/** Expected damage per action, reduced for giving an opening and for spending a mind point. */
 function worthOf(world: World, one: Creature, means: Means, targets: readonly Creature[]): number {
   const hope = targets.reduce((sum, target) => sum + hopeOf(world, one, means, target), 0);
   const opening = means.mode !== 'melee' && !means.handy ? enemiesInMelee(world, one.id).length : 0;
   return hope / means.cost - opening / 2 - means.mindCost / 2;
 }
 
-/** More is hoped for against the weak: whoever falls strikes no more. */
+/** Values weak targets higher: a fallen foe does not attack. */
 function hopeOf(world: World, one: Creature, means: Means, target: Creature): number {
   const body = target.body ?? 4;
   if (means.tn !== null) return means.tn * means.damage + 1 / (1 + body);
@@ -119,7 +119,7 @@ function hopeOf(world: World, one: Creature, means: Means, target: Creature): nu
 
 const KNOWN = new Map<number, number>();
 
-/** Damage of an attack on average: the weapon's and a point for each success over. */
+/** Average damage of an attack: the weapon's plus one for each extra success. */
 function expected(dice: number, tn: number, damage: number): number {
   const key = (Math.max(0, dice) * 32 + tn) * 32 + damage;
   const known = KNOWN.get(key);
@@ -136,7 +136,7 @@ function expected(dice: number, tn: number, damage: number): number {
   return sum;
 }
 
-/** Up and armed before striking, where an action is left over for it. */
+/** Stands up and takes its weapon before attacking, if an action is left for it. */
 function recoverFirst(world: World, who: CreatureId): Action | undefined {
   const one = creature(world, who);
   if (one.conditions.length === 0 || available(world, one) % COSTS.attack === 0) return undefined;
@@ -145,7 +145,7 @@ function recoverFirst(world: World, who: CreatureId): Action | undefined {
     .find((action) => action !== undefined);
 }
 
-/** The fainted first, then whoever is nearly there. */
+/** Heals fainted comrades first, then those close to fainting. */
 function healSomebody(world: World, who: CreatureId): Action | undefined {
   const one = creature(world, who);
   const spell = one.spells.find(({ heal }) => heal > 0);
@@ -160,7 +160,7 @@ function healing(world: World, one: Creature, { id: spell }: Spell, on: Creature
   return allowed(world, { type: 'cast', by: one.id, spell, on: [on], ...(hold && { hold }) });
 }
 
-/** One zone nearer to the nearest enemy, where there is nobody to strike. */
+/** Moves a zone nearer to the nearest enemy if there is no target in reach. */
 export function closeIn(world: World, who: CreatureId): Action | undefined {
   const one = creature(world, who);
   if (!fightOn(world) || meleeOf(world, who)) return undefined;

@@ -7,9 +7,9 @@ import { isHeld } from '../rules/move.ts';
 import { type Creature, meleeOf, type World } from '../state.ts';
 import { blow, byZone, closeIn, enemies } from './policy.ts';
 
-/** What a policy that looks ahead may choose from. */
+/** The actions that a look-ahead policy chooses from. */
 export const tactics: Tactics<World, Action> = {
-  /** Initiative is rolled and actions are kept as always. */
+  /** Initiative and kept actions follow the normal policy. */
   choices: (world, who) => (fightOn(world)?.phase === 'acting' ? allChoices(world, who) : []),
   withdraw,
   distance: (world, from, to) => {
@@ -31,7 +31,7 @@ function allChoices(world: World, who: CreatureId): readonly Action[] {
   ];
 }
 
-/** On each foe in reach; what strikes an area, on all foes of a zone. */
+/** An attack on each foe in reach; an area attack on all foes of a zone. */
 function strikes(world: World, one: Creature, means: Means): readonly Action[] {
   const able = enemies(world, one.id).filter(({ id }) => allowed(world, blow(one, means, [id])));
   const groups = means.area ? byZone(able) : able.map((target) => [target]);
@@ -44,7 +44,7 @@ function strikes(world: World, one: Creature, means: Means): readonly Action[] {
   );
 }
 
-/** Whoever of one's own side lacks body points. */
+/** Heals comrades that have lost body points. */
 function heals(world: World, one: Creature): readonly Action[] {
   const hold = gripOn(one, null);
   const hurt = world.creatures.filter(
@@ -58,7 +58,7 @@ function heals(world: World, one: Creature): readonly Action[] {
     .filter((action) => allowed(world, action));
 }
 
-/** Out of the fight; out of a melee first, without an opening where that can be paid for. @rule noppa.move.withdraw */
+/** Leaves the fight; leaves a melee first, without an opening if it can pay for that. @rule noppa.move.withdraw */
 function withdraw(world: World, by: CreatureId): Action | undefined {
   const { zone } = creature(world, by);
   const away: readonly Action[] = meleeOf(world, by)
@@ -67,7 +67,7 @@ function withdraw(world: World, by: CreatureId): Action | undefined {
   return away.find((action) => allowed(world, action));
 }
 
-/** An action in hand is a parry or a part of the next attack; a mind point turns a failure. */
+/** An unused action is a parry or part of the next attack; a mind point turns a failure into a success. */
 const WORTH = { action: 0.1, mind: 0.05, riposte: 0.03, condition: 0.15 } as const;
 
 function edge(world: World, id: CreatureId): number {

@@ -3,7 +3,7 @@ import { TEXT } from '../text/index.ts';
 import { GEAR_DATA } from './gear.ts';
 import { SKILL_DATA, SPELL_DATA } from './spells.ts';
 
-/** Heroes of our own, for a first fight. */
+/** Our own heroes, for a first fight. */
 const HEROES = {
   aino: {
     name: TEXT.content.creatures.aino,
@@ -94,7 +94,7 @@ const HEROES = {
 } as const satisfies Readonly<Record<string, Content>>;
 
 /**
- * The book's two foes, with its numbers; it gives them no body points, those are ours.
+ * The book's two foes with its numbers. The book gives them no body points; those are ours.
  *
  * @rule noppa.foe.levy
  * @rule noppa.foe.dragon
@@ -126,7 +126,7 @@ const OF_THE_BOOK = {
   },
 } as const satisfies Readonly<Record<string, Content>>;
 
-/** Foes of our own. */
+/** Our own foes. */
 const OF_OURS = {
   susi: {
     name: TEXT.content.ofOurs.susi,

@@ -3,7 +3,7 @@ import { TEXT } from '../text/index.ts';
 
 const STEPS = [{ do: { type: 'fight' } }, { fight: { policy: 'sensible' } }];
 
-/** Three nights in the same village; the party is a shield-maiden, a hunter and a witch. */
+/** Three nights in the same village. The party is a shield-maiden, a hunter and a witch. */
 export const ENCOUNTERS: Encounters = [
   {
     id: 'marsh',

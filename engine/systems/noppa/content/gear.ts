@@ -1,6 +1,6 @@
 import type { Json } from '@arbitro/kernel';
 
-/** Things to carry. The book has no list: these are ours, with the numbers its rules ask for. */
+/** Gear. The book has no list: these items are ours, with the numbers the rules need. */
 export const GEAR_DATA = {
   miekka: {
     id: 'miekka',

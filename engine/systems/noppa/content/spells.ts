@@ -1,6 +1,6 @@
 import type { Json } from '@arbitro/kernel';
 
-/** Spells. The book names flying and a half-dragon's breath; the others and all numbers are ours. */
+/** Spells. The book mentions flying and a half-dragon's breath; the others and all numbers are ours. */
 export const SPELL_DATA = {
   jaapuikko: { id: 'jaapuikko', name: 'Jääpuikko', cost: 2, attack: { key: 'ice', damage: 1 } },
   tulipallo: {
@@ -38,7 +38,7 @@ export const SPELL_DATA = {
   },
 } as const satisfies Readonly<Record<string, Json>>;
 
-/** Special skills: ours. */
+/** Special skills; all are ours. */
 export const SKILL_DATA = {
   'nuolten-torjuja': { id: 'nuolten-torjuja', name: 'Nuolten torjuja', parries: ['ranged'] },
   nopea: { id: 'nopea', name: 'Nopea', bonus: { initiative: 1 } },

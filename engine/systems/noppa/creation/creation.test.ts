@@ -5,7 +5,7 @@ import { noppa } from '../index.ts';
 const make = (answers: readonly Json[], options: object = {}) =>
   create(noppa, scripted(answers.map((value) => ({ value }))), noppa.schemas.options.parse(options));
 
-/** What cannot be chosen now, and why not. */
+/** The disabled options, with their reasons. */
 function barredIn(made: ReturnType<typeof make>): readonly (readonly [Json, string])[] {
   if (made.is !== 'paused' || made.ask.kind !== 'choose') throw new Error(`nothing is asked: ${made.is}`);
   const question = made.ask.to[0]?.question;
@@ -54,7 +54,7 @@ test('noppa.creation.race: what the race raises it cannot lower, and the questio
 test('noppa.gear.conversion: what is taken, and what has no slot left, is told with the reason', () => {
   const started = ['from-nothing', even, 'none', 'none', []];
   expect(barredIn(make(started))).toEqual([]);
-  // six slots of light weight: two heavy things leave room for two light ones
+  // six light slots: two heavy things leave room for two light ones
   const loaded = make([...started, 'sotanuija', 'jousi', 'puukko']);
   expect(barredIn(loaded)).toEqual([
     ['sotanuija', 'taken-already'],

@@ -8,11 +8,11 @@ import { ATTRIBUTE_RANGE, ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, HANDS } f
 import type { RuleId } from '../rules.ts';
 import type { Attributes, Item, Sheet } from '../state.ts';
 
-/** How many points a character has where the table says nothing: an average of three. @ruling R8 */
+/** The default number of attribute points: an average of three. @ruling R8 */
 const USUAL_POINTS = 18;
 
 /**
- * Making a character: one of our heroes, or one of one's own with attributes dealt or thrown.
+ * Creates a character: a ready-made hero, or the player's own with distributed or rolled attributes.
  *
  * @rule noppa.creation.start
  * @ruling R22
@@ -31,7 +31,7 @@ export const creation: Creation<Options, Sheet> = {
 };
 
 /**
- * Attributes, what the race changes, skills and spells, gear: one question after the other.
+ * Asks in order for attributes, racial changes, skills and spells, and gear.
  *
  * @rule noppa.attr.range
  * @rule noppa.attr.racial-range
@@ -57,7 +57,7 @@ function equipped(ctx: CreationCtx, options: Options, { plain, racial }: Born): 
   return made(plain, racial, { ...learned, items: outfit(ctx, options, attributes) });
 }
 
-/** With all points of body and mind that such attributes give. @rule noppa.body.max @rule noppa.mind.max */
+/** Builds the sheet with the full body and mind points of its attributes. @rule noppa.body.max @rule noppa.mind.max */
 export function made(plain: Attributes, racial: Attributes, belongings: Belongings): Sheet {
   const attributes = moved(plain, racial);
   const body = mostBody({ attributes }).value;
@@ -78,7 +78,12 @@ function dealt(ctx: CreationCtx, points: number): Attributes {
   return sixOf((name) => chosen[name] ?? ATTRIBUTE_RANGE.least);
 }
 
-/** One attribute one up, one down, or none. @rule noppa.creation.race @rule noppa.attr.racial-range */
+/**
+ * The race raises one attribute by one and lowers one by one, or changes none.
+ *
+ * @rule noppa.creation.race
+ * @rule noppa.attr.racial-range
+ */
 function raceOf(ctx: CreationCtx): Attributes {
   const rule: RuleId = 'noppa.creation.race';
   const up = ctx.choose({ name: 'race-up', rule }, oneOf(['none', ...ATTRIBUTES]));
@@ -88,11 +93,11 @@ function raceOf(ctx: CreationCtx): Attributes {
   return sixOf((name) => (name === up ? 1 : name === down ? -1 : 0));
 }
 
-/** A die of six faces for five values: the middle one comes twice as often. */
+/** Maps a d6 to five values; the middle value is twice as likely. */
 const FACES = [1, 2, 3, 3, 4, 5] as const;
 const randomAttribute = map(d(6), (face) => FACES[face - 1] ?? ATTRIBUTE_RANGE.least);
 
-/** The player of a companion throws for it: the game master never does. @rule noppa.dice.players-roll @ruling R8 */
+/** The player of a companion rolls for it: the game master never rolls. @rule noppa.dice.players-roll @ruling R8 */
 export const thrown = (ctx: CreationCtx): Attributes =>
   sixOf((name) => ctx.roll({ name, rule: ATTRIBUTE_RULES[name] }, randomAttribute, (value) => value));
 
@@ -115,7 +120,7 @@ function lessons(
 
 const CARRYING: RuleId = 'noppa.gear.conversion';
 
-/** One thing after the other, as long as it fits; what the hands can take is held. @rule noppa.gear.conversion */
+/** Asks for items as long as they fit; items are held as far as the hands allow. @rule noppa.gear.conversion */
 function outfit(ctx: CreationCtx, options: Options, attributes: Attributes): readonly Item[] {
   let items: readonly Item[] = [];
   for (;;) {

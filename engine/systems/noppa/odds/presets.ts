@@ -5,9 +5,9 @@ import { ATTRIBUTE_RANGE, TYPICAL_TN } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
-/** More dice than anybody has: the best attribute, and all that can be added to it. */
+/** More dice than any creature can have: the best attribute plus everything that can be added. */
 const MOST_DICE = 25;
-/** The hardest that the game master can set. */
+/** The highest target number that the game master can set. */
 const MOST_TN = 20;
 
 const dice: PresetParam = {
@@ -33,7 +33,7 @@ const disadvantage: PresetParam = {
   default: false,
 };
 
-/** What odds are asked of in a word or two. */
+/** Ready-made questions about odds. */
 export const PRESETS = {
   pool: {
     title: TEXT.presets.pool,
@@ -58,7 +58,7 @@ export const PRESETS = {
 
 const ATTRIBUTE = 'ketteryys';
 
-/** A player character with so good an attribute as anybody can have; 0 takes a race that is worse at it. */
+/** A player character with the wanted attribute up to the maximum; 0 uses a race with a lower one. */
 function setup({ dice: wanted = 0, advantage: helps, disadvantage: hinders }: PresetValues) {
   const own = attributeFor(wanted);
   const racial = own < ATTRIBUTE_RANGE.least ? own - ATTRIBUTE_RANGE.least : 0;
@@ -80,7 +80,7 @@ function setup({ dice: wanted = 0, advantage: helps, disadvantage: hinders }: Pr
 
 const attributeFor = (wanted: PresetValues[string]): number => Math.min(Number(wanted), ATTRIBUTE_RANGE.most);
 
-/** What the attribute does not have is added to it. */
+/** Dice beyond the attribute are added as a bonus. */
 function check({ dice: wanted = 0 }: PresetValues, against: number): Action {
   const bonus = Number(wanted) - attributeFor(wanted);
   return { type: 'check', by: 'hero', attribute: ATTRIBUTE, tn: against, bonus };

@@ -1,7 +1,7 @@
 import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 
-/** What a run came to, for its odds. */
+/** Summarizes a run for its odds. */
 export const result = (events: readonly Event[]): Result =>
   resultOf(events, { facts: factsOf, amounts: amountsOf });
 

@@ -1,12 +1,12 @@
 import { type Dice, reaching } from '@arbitro/dice';
 import type { Tallied } from '../rules/checks.ts';
 
-/** The sixes of any pool are followed at least so far: whatever lies beyond has more of them. */
+/** The minimum number of sixes followed in any pool; the remaining outcomes have more. */
 export const SIXES_FOLLOWED = 11;
 
 /**
- * The same dice, where what lies beyond the sixes that are followed is sure to meet the target number, and to have
- * no more ones than sixes: as many dice as may show a one, and the successes it takes, are fewer.
+ * Returns the dice with all outcomes beyond the followed sixes merged. Those outcomes always meet the target number and
+ * have no more ones than sixes, because both the dice that may show a one and the target number are lower.
  */
 export function decided(
   dice: Dice<Tallied>,
@@ -20,11 +20,11 @@ export function decided(
 }
 const reached = new WeakMap<Dice<Tallied>, Dice<Tallied>>();
 
-/** Large pools are followed further. */
+/** Large pools need more followed sixes. */
 function decidedFurther(dice: Dice<Tallied>, most: number): Dice<Tallied> {
   const followed = dice.ways().outcomes.reduce((sixes, { value }) => Math.max(sixes, -value.balance), 0);
   return most > followed ? dice : reaching(dice, beyond(followed));
 }
 
-/** The least of what lies beyond: one six more than are followed. */
+/** The lowest outcome beyond: one six more than is followed. */
 const beyond = (followed: number): Tallied => ({ successes: followed + 1, balance: -(followed + 1) });

@@ -48,10 +48,10 @@ export const thwarted = event('thwarted', fields<{ who: CreatureId; what: string
 export const attack = action('attack', {
   fields: {
     by: creatureId,
-    /** A weapon, an attack spell or a foe's attack; `unarmed` is always there, of a foe its first attack. */
+    /** A weapon, an attack spell or a foe's attack. `unarmed` is always available; for a foe it is its first attack. */
     with: name.default('unarmed'),
     on: oneOrMore(creatureId),
-    /** Nobody saw it coming: it cannot be parried. */
+    /** The target does not see it coming and cannot parry. */
     surprise: z.boolean().optional(),
     hold: inHands.optional(),
   },
@@ -66,13 +66,13 @@ export const attack = action('attack', {
     });
     launch(ctx, { by, means, on, surprise });
   },
-  /** Attack spells, which are cast, are offered among them. */
+  /** Attack spells are offered here too. */
   offers: (world, one) => allMeans(one).flatMap((means) => attackOffers(world, one, means)),
 });
 
 /**
- * An attack that has been paid for, on one's own tick or as a reaction. Others may come in between; what is left of
- * it after that takes place.
+ * Starts an attack that has been paid for, on the attacker's tick or as a reaction. Others may react first; what is
+ * still possible after that takes place.
  *
  * @rule noppa.mind.cost-component
  * @rule noppa.freestrike.interrupts
@@ -96,27 +96,36 @@ export function launch(ctx: NoppaCtx, intended: IntendedAttack): void {
   fall(ctx, { ...assault, on: on.filter((id) => isStillStruck(ctx, assault, id, zone)) });
 }
 
-/** The zone at which an attack is aimed; all whom an area attack names are in one. @ruling R14 */
+/** The zone an attack is aimed at; all targets of an area attack are in one zone. @ruling R14 */
 const zoneOf = ({ world }: NoppaCtx, [first]: readonly CreatureId[]): string | undefined =>
   first === undefined ? undefined : creature(world, first).zone;
 
-/** On their feet, and not robbed of the weapon in between. @rule noppa.freestrike.interrupts */
+/** Whether the attacker is still up and still has its weapon. @rule noppa.freestrike.interrupts */
 function canStillUse({ world }: NoppaCtx, { by, means }: Assault): boolean {
   const one = creature(world, by);
   return isUp(world, by) && inHand(one, means) && !barred(one, means);
 }
 
-/** An area attack falls where it was aimed: those who have left the zone in between are out of it. @rule noppa.ready.trigger @ruling R14 */
+/**
+ * An area attack hits the zone it was aimed at: creatures that have left the zone are not hit.
+ *
+ * @rule noppa.ready.trigger
+ * @ruling R14
+ */
 const isStillStruck = (ctx: NoppaCtx, assault: Assault, id: CreatureId, zone: string | undefined): boolean =>
   isUp(ctx.world, id) &&
   reaches(ctx, assault, id) &&
   (!assault.means.area || creature(ctx.world, id).zone === zone);
 
-/** Hand to hand one must be in the same zone. @rule noppa.melee.formation */
+/** A melee attack needs a target in the same zone. @rule noppa.melee.formation */
 const reaches = ({ world }: NoppaCtx, { by, means }: Assault, on: CreatureId): boolean =>
   withinReach(world, creature(world, by), means, creature(world, on));
 
-/** The blow falls; the melee forms before the roll, or where the table plays so after it. @rule noppa.melee.formation */
+/**
+ * Carries out the attack. The melee forms before the roll, or after it if the options say so.
+ *
+ * @rule noppa.melee.formation
+ */
 function fall(ctx: NoppaCtx, assault: Assault): void {
   const { by, means, on } = assault;
   if (on.length === 0)
@@ -133,7 +142,7 @@ function fall(ctx: NoppaCtx, assault: Assault): void {
 }
 
 /**
- * A foe's attack is not rolled: whoever is attacked rolls a defence. Foe against foe is the game master's to say.
+ * Foes do not roll attacks: the target rolls a defence. The game master decides an attack of a foe on a foe.
  *
  * @rule noppa.dice.players-roll
  * @ruling R1
@@ -161,7 +170,8 @@ function gmDecides(ctx: NoppaCtx, { by, means }: Assault, on: CreatureId): void 
 }
 
 /**
- * Each foe has a roll of its own, a swarm is one; comrades in the way defend, and for them the attacker does not roll.
+ * Each foe gets its own attack roll, a swarm one in all. Comrades in the area defend, and the attacker does not roll
+ * against them.
  *
  * @rule noppa.attack.area-per-target
  * @rule noppa.attack.area-swarm
@@ -180,7 +190,11 @@ function fromPlayer(ctx: NoppaCtx, assault: Assault): void {
   if (comrades.length > 0) friendlyFire(ctx, assault, comrades);
 }
 
-/** Without an attack roll nothing is extra: a failed defence takes the base damage. @rule noppa.attack.friendly-fire */
+/**
+ * Without an attack roll there are no extra successes: a failed defence takes the base damage.
+ *
+ * @rule noppa.attack.friendly-fire
+ */
 function friendlyFire(ctx: NoppaCtx, assault: Assault, aims: readonly Aim[]): void {
   const { by, means, surprise } = assault;
   const tns = new Map(aims.map((aim) => [aim.on, halfOf(aimPool(ctx, assault, aim).dice)]));
@@ -195,7 +209,7 @@ function friendlyFire(ctx: NoppaCtx, assault: Assault, aims: readonly Aim[]): vo
   endIdleMelees(ctx);
 }
 
-/** Half the attack pool with everything in it, rounded up, and at least 1. @rule noppa.attack.friendly-fire-tn */
+/** Half of the full attack pool, rounded up, at least 1. @rule noppa.attack.friendly-fire-tn */
 const halfOf = (pool: Score): Score =>
   andThen(
     pool,

@@ -38,10 +38,10 @@ export const extraUsed = event('extra-used', fields<{ who: CreatureId; extra: nu
 
 export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly CreatureId[] }>());
 
-/** The highest target number that the game master is asked to choose from. */
+/** The highest target number offered to the game master. */
 const HARDEST = 10;
 
-/** Only the game master sets target numbers: where none is said, they are asked. @rule noppa.dice.gm-sets-tn */
+/** Only the game master sets target numbers: asks for it if none is given. @rule noppa.dice.gm-sets-tn */
 function askTargetNumber(ctx: NoppaCtx, given: number | undefined): Score {
   const label = { name: 'tn', rule: 'noppa.dice.gm-sets-tn' };
   const value = given ?? ctx.choose(label, 'gm', numberFrom(0, HARDEST));
@@ -49,7 +49,7 @@ function askTargetNumber(ctx: NoppaCtx, given: number | undefined): Score {
 }
 
 /**
- * A free roll: any attribute for whatever it fits, against what the game master says.
+ * A free roll: any attribute that fits, against a target number set by the game master.
  *
  * @rule noppa.attr.story-use
  * @ruling R18
@@ -113,7 +113,7 @@ function settle(ctx: NoppaCtx, who: CreatureId, rolled: Rolled): void {
   if (rolled.complicated) complicate(ctx, who, 'check');
 }
 
-/** It stays a failure for every rule that asks for one. @rule noppa.success.partial @ruling R3 */
+/** A partial success still counts as a failure for all rules. @rule noppa.success.partial @ruling R3 */
 function grantPartial(ctx: NoppaCtx, who: CreatureId): void {
   if (ctx.world.options.partialSuccess === 'off') return;
   const label = { name: 'partial', rule: 'noppa.success.partial' };
@@ -121,7 +121,7 @@ function grantPartial(ctx: NoppaCtx, who: CreatureId): void {
     ctx.emit({ type: 'partial-granted', rule: 'noppa.success.partial', who });
 }
 
-/** What is over makes the thing better in a way the player names. @rule noppa.success.extra-use */
+/** Extra successes improve the result in a way the player names. @rule noppa.success.extra-use */
 function useExtra(ctx: NoppaCtx, who: CreatureId, extra: number): void {
   const label = { name: 'extra-use', rule: 'noppa.success.extra-use' };
   const use = ctx.choose(label, who, oneOf(EXTRA_USES));
@@ -129,7 +129,7 @@ function useExtra(ctx: NoppaCtx, who: CreatureId, extra: number): void {
 }
 
 /**
- * Trouble from the surroundings: everybody in it makes the defence that fits. Nobody can parry it.
+ * An environmental danger: each affected creature makes the fitting defence, and none can parry.
  *
  * @rule noppa.defence.roll
  * @rule noppa.defence.which
@@ -139,7 +139,7 @@ export const hazard = action('hazard', {
     name: name.default('hazard'),
     on: oneOrMore(creatureId),
     threat: z.enum(THREAT_NAMES),
-    /** Another defence than the threat usually asks for. */
+    /** Replaces the threat's usual defence. */
     defence: defence.optional(),
     tn: targetNumber,
     damage: countingNumber.max(20).default(1),

@@ -5,7 +5,7 @@ import { SIXES_FOLLOWED } from '../odds/sixes.ts';
 import { diceOf, joiningDice, type Sixes, type Tallied, thresholdOf } from './checks.ts';
 import { bodyBack, mindBack, mostBody, mostMind, mostSkills } from './derived.ts';
 
-/** Ways of `successes` and `balance` under `6 ** dice`, counted face by face. */
+/** The ways to get `successes` and `balance` out of `6 ** dice`, counted face by face. */
 type Counted = Map<string, bigint>;
 
 const keyOf = ({ successes, balance }: Tallied): string => `${successes}/${balance}`;
@@ -23,14 +23,11 @@ const FACES = [1, 2, 3, 4, 5, 6];
 interface Thrown {
   readonly threshold: number;
   readonly sixes: Sixes;
-  /** Every leaf is counted under so many dice. */
+  /** Every leaf is counted as if this many dice were rolled. */
   readonly under: number;
 }
 
-/**
- * Every face of every die, one die after the other; each 6 puts another on the pile. Where more dice would be
- * thrown than are counted under, the branch is left out.
- */
+/** Enumerates every face of every die; each 6 adds a die. Branches with more dice than `under` are left out. */
 function counted(piled: number, { threshold, sixes, under }: Thrown): Counted {
   const found: Counted = new Map();
   const go = (left: number, extra: number, so: Tallied, thrown: number): void => {
@@ -51,7 +48,7 @@ function counted(piled: number, { threshold, sixes, under }: Thrown): Counted {
   return found;
 }
 
-/** The same of a pair of which the lower counts; a kept 6 brings a die. */
+/** The same for a pair of which the lower counts; a kept 6 adds a die. */
 function countedPair({ threshold, sixes, under }: Thrown): Counted {
   const found: Counted = new Map();
   const add = (so: Tallied, ways: bigint) => found.set(keyOf(so), (found.get(keyOf(so)) ?? 0n) + ways);
@@ -71,7 +68,7 @@ function countedPair({ threshold, sixes, under }: Thrown): Counted {
   return found;
 }
 
-/** Whatever takes no more than `most` successes is counted to its end by both, and must be equal. */
+/** Both must give equal counts for outcomes with at most `most` successes, which both count completely. */
 function agree(dice: Dice<Tallied>, brute: Counted, under: number, most: number): void {
   const { outcomes, total } = dice.ways();
   const exact = new Map(outcomes.map(({ value, ways }) => [keyOf(value), ways]));
@@ -88,7 +85,7 @@ const THRESHOLDS = [3, 4, 5] as const;
 
 describe('a pool, face by face', () => {
   for (const threshold of THRESHOLDS) {
-    // with five extra dice at most, everything up to five successes is counted to its end
+    // with at most five extra dice, all outcomes of up to five successes are counted completely
     test.each([1, 2, 3])(`noppa.dice.extra-die-on-six: %i dice, ${threshold}+`, (count) => {
       const under = count + 5;
       agree(
@@ -150,14 +147,14 @@ describe('the whole of it', () => {
   );
 });
 
-/** The chance to miss a target number, which is always counted to its end. */
+/** The chance to miss a target number, which is always a finite sum. */
 function missing(count: number, tn: number, threshold: number): number {
   const { outcomes, total } = diceOf(count, false, { threshold, sixes: 'recursive' }).ways();
   const ways = outcomes.filter(({ value }) => value.successes < tn).reduce((sum, one) => sum + one.ways, 0n);
   return Number((ways * 10n ** 12n) / total) / 10 ** 12;
 }
 
-/** The least pool in which the threshold weighs as much as a step of the target number. */
+/** The smallest pool in which the threshold matters as much as a step of the target number. */
 const weighsAsMuch = (as: (count: number) => boolean): number =>
   Array.from({ length: 15 }, (_, at) => at + 1).find(as) ?? 99;
 
@@ -169,7 +166,7 @@ describe('advantage against a step of the target number', () => {
     expect(missing(3, 1, 4)).toBeCloseTo(1 / 8, 11);
   });
 
-  // the target number, the pool from which advantage is the stronger, and from which disadvantage is
+  // the target number, and the pools from which advantage and disadvantage have the stronger effect
   test.each([
     [1, 99, 7],
     [2, 6, 5],
@@ -199,7 +196,7 @@ const sources = (advantage: number, disadvantage: number) => {
 };
 
 describe('advantage and disadvantage together', () => {
-  // how many sources of each, the lowest face that succeeds where they cancel, and where the majority wins
+  // how many sources of each, the lowest successful face if they cancel, and if the majority wins
   test.each([
     [0, 0, 4, 4],
     [1, 0, 3, 3],
@@ -232,7 +229,7 @@ const all = (value: number) => ({
   },
 });
 
-// the attribute, and half of it with what there is besides: 0, 1, 1, 2, 2, 3, 3
+// the attribute, and its half plus bonuses: 0, 1, 1, 2, 2, 3, 3
 describe.each([
   [0, 0],
   [1, 1],

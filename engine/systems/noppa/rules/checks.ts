@@ -9,13 +9,13 @@ import { type Circumstance, THRESHOLDS } from './tables.ts';
 
 export type NoppaCtx = Ctx<World, Event>;
 
-/** A roll as the rules read it: successes, and by how many the ones outnumber the sixes. */
+/** A roll reduced to what the rules use: successes, and ones minus sixes. */
 export interface Tallied {
   readonly successes: number;
   readonly balance: number;
 }
 
-/** What sixes bring: dice upon dice, dice once, or nothing to those who are no player characters. */
+/** What sixes add: dice recursively, dice once, or nothing for creatures that are not player characters. */
 export type Sixes = Options['explodingSixes'] | 'none';
 
 /** @rule noppa.dice.extra-die-on-six @ruling R13 */
@@ -28,7 +28,7 @@ interface PoolKind {
 }
 
 /**
- * A pool of d6: faces from the threshold up are successes, a six brings another die.
+ * A pool of d6: faces from the threshold up are successes, and a six adds a die.
  *
  * @rule noppa.dice.pool
  * @rule noppa.dice.success-faces
@@ -44,7 +44,7 @@ const plainPool = remembered((count, { threshold, sixes }) =>
         kind: (face) => (face === 1 ? 'one' : face === 6 ? 'six' : face >= threshold ? 'hit' : 'miss'),
         ...(sixes !== 'none' && { explode: { on: (face: number) => face === 6, once: sixes === 'once' } }),
       }),
-      // by way of one number: the many outcomes of a large pool are told apart several times faster
+      // combined in one number: this makes the many outcomes of a large pool several times faster to distinguish
       ({ one, hit, six }) => (hit + six) * WIDE + one - six,
     ),
     (packed): Tallied => {
@@ -66,7 +66,7 @@ const together = (a: Tallied, b: Tallied): Tallied => ({
 });
 
 /**
- * An attribute of 0: two dice of which only the lower counts; a six among them that counts brings a die like any.
+ * An attribute of 0: two dice of which only the lower counts; if it is a six, it adds a normal die.
  *
  * @rule noppa.dice.zero-attribute
  */
@@ -79,17 +79,21 @@ const zeroPool = remembered((_, kind) =>
   }),
 );
 
-/** The dice of a pool. Where the table plays it so, an attribute of 0 keeps its pair and bonus dice come on top. @ruling R2 */
+/**
+ * Returns the dice of a pool. If the options say so, an attribute of 0 keeps its pair and bonus dice are added to it.
+ *
+ * @ruling R2
+ */
 export function diceOf(count: number, zero: boolean, kind: PoolKind): Dice<Tallied> {
   if (zero && count > 0) return both(zeroPool(0, kind), plainPool(count, kind), together);
   return count > 0 ? plainPool(count, kind) : zeroPool(0, kind);
 }
 
-/** Dice that join another roll: without any there is nothing to throw. @rule noppa.parry.dice */
+/** Returns dice that join another roll; without any nothing is rolled. @rule noppa.parry.dice */
 export const joiningDice = (count: number, kind: PoolKind): Dice<Tallied> =>
   plainPool(Math.max(0, count), kind);
 
-/** Dice are made once for each pool: their odds are counted on first asking and kept. */
+/** Creates the dice once for each pool: their odds are computed on first use and cached. */
 function remembered(
   make: (count: number, kind: PoolKind) => Dice<Tallied>,
 ): (count: number, kind: PoolKind) => Dice<Tallied> {
@@ -105,11 +109,11 @@ function remembered(
 }
 const SIXES: readonly Sixes[] = ['recursive', 'once', 'none'];
 
-/** A roll as it stands against its target number. */
+/** The result of a roll against its target number. */
 export interface Rolled {
-  /** Successes above the target number; below it the roll has failed. */
+  /** Successes above the target number; negative for a failure. */
   readonly extra: number;
-  /** Ones less sixes; known only of a failure that others may still mend. */
+  /** Ones minus sixes; known only for a failure that others may still turn into a success. */
   readonly balance: number;
   readonly complicated: boolean;
 }
@@ -118,14 +122,15 @@ export const succeeded = ({ extra }: Rolled): boolean => extra >= 0;
 
 export interface Reading {
   readonly tn: number;
-  /** Ones against sixes mean something in this roll. */
+  /** Whether ones and sixes matter in this roll. */
   readonly complicates: boolean;
-  /** Others may mend a failure, so that how far it fell short is to be known. */
+  /** Whether others may still turn a failure into a success, so that the missing successes must be known. */
   readonly open: boolean;
 }
 
 /**
- * Success at the target number; more ones than sixes is a complication beside it, whatever the result.
+ * Returns a function that reads a roll: it succeeds at the target number; more ones than sixes is a complication,
+ * independent of success.
  *
  * @rule noppa.dice.meet-tn
  * @rule noppa.dice.complication
@@ -140,7 +145,7 @@ export function readAgainst({ tn, complicates, open }: Reading): (tallied: Talli
   };
 }
 
-/** Something that helps or hinders a roll. */
+/** Something that gives advantage or disadvantage. */
 export interface Source {
   readonly what: string;
   readonly rule: RuleId;
@@ -153,7 +158,7 @@ export interface Sources {
 export const NO_SOURCES: Sources = { advantage: [], disadvantage: [] };
 
 /**
- * They do not stack; both together cancel, or where the table plays so the more numerous win.
+ * Sources do not stack. Advantage and disadvantage cancel, or the majority wins if the options say so.
  *
  * @rule noppa.advantage.advantage
  * @rule noppa.advantage.disadvantage
@@ -168,7 +173,7 @@ function circumstance(
   return net > 0 ? 'advantage' : 'disadvantage';
 }
 
-/** The lowest face that succeeds, and why. @rule noppa.dice.success-faces */
+/** Returns the lowest face that succeeds, with reasons. @rule noppa.dice.success-faces */
 export function thresholdOf(world: Pick<World, 'options'>, sources: Sources): Score {
   const [helps] = sources.advantage;
   const [hinders] = sources.disadvantage;
@@ -188,7 +193,7 @@ const effectsOf = ({ conditions }: Creature): readonly Effect[] => conditions.fl
 export const cannotReact = (one: Creature): boolean =>
   one.conditions.length > 0 && effectsOf(one).some(({ kind }) => kind === 'no-reactions');
 
-/** What the condition of the roller, of the other one, and the word of the game master make of a roll. */
+/** Returns the sources from the roller's conditions, the opponent's conditions and the game master's remarks. */
 export function sourcesOf(one: Creature, use: Use, against: Creature | undefined): Sources {
   return {
     advantage: [...saidOf(one, 'advantage', use), ...conditionsThat('exposes', against, use)],
@@ -196,7 +201,11 @@ export function sourcesOf(one: Creature, use: Use, against: Creature | undefined
   };
 }
 
-/** Initiative is rolled against no target number. @rule noppa.advantage.sources */
+/**
+ * Whether a game master's remark applies to the roll. Initiative has no target number.
+ *
+ * @rule noppa.advantage.sources
+ */
 export const speaksOf = ({ kind, for: meant }: Said, use: Use): boolean =>
   (meant === undefined || meant === use) && !(kind === 'tn' && use === 'initiative');
 
@@ -225,7 +234,11 @@ export const addSources = (a: Sources, b: Sources): Sources =>
         disadvantage: [...a.disadvantage, ...b.disadvantage],
       };
 
-/** What the game master has added to the target number or taken off it; never below 0. @rule noppa.advantage.tn-adjustment-effort */
+/**
+ * Returns the target number with the game master's adjustments; never below 0.
+ *
+ * @rule noppa.advantage.tn-adjustment-effort
+ */
 export function adjusted(base: Score, { said }: Creature, use: Use): Score {
   const changes = said.filter((one) => one.kind === 'tn' && speaksOf(one, use));
   if (changes.length === 0) return base;

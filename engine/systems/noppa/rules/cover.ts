@@ -8,8 +8,8 @@ import { keepRiposte } from './riposte.ts';
 export const covered = event('covered', fields<{ who: CreatureId; on: CreatureId; successes: number }>());
 
 /**
- * Against an area attack extra successes may be handed to comrades near by, success by success, up to what they
- * lack; whichever defence was rolled.
+ * Against an area attack, a creature may give its extra successes to comrades nearby, up to what they lack, with any
+ * defence.
  *
  * @rule noppa.defence.cover
  * @rule noppa.defence.extra-choice
@@ -50,7 +50,7 @@ function raised(guard: Guard, given: Readonly<Record<CreatureId, number>>): Guar
   return { ...guard, rolled: { ...guard.rolled, extra: guard.rolled.extra + more } };
 }
 
-/** How many successes to whom; what goes to nobody is left unused. */
+/** Asks how many successes go to which comrade; the rest stays unused. */
 function shares(
   ctx: NoppaCtx,
   { who, rolled }: Guard,

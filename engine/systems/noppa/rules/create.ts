@@ -27,7 +27,9 @@ export const came = event('came', fields<{ creature: Creature }>(), {
   writeWorld: (world, { creature }) => withCreatures(world, [...world.creatures, copyOf(creature)]),
 });
 
-/** The id of somebody who is not there yet, so that no creature is named. */
+/**
+ * The id of a creature that does not exist yet; a clone, so that the field does not count as a reference to a creature.
+ */
 const newId = creatureId.clone();
 const newName = z.string().max(MAX_NAME).default('');
 
@@ -35,7 +37,7 @@ const idTaken = (world: World, id: CreatureId): Verdict =>
   findCreature(world, id) ? refuseNoppa('id-taken', { id }) : undefined;
 
 /**
- * A new character comes to the table; a random one throws a die for each attribute, and is asked nothing.
+ * Adds a new character; a random one rolls a die for each attribute and needs no answers.
  *
  * @ruling R8
  */
@@ -44,7 +46,7 @@ export const create = action('create', {
     id: newId,
     name: newName,
     kind: z.enum(['player', 'companion']).default('player'),
-    /** How many points the attributes have between them; a random character has none to give. */
+    /** The total of attribute points; not for a random character. */
     points: z.int().min(6).max(30).optional(),
     random: z.boolean().default(false),
   },
@@ -71,7 +73,7 @@ export const create = action('create', {
   },
 });
 
-/** Somebody from the book or of ours comes to the table. */
+/** Adds a creature from the book or from our content. */
 export const bring = action('bring', {
   fields: { id: newId, name: newName, from: name, zone: name.optional() },
   refuses: (world, { id, from, zone }) => {
@@ -98,7 +100,7 @@ export const bring = action('bring', {
 
 function freeId({ creatures }: World): CreatureId {
   const taken = new Set(idsOf(creatures));
-  // not by how many are there: it would count those that players do not know of
+  // not by the number of creatures: that would count those unknown to players
   let n = 1;
   while (taken.has(`newcomer-${n}`)) n++;
   return `newcomer-${n}`;

@@ -38,11 +38,11 @@ export const defenceRolled = event(
   fields<PublicRoll & { by: CreatureId | null; defence: Defence; because: readonly Reason[] }>(),
 );
 
-/** Something to defend against: a foe's attack, a comrade's fire, a danger of the place. */
+/** Something to defend against: a foe's attack, a comrade's area attack, an environmental danger. */
 export interface Incoming {
   readonly by: CreatureId | null;
   readonly name: string;
-  /** How it strikes; a danger of the place has no mode, and nobody can parry it. */
+  /** The mode of the attack; null for an environmental danger, which cannot be parried. */
   readonly mode: Mode | null;
   readonly area: boolean;
   readonly surprise: boolean;
@@ -53,7 +53,7 @@ export interface Incoming {
   tn(on: CreatureId): Score;
 }
 
-/** How one target stands against it. */
+/** The state of a target's defence. */
 export interface Guard {
   readonly who: CreatureId;
   readonly tn: number;
@@ -61,17 +61,17 @@ export interface Guard {
   readonly rolled: Rolled;
   /** What gave advantage or disadvantage. */
   readonly why: readonly string[];
-  /** Its extra successes have been given a use. */
+  /** Whether its extra successes have been used. */
   readonly used: boolean;
   readonly bought: boolean;
   readonly parrier: CreatureId | null;
-  /** The thing in hand that helped the defence. */
+  /** The item in hand that helped the defence. */
   readonly held: Item | undefined;
 }
 
 /**
- * All roll first; then cover, then parries, then cover from parried rolls, then mind points; only then is anybody
- * hurt. Defending costs nothing.
+ * Resolves defences in this order: all rolls, cover, parries, cover from parried rolls, mind points, damage. Defending
+ * costs no actions.
  *
  * @rule noppa.defence.roll
  * @rule noppa.attack.area-per-target
@@ -124,7 +124,7 @@ function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: 
   return { who, tn: tn.value, threshold, rolled, why, used: false, bought: false, parrier: null, held };
 }
 
-/** A roll as it is told. */
+/** Returns the public part of a roll. */
 export function told({
   who,
   tn,
@@ -138,7 +138,11 @@ export function told({
   return { who, tn, threshold, outcome, extra, complication: rolled.complicated, ...known };
 }
 
-/** Only the defended may spend a point, or where the table allows it also whoever parried. @rule noppa.mind.turn-failure */
+/**
+ * Only the defender may spend a mind point, or also the parrier if the options allow it.
+ *
+ * @rule noppa.mind.turn-failure
+ */
 function mended(ctx: NoppaCtx, guard: Guard): Guard {
   if (succeeded(guard.rolled)) return guard;
   const { who, parrier } = guard;
@@ -148,7 +152,7 @@ function mended(ctx: NoppaCtx, guard: Guard): Guard {
 }
 
 /**
- * Extra successes that went to nobody's cover may become dice for a coming attack.
+ * Extra successes not used for cover may become riposte dice for a later attack.
  *
  * @rule noppa.defence.extra-choice
  */

@@ -16,14 +16,14 @@ import {
   TYPICAL_TN,
 } from './tables.ts';
 
-/** Halves always go up. @rule noppa.attr.halving */
+/** Halves are rounded up. @rule noppa.attr.halving */
 const half = (value: number): number => Math.ceil(value / 2);
 
 const plus = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
 
 type Able = Pick<Creature, 'attributes'>;
 
-/** An attribute halved, as two reasons. */
+/** Returns half of an attribute as two reasons. */
 export const halved = (one: Able, attribute: Attribute, rule: RuleId): readonly Reason[] => [
   plus(rule, attribute, one.attributes[attribute]),
   { rule: 'noppa.attr.halving', what: 'half', how: 'shared-by', value: 2 },
@@ -33,7 +33,7 @@ export const halved = (one: Able, attribute: Attribute, rule: RuleId): readonly 
 export const mostBody = (one: Able): Score =>
   score([...halved(one, 'sitkeys', 'noppa.attr.sitkeys'), plus('noppa.body.max', 'base', BODY.base)]);
 
-/** A player's from Sitkeys; a foe's as its data say, or nothing. */
+/** Returns full body points: a player character's from Sitkeys, a foe's from its data, or null. */
 export const fullBody = (one: Creature): number | null =>
   one.kind === 'foe' ? one.fullBody : mostBody(one).value;
 
@@ -58,7 +58,7 @@ export const mindBack = (one: Able): Score =>
     plus('noppa.mind.milestone', 'milestone', MIND.milestone),
   ]);
 
-/** How many special skills and spells somebody may have. @rule noppa.attr.oppineisuus */
+/** Returns the maximum number of special skills and spells. @rule noppa.attr.oppineisuus */
 export const mostSkills = (options: Options, one: Able): Score =>
   score([
     ...halved(one, 'oppineisuus', 'noppa.attr.oppineisuus'),
@@ -73,8 +73,8 @@ export const lightSlots = (one: Able): Score =>
   ]);
 
 /**
- * Does such a load fit? Two light slots make a heavy one and the other way round, all of them or only those that
- * personality gives.
+ * Whether the load fits. Two light slots equal a heavy one and vice versa, for all slots or only for those from
+ * personality.
  *
  * @rule noppa.gear.conversion
  */
@@ -95,7 +95,8 @@ export const heldBy = ({ items }: Pick<Creature, 'items'>): readonly Item[] =>
 export const handsFull = (held: readonly Item[]): number => held.reduce((sum, { hands }) => sum + hands, 0);
 
 /**
- * What to hold so as to have this in hand, or with nothing named one hand free; nothing where it is so already.
+ * Returns what to hold so that the item is in hand, or a hand is free if none is named; undefined if nothing must
+ * change.
  */
 export function gripOn(one: Creature, item: string | null): readonly string[] | undefined {
   const held = heldBy(one);
@@ -110,7 +111,7 @@ export function gripOn(one: Creature, item: string | null): readonly string[] | 
   return [...wanted, ...kept].map(({ id }) => id);
 }
 
-/** The same creature with these things in its hands. */
+/** Returns the creature with these items in its hands. */
 export function holding(one: Creature, held: readonly string[] | undefined): Creature {
   if (held === undefined) return one;
   const items = one.items.map((item) =>
@@ -119,13 +120,17 @@ export function holding(one: Creature, held: readonly string[] | undefined): Cre
   return { ...one, items };
 }
 
-/** Whose melee weapon is out of the hand, though it is near. @ruling R12 */
+/** Whether the creature has lost its melee weapon, though it lies near. @ruling R12 */
 const isDisarmed = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>
   conditions.some((name) =>
     conditionEffects(name).some((effect) => effect.kind === 'no-attacks' && effect.mode === 'melee'),
   );
 
-/** What is truly in the hands: a weapon one has been disarmed of helps with nothing and fills no hand. @ruling R12 */
+/**
+ * Returns the items really in hand: a weapon that the creature was disarmed of neither helps nor occupies a hand.
+ *
+ * @ruling R12
+ */
 export function inGrip(one: Pick<Creature, 'items' | 'conditions'>): readonly Item[] {
   const held = heldBy(one);
   return one.conditions.length > 0 && isDisarmed(one)
@@ -137,19 +142,24 @@ export function inGrip(one: Pick<Creature, 'items' | 'conditions'>): readonly It
 export const hasFreeHand = (one: Creature): boolean =>
   !one.bound.includes('hands') && handsFull(inGrip(one)) < HANDS;
 
-/** The normal range moved by what the race changes. @rule noppa.attr.range @rule noppa.attr.racial-range */
+/**
+ * Whether the value is within the normal range shifted by the racial change.
+ *
+ * @rule noppa.attr.range
+ * @rule noppa.attr.racial-range
+ */
 export const inRange = (value: number, racial: number): boolean =>
   value >= ATTRIBUTE_RANGE.least + racial && value <= ATTRIBUTE_RANGE.most + racial;
 
-/** Where the table plays so, a race raises one attribute at most, and lowers one at most. @rule noppa.attr.racial-range */
+/** If the options say so, a race raises at most one attribute and lowers at most one. @rule noppa.attr.racial-range */
 export function racialAllowed({ racialAttributes }: Options, racial: Creature['racial']): boolean {
   const moved = (by: number): number => ATTRIBUTES.filter((name) => racial[name] === by).length;
   return racialAttributes === 'any' || (moved(1) <= 1 && moved(-1) <= 1);
 }
 
 /**
- * A foe's target number against one kind of attack: its own number for just that type, else touch or homing, else
- * the group.
+ * Returns a foe's target number against an attack: its own number for the type, else for touch or homing, else for the
+ * group.
  *
  * @rule noppa.attack.tn-by-type
  * @rule noppa.content.damage-types
@@ -169,8 +179,8 @@ function groupOf(key: string): string {
 }
 
 /**
- * Touch and homing share the basic number between them; where one is given the other is the rest, and the odd point
- * goes where the foe's build says.
+ * Touch and homing split the basic number. If one is given, the other is the rest; the foe's build decides which gets
+ * the odd point.
  *
  * @rule noppa.foe.touch-homing
  * @rule noppa.foe.touch-homing-weighting
@@ -186,21 +196,21 @@ function splitTn({ oddSplit }: Options, { tns, build }: Creature, key: 'touch' |
   return score([plus('noppa.foe.touch-homing', key, value)]);
 }
 
-/** Attributes from the lowest up; a foe may say its own. @rule noppa.init.lowest-stat */
+/** Attributes in ascending order; a foe may state its own. @rule noppa.init.lowest-stat */
 const ascending = ({ kind, stats, attributes }: Creature): readonly number[] | null => {
   const list = kind === 'foe' ? stats : ATTRIBUTES.map((name) => attributes[name]);
   return list ? list.toSorted((a, b) => a - b) : null;
 };
 
 /**
- * Who goes before whom on one tick: player characters first, then the higher lowest attribute, position by position.
+ * Sorts creatures within a tick: player characters first, then by the higher lowest attribute, position by position.
  *
  * @rule noppa.init.pc-before-npc
  * @rule noppa.init.lowest-stat
  */
 export function inOrder(creatures: readonly Creature[]): readonly Creature[] {
   const placed: Creature[] = [];
-  // one after the other as they join: whom a foe without attributes goes before, nothing else says
+  // inserted singly in order of joining: no other rule orders foes without attributes
   for (const one of creatures) {
     const at = placed.findIndex((other) => goesBefore(one, other));
     placed.splice(at < 0 ? placed.length : at, 0, one);

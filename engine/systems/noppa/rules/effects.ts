@@ -1,10 +1,10 @@
 import type { Defence, Mode } from './tables.ts';
 
-/** What a state of the body lets a creature do. */
+/** What a creature in a state can do. */
 export interface StatusEffects {
-  /** Acts, reacts, defends a comrade, counts for odds. */
+  /** Acts, reacts, defends comrades and counts for melee odds. */
   readonly acts: boolean;
-  /** Body points above 0 bring it back. */
+  /** Body points above 0 wake it. */
   readonly wakes: boolean;
 }
 
@@ -15,7 +15,7 @@ export const STATUSES = {
 } as const satisfies Record<string, StatusEffects>;
 export type Status = keyof typeof STATUSES;
 
-/** A kind of roll that something may help or hinder. */
+/** A kind of roll that can have advantage or disadvantage. */
 export type Use = Mode | Defence | 'parry' | 'initiative' | 'check';
 export const USES = [
   'melee',
@@ -30,24 +30,24 @@ export const USES = [
   'check',
 ] as const satisfies readonly Use[];
 
-/** Kinds of roll that are rolls of their own: a parry belongs to the defence. @rule noppa.parry.merge */
+/** Kinds of separate rolls: a parry belongs to the defence. @rule noppa.parry.merge */
 export const ROLL_USES = USES.filter((use) => use !== 'parry');
 
-/** What a condition does; a foe rolls nothing, so what hinders a foe helps whoever rolls against it. */
+/** The effect of a condition. A foe does not roll, so its hindrance helps creatures that roll against it. */
 export type Effect =
-  /** Its own rolls of these kinds are at a disadvantage. */
+  /** Its own rolls of these kinds have disadvantage. */
   | { readonly kind: 'hinders'; readonly uses: readonly Use[] }
   /** Rolls of these kinds against it have advantage. */
   | { readonly kind: 'exposes'; readonly uses: readonly Use[] }
   | { readonly kind: 'no-reactions' }
-  /** It ends by an act of its bearer. */
+  /** The creature can end it with an act. */
   | { readonly kind: 'shaken-off' }
   | { readonly kind: 'no-attacks'; readonly mode: Mode };
 
 const ATTACKING = ['melee', 'ranged', 'spell'] as const;
 
 /**
- * Harmful effects by name. The book names a few and gives none of them numbers: the rows are ours.
+ * Harmful conditions by name. The book names a few without numbers: the rows are ours.
  *
  * @rule noppa.attack.extra-effects
  * @rule noppa.content.complications-attack
@@ -79,17 +79,17 @@ const CONDITIONS = {
   ],
 } as const satisfies Record<string, readonly Effect[]>;
 type KnownCondition = keyof typeof CONDITIONS;
-/** One of ours, or a name of the table's own, which is told and marked and changes no roll by itself. */
+/** One of our conditions, or a name of the table's own, which is displayed but changes no rolls. */
 export type Condition = string;
 export const CONDITION_NAMES = Object.keys(CONDITIONS) as [KnownCondition, ...KnownCondition[]];
 
 const isKnown = (name: Condition): name is KnownCondition => Object.hasOwn(CONDITIONS, name);
 const NO_EFFECTS: readonly Effect[] = [];
 
-/** What a condition does. @ruling R12 */
+/** @ruling R12 */
 export const conditionEffects = (name: Condition): readonly Effect[] =>
   isKnown(name) ? CONDITIONS[name] : NO_EFFECTS;
 
-/** Can its bearer end it? @ruling R27 */
+/** Whether the creature itself can end the condition. @ruling R27 */
 export const isShakenOff = (name: Condition): boolean =>
   conditionEffects(name).some(({ kind }) => kind === 'shaken-off');

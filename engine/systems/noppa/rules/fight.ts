@@ -25,7 +25,7 @@ import { beginRound } from './initiative.ts';
 import { notUp, unknownZone } from './may-act.ts';
 import { keepOthers } from './riposte.ts';
 
-/** Where a participant of a fight begins. */
+/** A participant's side and zone at the start of a fight. */
 export interface Standing {
   readonly who: CreatureId;
   readonly side: string;
@@ -101,7 +101,7 @@ export const sceneEnded = event('scene-ended', fields<{ lifted: readonly Creatur
     ),
 });
 
-/** What lasts for a scene is over; those named come to with one body point. */
+/** Ends effects that last for a scene; the named creatures wake with one body point. */
 function rested(one: Creature, lifted: readonly CreatureId[]): Creature {
   const next = copyOf(one);
   clearTurn(next);
@@ -119,7 +119,7 @@ function rested(one: Creature, lifted: readonly CreatureId[]): Creature {
 const joining = z.strictObject({ who: creatureId, side: name.optional(), zone: name.optional() });
 type Joining = z.output<typeof joining>;
 
-/** Those who take part, on which side and where; by default everybody on their feet. */
+/** The participants with side and zone; by default all creatures that are up. */
 function placed(world: World, participants: readonly Joining[] | undefined): readonly Standing[] {
   const all =
     participants ??
@@ -136,7 +136,7 @@ const orderOf = (world: World, ids: readonly CreatureId[]): readonly CreatureId[
   inOrder(ids.map((id) => creature(world, id))).map(({ id }) => id);
 
 /**
- * No melees yet, even where enemies stand in one zone. The order within a tick is fixed for the whole fight.
+ * A fight starts without melees, even if enemies share a zone. The order within a tick is fixed for the whole fight.
  *
  * @rule noppa.melee.none-at-start
  * @rule noppa.init.pc-before-npc
@@ -166,8 +166,8 @@ export const beginFight = action('fight', {
 });
 
 /**
- * Whoever comes late has no actions until the next round begins. Into a zone that is named they come from elsewhere,
- * and those who wait there for somebody to come near are asked.
+ * A creature that joins late has no actions until the next round. If a zone is named, it arrives there from elsewhere,
+ * and creatures readied for an approach are asked.
  *
  * @rule noppa.ready.trigger
  * @ruling R6
@@ -196,8 +196,8 @@ export const endFight = action('end-fight', {
 });
 
 /**
- * The fainted can be brought to one body point without further ado; it is set, not added. Riposte, readiness,
- * melees and moved actions are over.
+ * Fainted creatures can be set to one body point; it is set, not added. Riposte dice, readiness, melees and carried
+ * actions end.
  *
  * @rule noppa.body.after-scene
  */

@@ -12,7 +12,7 @@ import { COSTS } from './tables.ts';
 export const openingGiven = event('opening-given', fields<{ by: CreatureId }>());
 
 /**
- * Somebody gives an opening: every enemy in the melee with an action left may strike, before the act takes place.
+ * When a creature gives an opening, every enemy in the melee with an action left may strike before its act takes place.
  *
  * @rule noppa.freestrike.reaction
  * @rule noppa.freestrike.triggers
@@ -35,7 +35,7 @@ const canStrike = ({ world }: NoppaCtx, id: CreatureId): boolean => {
   return mayReact(world, one, COSTS.freeStrike) && meleeMeans(one).length > 0;
 };
 
-/** What an earlier strike set off may have felled or moved the next one. @rule noppa.freestrike.interrupts */
+/** Reactions to an earlier strike may have felled or moved the next striker. @rule noppa.freestrike.interrupts */
 const isStillThere = (ctx: NoppaCtx, id: CreatureId, by: CreatureId): boolean =>
   enemiesInMelee(ctx.world, by).includes(id) && canStrike(ctx, id);
 
@@ -44,7 +44,12 @@ const STRIKE = 'strike';
 const LET_GO = 'let-go';
 const ANSWERS: readonly string[] = [STRIKE, LET_GO];
 
-/** Whether, and with what: `strike` is the strongest at hand; where there are several, each goes by its own name. @ruling R9 */
+/**
+ * Asks whether and with what to strike: `strike` is the strongest attack at hand; if there are several, each is offered
+ * by name.
+ *
+ * @ruling R9
+ */
 function strikes(ctx: NoppaCtx, by: CreatureId, on: CreatureId): boolean {
   const means = strongestFirst(creature(ctx.world, by));
   const [best] = means;
@@ -64,7 +69,7 @@ const whether = (names: readonly string[]): Label => ({
   costs: Object.fromEntries([STRIKE, ...names].map((name) => [name, PRICE])),
 });
 
-/** What is at hand, the strongest first: gear is not changed in a reaction. @rule noppa.gear.swap-free @ruling R9 */
+/** Attacks at hand, the strongest first; gear cannot be changed in a reaction. @rule noppa.gear.swap-free @ruling R9 */
 function strongestFirst(one: Creature): readonly Means[] {
   const strength = ({ item, tn, damage }: Means): number =>
     (tn ?? 0) + damage + (one.items.find(({ id }) => id === item)?.bonus.melee ?? 0);

@@ -38,7 +38,7 @@ export const gearDropped = event('gear-dropped', fields<{ who: CreatureId; item:
 });
 
 /**
- * What is in the hands is changed for nothing along with an act of one's own, never with a reaction.
+ * Changing held items is free with the creature's own act, never with a reaction.
  *
  * @rule noppa.gear.swap-free
  */
@@ -80,7 +80,7 @@ export const take = action('take', {
     const inUse = item.worn !== 'hand';
     ctx.emit({ type: 'gear-taken', rule: 'noppa.gear.conversion', who: by, item: { ...item, inUse } });
   },
-  /** Offered along with what else may be gained, creature by creature. */
+  /** Offered together with other gains, creature by creature. */
   gmOffers: NOT_OFFERED,
 });
 
@@ -110,7 +110,12 @@ export const drop = action('drop', {
   },
 });
 
-/** In a fight on one's own number alone, along with an act and never with a reaction. @rule noppa.gear.swap-free @ruling R23 */
+/**
+ * In a fight gear can be changed only on the creature's own tick, with an act and never with a reaction.
+ *
+ * @rule noppa.gear.swap-free
+ * @ruling R23
+ */
 function cannotChangeGear(world: World, who: CreatureId): Verdict {
   const fight = fightOn(world);
   if (!fight?.order.includes(who)) return notUp(world, who);

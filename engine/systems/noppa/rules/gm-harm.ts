@@ -43,7 +43,7 @@ export const inflict = action('condition', {
 
 const PARTS = ['hands', 'voice', 'wings', 'mouth'] as const;
 
-/** A hand, a voice or a wing that cannot be moved stands in the way of spells. @rule noppa.spell.components */
+/** A bound hand, voice or wing prevents spells. @rule noppa.spell.components */
 export const bind = action('bind', {
   fields: { who: creatureId, part: name, bound: z.boolean().default(true) },
   resolve: (ctx, { who, part, bound: isBound }) => {

@@ -22,7 +22,7 @@ export const wordGiven = event('word-given', fields<{ who: CreatureId; said: Sai
   },
 });
 
-/** `said` is what is left. */
+/** `said`: the remaining remarks. */
 export const wordTakenBack = event(
   'word-taken-back',
   fields<{ who: CreatureId; taken: readonly Said[]; said: readonly Said[] }>(),
@@ -39,10 +39,14 @@ export const rereadsSet = event('rereads-set', fields<{ asked: boolean }>(), {
   writeWorld: (world, { asked }) => ({ ...world, rereads: asked }),
 });
 
-/** The longest thing that can be said of a roll. */
+/** Maximum length of a remark about a roll. */
 const MAX_SAID = 60;
 
-/** What the game master says of a creature's rolls: advantage, disadvantage, another target number. @rule noppa.advantage.sources */
+/**
+ * The game master's remark on a creature's rolls: advantage, disadvantage, another target number.
+ *
+ * @rule noppa.advantage.sources
+ */
 export const say = action('say', {
   fields: { who: creatureId, ...saidFields },
   refuses: (world, { who }) => rollsNothing(world, who),
@@ -64,7 +68,7 @@ export const say = action('say', {
   },
 });
 
-/** All that was said of a creature, or what was said of that kind or in those words. @rule noppa.advantage.sources @ruling R26 */
+/** Removes all remarks on a creature, or those of a kind or with a text. @rule noppa.advantage.sources @ruling R26 */
 export const takeBack = action('take-back', {
   fields: {
     who: creatureId,
@@ -86,7 +90,7 @@ export const takeBack = action('take-back', {
 const isMeant = (one: Said, kind: Said['kind'] | undefined, what: string | undefined): boolean =>
   (kind === undefined || one.kind === kind) && (what === undefined || one.what === what);
 
-/** Whether the game master is asked after each roll how it should be read. @rule noppa.advantage.retroactive */
+/** Sets whether the game master is asked after each roll how to read it. @rule noppa.advantage.retroactive */
 export const setRereads = action('rereads', {
   fields: { asked: z.boolean() },
   resolve: (ctx, { asked }) => ctx.emit({ type: 'rereads-set', rule: 'noppa.advantage.retroactive', asked }),

@@ -32,17 +32,17 @@ export const wentOff = event('went-off', fields<{ who: CreatureId; on: CreatureI
   writeCreature: endReadiness,
 });
 
-/** Something that may set readied acts off. */
+/** An event that may trigger readied acts. */
 export interface Occasion {
   readonly by: CreatureId;
-  /** An attack with a spell is both. */
+  /** An attack with a spell counts as both. */
   readonly what: readonly Exclude<Trigger, 'word'>[];
-  /** Whom the one who acts closes in on. */
+  /** The creatures that the actor approaches. */
   readonly closingIn: readonly CreatureId[];
 }
 
 /**
- * Whoever is ready for this, and can pay the difference, is asked; the act comes in between.
+ * Asks every creature that is ready for this and can pay the difference; its act comes first.
  *
  * @rule noppa.ready.trigger
  * @ruling R6
@@ -66,7 +66,7 @@ function whether(one: Creature): Label {
   };
 }
 
-/** Only what an enemy does sets an act off by itself; anything else is said in words. */
+/** Only enemy actions trigger an act automatically; other triggers are described in words. */
 function concerns(
   world: World,
   one: Creature,
@@ -79,7 +79,7 @@ function concerns(
   return closingIn.includes(one.id) && !meleeOf(world, one.id)?.members.includes(by);
 }
 
-/** The difference that is still to pay: the act's cost less what readiness has cost. @rule noppa.ready.surcharge */
+/** The price still to pay: the act's cost minus the cost of readiness so far. @rule noppa.ready.surcharge */
 function difference({ readied }: Creature): number {
   if (!readied) return 0;
   const steps: readonly Reason[] = [
@@ -90,14 +90,14 @@ function difference({ readied }: Creature): number {
   return score(steps).value;
 }
 
-/** To whom it is done: whoever was named, or else whoever set it off; a spell for nobody has no target. */
+/** The target: the named creature, else the one that triggered it; a spell without a target has none. */
 function targetOf(one: Creature, act: ReadiedAct, by: CreatureId | undefined): CreatureId | undefined {
   if (act.kind === 'attack') return act.on ?? by;
   const spell = act.kind === 'cast' ? one.spells.find(({ id }) => id === act.spell) : undefined;
   return act.kind === 'cast' && spell && (spell.attack || spell.heal > 0) ? (act.on ?? by) : undefined;
 }
 
-/** Can the readied act be done now, on whoever set it off? */
+/** Whether the readied act is possible now on the creature that triggered it. */
 function mayGoOff(world: World, one: Creature, by: CreatureId | undefined): boolean {
   const { readied } = one;
   if (!readied || !mayReact(world, one, difference(one))) return false;
@@ -133,7 +133,7 @@ const isWithin = (world: World, one: Creature, means: Means, on: Creature): bool
   isUp(world, on.id) &&
   withinReach(world, one, means, on);
 
-/** A reaction: no change of gear. @rule noppa.ready.trigger @rule noppa.ready.surcharge */
+/** A reaction: gear cannot be changed. @rule noppa.ready.trigger @rule noppa.ready.surcharge */
 function goOffNow(ctx: NoppaCtx, who: CreatureId, by: CreatureId | undefined): void {
   const one = creature(ctx.world, who);
   const { readied } = one;
@@ -166,7 +166,7 @@ function strikeNow(ctx: NoppaCtx, who: CreatureId, id: string, on: CreatureId | 
   launch(ctx, { by: who, means, on: [on, ...othersInArea(ctx, who, means, on)], surprise: false });
 }
 
-/** What strikes an area strikes all whom its owner wants struck where the target is. @rule noppa.attack.area-per-target */
+/** An area attack hits all creatures in the target's zone that its owner chooses. @rule noppa.attack.area-per-target */
 function othersInArea(ctx: NoppaCtx, who: CreatureId, means: Means, on: CreatureId): readonly CreatureId[] {
   if (!means.area) return [];
   const one = creature(ctx.world, who);
@@ -180,7 +180,7 @@ function othersInArea(ctx: NoppaCtx, who: CreatureId, means: Means, on: Creature
   return ctx.choose(label, who, someOf(there, { least: 0, most: there.length }));
 }
 
-/** Its owner says when only where words alone set it off. @rule noppa.ready.trigger @ruling R6 */
+/** The owner decides when only if the trigger is words alone. @rule noppa.ready.trigger @ruling R6 */
 export const goOff = action('go-off', {
   fields: { by: creatureId, on: creatureId.optional() },
   refuses: (world, { by, on }) => cannotGoOff(world, by, on),
@@ -202,7 +202,7 @@ function cannotBeSetOff(world: World, who: CreatureId, on: CreatureId | undefine
   return mayGoOff(world, creature(world, who), on) ? undefined : refuseNoppa('not-ready', { who });
 }
 
-/** Whatever it waits for, the game master may say that this was it. @rule noppa.ready.trigger @ruling R6 */
+/** The game master may declare any trigger fulfilled. @rule noppa.ready.trigger @ruling R6 */
 export const setOffByWord = action('set-off', {
   fields: { who: creatureId, on: creatureId.optional() },
   refuses: (world, { who, on }) => cannotBeSetOff(world, who, on),
@@ -217,7 +217,7 @@ export const setOffByWord = action('set-off', {
       ),
 });
 
-/** Without a target where it needs none. Healing is for friends: its targets stay in the order of the roster. */
+/** Offers without a target if none is needed. Healing is for friends: its targets stay in roster order. */
 function readiedOffers(
   world: World,
   one: Creature,

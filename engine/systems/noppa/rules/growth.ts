@@ -75,7 +75,7 @@ export const setAttribute = action('set-attribute', {
     const rule = by === 0 ? 'noppa.attr.range' : 'noppa.attr.racial-range';
     ctx.emit({ type: 'attribute-set', rule, who, attribute: changed, value, racial: by, body, mind });
   },
-  /** Everything that may be gained, creature by creature. */
+  /** Offers all gains, creature by creature. */
   gmOffers: (world) => world.creatures.filter(rolls).flatMap((one) => growthOffers(world, one)),
 });
 
@@ -102,7 +102,12 @@ function cannotChange(
   return refuseNoppa('over-limits', { who, field, value: excess.value, most: excess.allowed.join(', ') });
 }
 
-/** Anybody can learn magic, as far as their learning goes. @rule noppa.spell.learnable @rule noppa.attr.oppineisuus */
+/**
+ * Any creature can learn magic, up to the limit of its learning.
+ *
+ * @rule noppa.spell.learnable
+ * @rule noppa.attr.oppineisuus
+ */
 export const learn = action('learn', {
   fields: { who: creatureId, what: name },
   refuses: (world, { who, what }) => cannotLearn(world, who, what),
@@ -113,7 +118,7 @@ export const learn = action('learn', {
     if (!skill) throw new Error(`there is no ${what} to learn: the action was let through unchecked`);
     ctx.emit({ type: 'skill-learned', rule: 'noppa.attr.oppineisuus', who, skill });
   },
-  /** Offered along with attributes, creature by creature. */
+  /** Offered together with attributes, creature by creature. */
   gmOffers: NOT_OFFERED,
 });
 
@@ -128,7 +133,7 @@ function cannotLearn(world: World, who: CreatureId, what: string): Verdict {
   return known.length < most ? rollsNothing(world, who) : refuseNoppa('too-many-skills', { who, most });
 }
 
-/** Attributes one step at a time, what may still be learned, what may still be carried. */
+/** Offers single steps of attributes, skills and spells still to learn, and items that can still be carried. */
 function growthOffers(world: World, one: Creature): readonly Offer[] {
   const { id } = one;
   const lessons = LESSONS.filter((what) => !cannotLearn(world, id, what));

@@ -37,7 +37,7 @@ export const roundBegan = event(
         if (!fight.order.includes(one.id)) return one;
         const next = copyOf(one);
         next.actions = dealt.get(one.id) ?? 0;
-        // those who have fainted carry nothing over to the round in which they wake
+        // creatures that have fainted carry no actions into the round in which they wake
         if (!pending.includes(one.id)) next.carried = 0;
         return next;
       });
@@ -67,12 +67,12 @@ export const initiativeRolled = event(
   },
 );
 
-/** Every player character rolls; others may have a fixed number. @rule noppa.init.roll @rule noppa.init.npc-fixed */
+/** All player characters roll; others may have a fixed number. @rule noppa.init.roll @rule noppa.init.npc-fixed */
 const rollsInitiative = ({ kind, initiative }: Creature): boolean =>
   kind === 'player' || (kind === 'companion' && initiative === null);
 
 /**
- * Foes have their fixed number of actions, which is never moved over; the players are waited for.
+ * Begins a round. Foes get their fixed number of actions, which is never carried over; players must roll first.
  *
  * @rule noppa.init.npc-fixed
  * @rule noppa.delay.npc-none
@@ -93,12 +93,12 @@ export function beginRound(ctx: NoppaCtx, round: number): void {
   });
 }
 
-/** A foe may only owe actions, where the table lets it overdraw. @rule noppa.action.affordability */
+/** A foe can only owe actions, if the options allow overdrawing. @rule noppa.action.affordability */
 const fixed = ({ initiative, carried }: Creature): number =>
   Math.max(0, (initiative ?? 0) + Math.min(0, carried));
 
 /**
- * Two and a success each, one less for a complication: the number of actions, and the tick one first acts on.
+ * Two, plus one for each success, minus one for a complication: the number of actions and the creature's first tick.
  *
  * @rule noppa.init.roll
  * @rule noppa.init.value

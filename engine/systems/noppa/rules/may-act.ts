@@ -16,11 +16,15 @@ export function unknownZone({ zones }: World, zone: string): Verdict {
   return zones.includes(zone) ? undefined : refuseNoppa('no-such-zone', { zone, known: zones.join(', ') });
 }
 
-/** Only players roll. @rule noppa.dice.players-roll */
+/** Refuses creatures that are not rolled for by a player. @rule noppa.dice.players-roll */
 export const rollsNothing = (world: World, who: CreatureId): Verdict =>
   rolls(creature(world, who)) ? undefined : refuseNoppa('rolls-nothing', { who });
 
-/** On one's own tick alone; nobody else may act meanwhile. @rule noppa.init.countdown */
+/**
+ * Returns why the creature may not act on this tick, or undefined. Only one creature acts at a time.
+ *
+ * @rule noppa.init.countdown
+ */
 export function notOnTick(world: World, who: CreatureId): Verdict {
   const fight = fightOn(world);
   if (!fight) return refuseNoppa('no-fight');
@@ -31,7 +35,10 @@ export function notOnTick(world: World, who: CreatureId): Verdict {
   return undefined;
 }
 
-/** An act that also takes time outside a fight: in one it waits for one's tick and has its price. */
+/**
+ * Returns why an act that is also possible outside a fight is not allowed, or undefined. In a fight it needs the
+ * creature's tick and its price.
+ */
 export const notNow = (world: World, who: CreatureId, cost: number): Verdict =>
   fightOn(world)?.order.includes(who)
     ? (notOnTick(world, who) ?? tooDear(world, who, cost))

@@ -3,7 +3,7 @@ import type { Creature, FoeAttack, Item, Said, Spell, Striking, Trait, World } f
 import { type Condition, conditionEffects } from './effects.ts';
 import { COSTS, type Defence, type Mode } from './tables.ts';
 
-/** With what somebody attacks, whoever they are: a weapon, a spell, bare hands, a foe's attack. */
+/** An attack option: a weapon, a spell, bare hands, or a foe's attack. */
 export interface Means {
   readonly id: string;
   readonly name: string;
@@ -14,13 +14,13 @@ export interface Means {
   readonly damage: number;
   readonly handy: boolean;
   readonly range: number | null;
-  /** What the target defends with, where it is the target that rolls. */
+  /** The target's defence, if the target rolls. */
   readonly defence: Defence;
-  /** What a foe's target number is looked up by. */
+  /** The key of a foe's target number. */
   readonly key: string;
   readonly traits: readonly Trait[];
   readonly effects: readonly Condition[];
-  /** Of a foe's attack: nobody rolls it, this is what the defender must reach. */
+  /** For a foe's attack, which is not rolled: the defender's target number. */
   readonly tn: number | null;
   readonly item: string | null;
   readonly spell: Spell | null;
@@ -47,11 +47,11 @@ const BARE_HANDS: Means = {
   spell: null,
 };
 
-/** Everything this creature could attack with, whether it is in the hands or not. */
+/** Returns all attack options of a creature, in hand or not. */
 export const allMeans = (one: Creature): readonly Means[] =>
   one.kind === 'foe' ? foeMeans(one.attacks, null, null) : ownMeans(one.items, one.spells, null);
 
-// remembered by the list they are made of: they are looked up many times in every turn
+// memoized by the list of attacks: looked up many times in every turn
 const foeMeans = remembering((attacks: readonly FoeAttack[]) => attacks.map(ofFoe));
 const ownMeans = remembering((items: readonly Item[], spells: readonly Spell[]) => [
   ...items.flatMap((item) => (item.weapon ? [ofWeapon(item, item.weapon)] : [])),
@@ -59,7 +59,7 @@ const ownMeans = remembering((items: readonly Item[], spells: readonly Spell[]) 
   BARE_HANDS,
 ]);
 
-/** A foe has no bare hands of its own: where nothing else is named it is the first of its attacks. */
+/** Finds an attack option by id. A foe has no bare hands: if none is named, it is its first attack. */
 export function findMeans(one: Creature, id: string): Means | undefined {
   const all = allMeans(one);
   return all.find((means) => means.id === id) ?? (id === UNARMED ? all[0] : undefined);
@@ -104,7 +104,10 @@ const ofSpell = (spell: Spell, attack: Striking): Means => ({
 
 const ofFoe = (attack: FoeAttack): Means => ({ ...BARE_HANDS, ...attack });
 
-/** Attacks that can be made as a free strike: melee, on one; whoever has only wide ones, a swarm, makes those. */
+/**
+ * Returns attacks usable as a free strike: melee on one target; a creature with only area attacks, such as a swarm,
+ * uses those.
+ */
 export function meleeMeans(one: Creature): readonly Means[] {
   const all = allMeans(one).filter(
     (means) => means.mode === 'melee' && inHand(one, means) && !barred(one, means),
@@ -113,18 +116,18 @@ export function meleeMeans(one: Creature): readonly Means[] {
   return onOne.length > 0 ? onOne : all;
 }
 
-/** A weapon must be in the hands; anything else is always there. */
+/** Whether it is in hand; options other than weapons always are. */
 export const inHand = ({ items }: Creature, { item }: Means): boolean =>
   item === null || items.some(({ id, inUse }) => id === item && inUse);
 
-/** Somebody disarmed or out of ammunition has no such attack; bare hands are never taken away. */
+/** Whether the attack is disabled because the creature is disarmed or out of ammunition; bare hands never are. */
 export const barred = ({ conditions }: Creature, { mode, id }: Means): boolean =>
   id !== UNARMED &&
   conditions.some((name) =>
     conditionEffects(name).some((effect) => effect.kind === 'no-attacks' && effect.mode === mode),
   );
 
-/** The zones from here on the shortest way there, the last one being it; nothing where there is no way. */
+/** Returns the zones of the shortest way, the destination last; undefined if there is no way. */
 export function wayTo({ borders }: World, from: string, to: string): readonly string[] | undefined {
   const reached = new Map<string, readonly string[]>([[from, []]]);
   for (const [zone, way] of reached) {
@@ -138,7 +141,12 @@ export function wayTo({ borders }: World, from: string, to: string): readonly st
   return undefined;
 }
 
-/** Hand to hand one must be in the same zone; further only as far as the weapon goes. @rule noppa.melee.formation @ruling R20 */
+/**
+ * Whether the target is in reach: the same zone for melee, else within the weapon's range.
+ *
+ * @rule noppa.melee.formation
+ * @ruling R20
+ */
 export function withinReach(world: World, one: Creature, { mode, range }: Means, on: Creature): boolean {
   if (mode === 'melee') return one.zone === on.zone;
   if (range === null) return true;
@@ -146,7 +154,7 @@ export function withinReach(world: World, one: Creature, { mode, range }: Means,
   return way !== undefined && way.length <= range;
 }
 
-/** An attack as it is declared. */
+/** A declared attack. */
 export interface IntendedAttack {
   readonly by: CreatureId;
   readonly means: Means;
@@ -154,8 +162,8 @@ export interface IntendedAttack {
   readonly surprise: boolean;
 }
 
-/** An attack under way. */
+/** An attack in progress. */
 export interface Assault extends IntendedAttack {
-  /** What the game master said for it. */
+  /** The game master's remarks on it. */
   readonly words: readonly Said[];
 }

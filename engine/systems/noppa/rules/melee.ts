@@ -6,7 +6,7 @@ import { STATUSES } from './effects.ts';
 import type { IntendedAttack, Means } from './means.ts';
 import { OVERWHELMING } from './tables.ts';
 
-/** `merged` are the melees that became this one. */
+/** `merged`: the melees merged into this one. */
 export const meleeGrew = event(
   'melee-grew',
   fields<{
@@ -45,7 +45,7 @@ export const meleeEnded = event('melee-ended', fields<{ melee: string; members: 
 export const isUp = (world: World, id: CreatureId): boolean => STATUSES[creature(world, id).status].acts;
 
 /**
- * Attacker and attacked come to blows: a new melee, or the one that one of them is in; two melees become one.
+ * Puts attacker and target into a melee: a new one, or the one that either is in; two melees merge.
  *
  * @rule noppa.melee.formation
  * @rule noppa.melee.joining
@@ -71,7 +71,11 @@ export function comeToBlows(ctx: NoppaCtx, fighters: readonly CreatureId[]): voi
   });
 }
 
-/** Does this attack make a melee, or draw into one? Nobody is in a melee of another zone. @rule noppa.melee.joining */
+/**
+ * Whether the attack forms or extends a melee. A creature is never in a melee of another zone.
+ *
+ * @rule noppa.melee.joining
+ */
 export function drawsIn(world: World, { by, means, on }: IntendedAttack): boolean {
   if (means.mode === 'melee') return true;
   if (!world.options.rangedJoinsMelee) return false;
@@ -79,7 +83,7 @@ export function drawsIn(world: World, { by, means, on }: IntendedAttack): boolea
   return on.some((id) => meleeOf(world, id)?.zone === zone);
 }
 
-/** Out of the melee; it ends when there are no longer two sides in it. @rule noppa.melee.joining */
+/** Removes the creature from its melee, which ends when fewer than two sides are left. @rule noppa.melee.joining */
 export function leaveMelee(ctx: NoppaCtx, who: CreatureId): void {
   const melee = meleeOf(ctx.world, who);
   if (!melee) return;
@@ -105,7 +109,7 @@ export function endIdleMelees(ctx: NoppaCtx): void {
 /** @rule noppa.melee.joining */
 export const hasTwoSides = (world: World, melee: Melee): boolean => weights(world, melee).size >= 2;
 
-/** For how many fighters each side counts here; who has fainted does not. @rule noppa.melee.odds-sizes */
+/** How many fighters each side counts as; fainted creatures do not count. @rule noppa.melee.odds-sizes */
 function weights(world: World, { members }: Melee): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const id of members) {
@@ -116,7 +120,7 @@ function weights(world: World, { members }: Melee): ReadonlyMap<string, number> 
 }
 
 /**
- * At least one and a half times as many as all the others, whoever they are against.
+ * Returns the side that counts at least one and a half times as much as all others together, or undefined.
  *
  * @rule noppa.melee.odds
  * @rule noppa.melee.odds-many-sides
@@ -136,7 +140,12 @@ const ODDS: readonly Source[] = [{ what: 'odds', rule: 'noppa.melee.odds' }];
 const FOR_US: Sources = { advantage: ODDS, disadvantage: [] };
 const AGAINST_US: Sources = { advantage: [], disadvantage: ODDS };
 
-/** What the odds of the melee that both are in make of a roll. @rule noppa.melee.odds @rule noppa.advantage.sources */
+/**
+ * Returns the sources of a roll from the odds of the melee that both creatures are in.
+ *
+ * @rule noppa.melee.odds
+ * @rule noppa.advantage.sources
+ */
 export function oddsSources(
   world: World,
   one: Creature,
@@ -150,7 +159,7 @@ export function oddsSources(
   return side === one.side ? FOR_US : AGAINST_US;
 }
 
-/** Those in the same melee who are against this one and on their feet, in the order of the fight. */
+/** Returns the creature's enemies in its melee that are up, in order of the fight. */
 export function enemiesInMelee(world: World, who: CreatureId): readonly CreatureId[] {
   const melee = meleeOf(world, who);
   if (!melee) return [];

@@ -39,16 +39,17 @@ export const left = event('left', fields<{ who: CreatureId; order: readonly Crea
   }),
 });
 
-/** The border between two zones, if they touch. */
+/** The border between two zones, or undefined if they are not adjacent. */
 const borderOf = ({ borders }: World, from: string, to: string): Border | undefined =>
   borders.find(({ between }) => between.includes(from) && between.includes(to) && from !== to);
 
-/** Into a zone that touches one's own, or out of a melee in it. @rule noppa.move.zone */
+/** Whether the destination is an adjacent zone, or the own zone to leave a melee. @rule noppa.move.zone */
 export const canGo = (world: World, { zone }: Creature, to: string): boolean =>
   zone === to || borderOf(world, zone, to) !== undefined;
 
 /**
- * From zone to zone, over difficult ground, withdrawing; out of a melee inside a zone costs like a move.
+ * Returns the cost of a move: between zones, over difficult ground, withdrawing. Leaving a melee within a zone costs
+ * like a move.
  *
  * @rule noppa.move.zone
  * @rule noppa.move.difficult
@@ -69,7 +70,7 @@ export function moveCost(world: World, { zone }: Creature, to: string, withdraw:
 export const move = action('move', {
   fields: {
     by: creatureId,
-    /** The zone; one's own to leave a melee and stay near. */
+    /** The destination zone; the own zone to leave a melee and stay in it. */
     to: name,
     withdraw: z.boolean().optional(),
     hold: inHands.optional(),
@@ -82,7 +83,7 @@ export const move = action('move', {
     pay(ctx, by, { for: withdraw ? 'withdraw' : 'move', cost, rule, because });
     goTo(ctx, by, to, withdraw);
   },
-  /** Whom nobody holds back has nothing to withdraw from: it would only cost more. */
+  /** A creature that is not held in a melee is not offered withdrawal, which would only cost more. */
   offers: (world, { id: by }) => {
     const ways = isHeld(world, by) ? [{}, { withdraw: true }] : [{}];
     return world.zones.flatMap((to) =>
@@ -118,7 +119,7 @@ export function noWay(world: World, { id: who, zone: from }: Creature, to: strin
 }
 
 /**
- * Out of a melee without overwhelming odds there are free strikes first; whoever faints stays.
+ * Moves the creature. Leaving a melee without overwhelming odds gives free strikes first; a creature that faints stays.
  *
  * @rule noppa.move.leave-melee
  * @rule noppa.freestrike.interrupts
@@ -131,7 +132,7 @@ export function goTo(ctx: NoppaCtx, who: CreatureId, to: string, withdraw: boole
   setOff(ctx, { by: who, what: ['approach'], closingIn: [] });
 }
 
-/** What others do about it comes first; then whoever is still up is out of the melee. */
+/** Reactions come first; a creature that is still up then leaves the melee. */
 function getsAway(ctx: NoppaCtx, who: CreatureId, withdraw: boolean): boolean {
   setOff(ctx, { by: who, what: ['move'], closingIn: [] });
   if (isUp(ctx.world, who) && !withdraw && isHeld(ctx.world, who))
@@ -142,15 +143,14 @@ function getsAway(ctx: NoppaCtx, who: CreatureId, withdraw: boolean): boolean {
   return isFree;
 }
 
-/** In a melee in which one's own side does not have overwhelming odds. @rule noppa.move.leave-melee */
+/** Whether the creature is in a melee without overwhelming odds for its side. @rule noppa.move.leave-melee */
 export function isHeld(world: World, who: CreatureId): boolean {
   const melee = meleeOf(world, who);
   return melee !== undefined && overwhelms(world, melee) !== creature(world, who).side;
 }
 
 /**
- * Out of the fight altogether, from outside any melee, at the price of a move. Whoever waits for somebody to move off
- * comes in between.
+ * Leaves the fight, from outside any melee, for the cost of a move. Creatures readied for a departure react first.
  *
  * @rule noppa.ready.trigger
  * @ruling R10

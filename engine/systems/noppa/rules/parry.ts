@@ -15,7 +15,7 @@ import { COSTS } from './tables.ts';
 export const parried = event('parried', fields<PublicRoll & { by: CreatureId }>());
 
 /**
- * Who could parry for this one: itself, or a comrade near enough with an action left.
+ * Returns who could parry for the target: itself, or a comrade near enough with an action left.
  *
  * @rule noppa.parry.reaction
  * @rule noppa.parry.no-surprise
@@ -37,7 +37,7 @@ function canParry(world: World, { mode, by }: Incoming, one: Creature): boolean 
 }
 
 /**
- * Bare hands will do against a blow; a missile takes a shield or a skill, a spell takes a skill or a spell.
+ * Bare hands can parry melee; a missile needs a shield or a skill, a spell needs a skill or a spell.
  *
  * @rule noppa.parry.melee-unarmed
  * @rule noppa.parry.ranged-needs-shield
@@ -56,7 +56,12 @@ const hasShield = (one: Creature, mode: Incoming['mode']): boolean =>
     stops(item, mode),
   );
 
-/** The spell against it that can be cast now and takes the fewest mind points. @rule noppa.spell.components @rule noppa.mind.floor */
+/**
+ * The castable parrying spell that costs the fewest mind points.
+ *
+ * @rule noppa.spell.components
+ * @rule noppa.mind.floor
+ */
 function wardAgainst(one: Creature, mode: Incoming['mode']): Spell | undefined {
   const able = one.spells.filter(
     (spell) =>
@@ -65,19 +70,23 @@ function wardAgainst(one: Creature, mode: Incoming['mode']): Spell | undefined {
   return able.toSorted((a, b) => a.mindCost - b.mindCost)[0];
 }
 
-/** What makes the parry possible: a skill, else a spell for nothing, else the shield, and a spell with a price last. @ruling R25 */
+/** What the parry uses: a skill, else a free spell, else the shield, else a spell that costs points. @ruling R25 */
 function wardUsed(one: Creature, mode: Incoming['mode']): Spell | undefined {
   if (mode === 'melee' || isTrained(one, mode)) return undefined;
   const ward = wardAgainst(one, mode);
   return ward && ward.mindCost > 0 && hasShield(one, mode) ? undefined : ward;
 }
 
-/** Near by, or where the table reads it so only in the same melee. @rule noppa.parry.reaction */
+/** Near, or only in the same melee if the options say so. @rule noppa.parry.reaction */
 const inReach = (world: World, one: Creature, other: Creature): boolean =>
   one.id === other.id ||
   (near(world, one, other) && (world.options.parryReach === 'zone' || meleeOf(world, one.id) !== undefined));
 
-/** A comrade in the same melee; or in the same zone, and oneself in no melee. @rule noppa.defence.cover */
+/**
+ * Whether the comrade is in the same melee, or in the same zone while the creature is in no melee.
+ *
+ * @rule noppa.defence.cover
+ */
 export function near(world: World, one: Creature, other: Creature): boolean {
   if (one.side !== other.side) return false;
   const melee = meleeOf(world, one.id);
@@ -91,7 +100,7 @@ const WHETHER: Label = {
 };
 
 /**
- * After a failed defence, one parry at most for each who is attacked: the first who will, the target asked first.
+ * After a failed defence, at most one parry for each target: asks the target first, then the others until one accepts.
  *
  * @rule noppa.parry.once-per-defended
  * @ruling R11
@@ -104,7 +113,7 @@ export function tryParry(ctx: NoppaCtx, incoming: Incoming, guard: Guard): Guard
   return guard;
 }
 
-/** A parrier from outside joins the melee with whoever strikes. @rule noppa.melee.joining */
+/** A parrier from outside joins the melee with the attacker. @rule noppa.melee.joining */
 function stepIn(ctx: NoppaCtx, { mode, by: attacker }: Incoming, who: CreatureId, by: CreatureId): void {
   const strikers = mode === 'melee' && attacker !== null ? [attacker] : [];
   if (strikers.length > 0 || meleeOf(ctx.world, who)) comeToBlows(ctx, [...strikers, who, by]);
@@ -122,8 +131,8 @@ function parry(ctx: NoppaCtx, incoming: Incoming, guard: Guard, by: CreatureId):
 }
 
 /**
- * The dice count as if they had belonged to the defence from the beginning: same threshold, same target number, and
- * ones and sixes of the whole roll.
+ * The parry's dice count as part of the defence from the start: same threshold, same target number, and the ones and
+ * sixes of the whole roll.
  *
  * @rule noppa.parry.merge
  * @rule noppa.parry.dice
@@ -147,13 +156,13 @@ function joined(
 
 interface Parrier {
   readonly by: CreatureId;
-  /** The spell that stops it, where it is one. */
+  /** The parrying spell, if one is used. */
   readonly ward: Spell | undefined;
 }
 
 /**
- * A missile is parried with the shield, and then nothing else in hand helps. The dice belong to the defence: what one
- * has in hand for one's own defence is what helps the parry too.
+ * A missile is parried with the shield, and then no other held item helps. The dice belong to the defence: when the
+ * defender itself parries, only the item that helped its defence helps the parry.
  *
  * @rule noppa.gear.one-held-item
  * @rule noppa.parry.merge

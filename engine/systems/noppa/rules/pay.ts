@@ -43,7 +43,11 @@ export const mindPaid = event(
   },
 );
 
-/** Actions one has for an act on one's own tick: waiting never allows two acts in a row. @rule noppa.init.passing */
+/**
+ * Returns the actions available for an act on the creature's own tick: waiting never allows two acts in a row.
+ *
+ * @rule noppa.init.passing
+ */
 export function available(world: World, { actions }: Creature): number {
   const fight = fightOn(world);
   return fight ? Math.min(actions, fight.tick) : actions;
@@ -53,13 +57,13 @@ export interface Price {
   readonly for: string;
   readonly cost: number;
   readonly rule: RuleId;
-  /** What the cost is made up of, where it is more than one thing. */
+  /** The parts of the cost, if there are several. */
   readonly because?: readonly Reason[];
 }
 
 /**
- * The price of an act: what is left is the tick of the next one. Where the table allows it, what is lacking is taken
- * from the next round.
+ * Pays for an act: the remaining actions are the creature's next tick. If the options allow it, missing actions are
+ * taken from the next round.
  *
  * @rule noppa.action.costs
  * @rule noppa.action.affordability
@@ -90,7 +94,8 @@ function paying(world: World, one: Creature, { for: what, cost, rule, because }:
 }
 
 /**
- * A reaction is out of order, is paid from the same store, and may not bring it below 0; so later acts come later.
+ * Whether the creature can pay for a reaction. It comes out of order and from the same actions, which may not go below
+ * 0, so later acts come later.
  *
  * @rule noppa.reaction.cost
  * @rule noppa.reaction.out-of-order
@@ -106,7 +111,7 @@ export function react(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }:
   ctx.emit({ type: 'reacted', rule, who, with: what, cost, actions });
 }
 
-/** A spell's own price in mind points, whatever comes of it. @rule noppa.spell.mind-cost @rule noppa.mind.cost-component */
+/** Pays a spell's mind points, whatever its result. @rule noppa.spell.mind-cost @rule noppa.mind.cost-component */
 export function payMind(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }: Price): void {
   if (cost === 0) return;
   const mind = creature(ctx.world, who).mind - cost;

@@ -10,7 +10,7 @@ import { ATTACKS, ATTRIBUTE_RULES, type Attribute, DEFENCES, type Defence } from
 const plus = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
 
 /**
- * The one held thing that helps with a roll. Whoever holds several that would is asked; the best stands first.
+ * Returns the one held item that helps with a roll. If several would, the player is asked; the best comes first.
  *
  * @rule noppa.gear.one-held-item
  */
@@ -24,7 +24,7 @@ export function oneHeld(ctx: NoppaCtx, who: CreatureId, helping: readonly Item[]
   return helping.find(({ id }) => id === chosen);
 }
 
-/** Held things that help, the best first; a weapon helps only the attack made with it. */
+/** Returns held items that help, the best first; a weapon helps only its own attack. */
 export function helpers(one: Creature, use: Use, weapon: string | null): readonly Item[] {
   if (one.items.length === 0) return one.items;
   const helping = inGrip(one).filter(
@@ -35,7 +35,7 @@ export function helpers(one: Creature, use: Use, weapon: string | null): readonl
 
 const isAttack = (use: Use): boolean => use === 'melee' || use === 'ranged' || use === 'spell';
 
-/** Armour, trinkets and skills come on top of the one thing in hand. @rule noppa.gear.armour-and-trinkets */
+/** Armour, trinkets and skills add to the one held item. @rule noppa.gear.armour-and-trinkets */
 function extras({ items, skills }: Creature, use: Use, held: Item | undefined): readonly Reason[] {
   const found: Reason[] = [];
   if (held) found.push(plus('noppa.gear.one-held-item', held.name, held.bonus[use] ?? 0));
@@ -57,7 +57,7 @@ function extras({ items, skills }: Creature, use: Use, held: Item | undefined): 
   return found;
 }
 
-/** A pool, and the attribute whose being 0 may matter. */
+/** A pool, and whether its attribute is 0. */
 export interface Pool {
   readonly dice: Score;
   /** The attribute itself is 0. */
@@ -94,7 +94,7 @@ export function defencePool(one: Creature, defence: Defence, held: Item | undefi
   return poolOf(first, extras(one, defence, held), own);
 }
 
-/** The parrier's own Väkevyys, also for a comrade. @rule noppa.parry.dice */
+/** Returns the parrier's own Väkevyys, also for a comrade. @rule noppa.parry.dice */
 export const parryPool = (one: Creature, held: Item | undefined): Score =>
   score([...halved(one, 'vakevyys', 'noppa.parry.dice'), ...extras(one, 'parry', held)]);
 
@@ -104,7 +104,7 @@ export function initiativePool(one: Creature, held: Item | undefined): Pool {
   return poolOf([plus('noppa.init.roll', 'persoonallisuus', own)], extras(one, 'initiative', held), own);
 }
 
-/** Any attribute may be rolled for whatever it fits. @rule noppa.attr.story-use */
+/** Returns the pool of a free roll; any attribute that fits may be rolled. @rule noppa.attr.story-use */
 export function checkPool(one: Creature, attribute: Attribute, held: Item | undefined, bonus: number): Pool {
   const own = one.attributes[attribute];
   const given = bonus === 0 ? [] : [plus('noppa.dice.pool', 'bonus', bonus)];

@@ -1,27 +1,27 @@
 import type { CreatureId } from '@arbitro/kernel';
 
 export const TRIGGERS = ['approach', 'attack', 'cast', 'move', 'word'] as const;
-/** What sets a readied act off; `word` is the words alone, and somebody says when. */
+/** What triggers a readied act; `word` is words alone, and a person says when. */
 export type Trigger = (typeof TRIGGERS)[number];
 
 export type ReadiedAct =
   | {
       readonly kind: 'attack';
       readonly means: string;
-      /** Whoever sets it off, where nobody is named. */
+      /** The target; null for the creature that triggers it. */
       readonly on: CreatureId | null;
     }
   | {
       readonly kind: 'cast';
       readonly spell: string;
-      /** For whom, where the spell is for somebody; whoever is named when it goes off, where nobody is. */
+      /** The spell's target, if it has one; null if it is named when the act is triggered. */
       readonly on: CreatureId | null;
     }
   | { readonly kind: 'move'; readonly to: string; readonly withdraw?: boolean | undefined }
   | {
       readonly kind: 'other';
       readonly what: string;
-      /** What the game master asks for it. */
+      /** The cost set by the game master. */
       readonly cost: number;
     };
 
@@ -30,6 +30,6 @@ export interface Readied {
   readonly cost: number;
   readonly trigger: Trigger;
   readonly words: string;
-  /** Actions spent on being ready so far. */
+  /** Actions spent on readiness so far. */
   readonly spent: number;
 }

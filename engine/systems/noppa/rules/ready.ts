@@ -89,7 +89,7 @@ export const ready = action('ready', {
   offers: (world, one) => readyOffers(world, one),
 });
 
-/** An act to be ready for; what another act costs may still be open. */
+/** An act to ready; the cost of another act may still be open. */
 type WantedAct = Exclude<ReadiedAct, { kind: 'other' }> | { readonly kind: 'other'; readonly what: string };
 
 interface Readying {
@@ -125,7 +125,10 @@ function cannotReadyAct(world: World, one: Creature, act: WantedAct, on: Trigger
 const notOnSelf = ({ id }: Creature, on: CreatureId | null): Verdict =>
   on === id ? refuse('no-such-target', { on }) : undefined;
 
-/** Nobody heals whoever comes near: for whom, is said now or with the word that sets it off. */
+/**
+ * A healing spell cannot target the creature that triggers it: its target is named now or with the word that triggers
+ * it.
+ */
 function cannotReadySpell(
   one: Creature,
   { spell: id, on }: Extract<ReadiedAct, { kind: 'cast' }>,
@@ -138,7 +141,7 @@ function cannotReadySpell(
   return cannotUtter(one, spell);
 }
 
-/** What is left to say of any readied act. */
+/** The remaining slots of any readied act. */
 const READY_SLOTS = { trigger: oneOf(TRIGGERS), words: textUpTo(MAX_WORDS) };
 
 function readyOffers(world: World, one: Creature): readonly Offer[] {
@@ -163,7 +166,7 @@ function readyOffers(world: World, one: Creature): readonly Offer[] {
   ];
 }
 
-/** Whom to heal is said along with the word that sets it off. */
+/** The target of healing is named with the word that triggers it. */
 function healingOffers(world: World, one: Creature, { id: spell }: Spell): readonly Offer[] {
   const act = { kind: 'cast', spell, on: null } as const;
   const readying = { by: one.id, act, trigger: 'word', ...freeHand(one) } as const;
@@ -171,7 +174,7 @@ function healingOffers(world: World, one: Creature, { id: spell }: Spell): reado
   return [{ action: { type: 'ready', ...readying }, slots: { words: READY_SLOTS.words } }];
 }
 
-/** What the act would cost on one's own tick. @rule noppa.ready.surcharge */
+/** The cost of the act on the creature's own tick. @rule noppa.ready.surcharge */
 function actCost(world: World, one: Creature, act: ReadiedAct): number {
   switch (act.kind) {
     case 'attack':
@@ -192,7 +195,7 @@ const STAY: Label = {
 };
 
 /**
- * Each tick that is one's own: give the readiness up and act, or pay one and stay ready.
+ * On each of its ticks the creature gives up readiness and acts, or pays one action and stays ready.
  *
  * @rule noppa.ready.upkeep
  */
@@ -211,14 +214,18 @@ export function upkeep(ctx: NoppaCtx, who: CreatureId): void {
   });
 }
 
-/** Into the next round, with what has been spent so far, or not. @rule noppa.ready.carry-over */
+/**
+ * Asks whether to keep readiness, with what has been spent so far, into the next round.
+ *
+ * @rule noppa.ready.carry-over
+ */
 export function keepOver(ctx: NoppaCtx, who: CreatureId): void {
   const label = { name: 'ready-keep', rule: 'noppa.ready.carry-over' };
   const kept = ctx.choose(label, who, oneOf(['keep', 'drop'])) === 'keep';
   ctx.emit({ type: kept ? 'readiness-kept' : 'readiness-lost', rule: 'noppa.ready.carry-over', who });
 }
 
-/** Beside fainting and acting, the game master's word breaks it. @rule noppa.ready.carry-over */
+/** The game master can end readiness; fainting and acting also do. @rule noppa.ready.carry-over */
 export const breakReadiness = action('break-readiness', {
   fields: { who: creatureId },
   refuses: (world, { who }) =>

@@ -17,7 +17,7 @@ export const conditionLost = event('condition-lost', fields<{ who: CreatureId; c
 });
 
 /**
- * Up from the ground, the weapon back in hand, out of the net: an act of one's own ends what can be ended so.
+ * Standing up, taking up the weapon, leaving a net: an act of the creature ends a condition that can be ended this way.
  *
  * @rule noppa.action.costs
  * @ruling R27

@@ -1,7 +1,7 @@
 import { andThen, both, constant, type Dice, keepLowest, map, pool } from '@arbitro/dice';
 import type { Sixes } from './checks.ts';
 
-/** A roll that can still be read under any threshold: successes from 3, 4 and 5 up, and ones less sixes. */
+/** A roll that can still be read under any threshold: successes from 3, 4 and 5 up, and ones minus sixes. */
 export interface Open {
   readonly from: readonly [number, number, number];
   readonly balance: number;
@@ -41,7 +41,7 @@ const openPair = (sixes: Sixes): Dice<Open> =>
     return map(openPool(1, sixes === 'once' ? 'none' : sixes), (more) => together(kept, more));
   });
 
-/** The dice of a roll that may be read again. @rule noppa.advantage.retroactive @rule noppa.dice.zero-attribute */
+/** Returns the dice of a roll that may be reread. @rule noppa.advantage.retroactive @rule noppa.dice.zero-attribute */
 export function openDice(count: number, zero: boolean, sixes: Sixes): Dice<Open> {
   if (zero && count > 0) return both(openPair(sixes), openPool(count, sixes), together);
   return count > 0 ? openPool(count, sixes) : openPair(sixes);

@@ -57,7 +57,7 @@ function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, 
 }
 
 /**
- * The game master announces it; points come back, never above the full number, and the fainted wake.
+ * The game master announces a milestone: points return up to the full number, and fainted creatures wake.
  *
  * @rule noppa.body.milestone
  * @rule noppa.mind.milestone

@@ -15,7 +15,7 @@ export const riposteKept = event(
   },
 );
 
-/** Against whom, where a table keeps them by attacker. */
+/** `against`: the attacker, if the table keeps riposte dice by attacker. */
 export const riposteUsed = event(
   'riposte-used',
   fields<{ who: CreatureId; dice: number; against?: CreatureId }>(),
@@ -29,7 +29,7 @@ export const riposteUsed = event(
   },
 );
 
-/** The riposte dice that are kept against others than this one. */
+/** The riposte dice against other attackers. */
 function ripostesExcept(
   { riposte, riposteAgainst: first, otherRipostes = [] }: Creature,
   against: CreatureId | null,
@@ -38,18 +38,18 @@ function ripostesExcept(
   return ripostes.filter((one) => one.against !== against);
 }
 
-/** Where none are kept by attacker there is no list of them. */
+/** Sets the riposte dice against further attackers; does not create an empty list. */
 export function keepOthers(one: Draft<Creature>, others: readonly Riposte[]): void {
   if (others.length > 0 || one.otherRipostes) one.otherRipostes = others;
 }
 
-/** Riposte dice that count against this one. @rule noppa.defence.riposte */
+/** Returns the riposte dice usable against this target. @rule noppa.defence.riposte */
 export function riposteAgainst({ options }: World, one: Creature, on: CreatureId): number {
   if (options.riposteTarget === 'any' || one.riposteAgainst === on) return one.riposte;
   return one.otherRipostes?.find(({ against }) => against === on)?.dice ?? 0;
 }
 
-/** Used up by the attack roll they went into, hit or miss. @rule noppa.defence.riposte */
+/** Uses up the riposte dice of an attack roll, hit or miss. @rule noppa.defence.riposte */
 export function spendRiposte(ctx: NoppaCtx, who: CreatureId, on: CreatureId): void {
   const dice = riposteAgainst(ctx.world, creature(ctx.world, who), on);
   const against = ctx.world.options.riposteTarget === 'same-attacker' ? { against: on } : {};
@@ -57,7 +57,7 @@ export function spendRiposte(ctx: NoppaCtx, who: CreatureId, on: CreatureId): vo
 }
 
 /**
- * Which of several rolls gets the riposte dice; the attacker says it before rolling.
+ * Asks which of several rolls gets the riposte dice, before rolling.
  *
  * @rule noppa.attack.area-per-target
  */
@@ -74,8 +74,8 @@ export function riposteTarget(
 }
 
 /**
- * Extra successes of a defence kept as dice for a coming attack. Only the best is kept, and after a parry it is the
- * defended character's.
+ * Keeps a defence's extra successes as dice for a later attack. Only the best result is kept, and after a parry it
+ * belongs to the defended character.
  *
  * @rule noppa.defence.riposte
  * @rule noppa.defence.riposte-best-only
@@ -88,7 +88,12 @@ export function keepRiposte(ctx: NoppaCtx, who: CreatureId, dice: number, by: Cr
     ctx.emit({ type: 'riposte-kept', rule: 'noppa.defence.riposte-best-only', who, dice, against });
 }
 
-/** More dice than are kept already; where they are kept by attacker, against this one. @rule noppa.defence.riposte-best-only @ruling R7 */
+/**
+ * Whether these are more riposte dice than those kept (against this attacker, if kept by attacker).
+ *
+ * @rule noppa.defence.riposte-best-only
+ * @ruling R7
+ */
 export function gainsByRiposte(world: World, one: Creature, dice: number, by: CreatureId | null): boolean {
   if (world.options.riposteTarget === 'any') return dice > one.riposte;
   return by !== null && dice > riposteAgainst(world, one, by);

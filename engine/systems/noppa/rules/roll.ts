@@ -19,7 +19,7 @@ import { openDice } from './reread.ts';
 import { COMPLICATIONS, MENDING, THRESHOLDS } from './tables.ts';
 import { gain } from './wound.ts';
 
-/** A roll as everybody at the table hears of it. */
+/** The public part of a roll. */
 export interface PublicRoll {
   who: CreatureId;
   tn: number;
@@ -27,7 +27,7 @@ export interface PublicRoll {
   outcome: 'success' | 'failure';
   extra: number;
   complication: boolean;
-  /** What gave advantage or disadvantage, where something did. */
+  /** What gave advantage or disadvantage, if anything. */
   why?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export const saidSpent = event('said-spent', fields<{ who: CreatureId; said: rea
   },
 });
 
-/** A roll against a target number, ready to be thrown. */
+/** A roll against a target number, before it is made. */
 export interface Throw {
   readonly name: string;
   readonly use: Use;
@@ -64,21 +64,21 @@ export interface Throw {
   readonly pool: Pool;
   readonly threshold: Score;
   readonly tn: number;
-  /** Others may mend a failure. */
+  /** Others may still turn a failure into a success. */
   readonly open: boolean;
 }
 
 export interface Thrown {
   readonly rolled: Rolled;
-  /** Under which the dice were read in the end. */
+  /** The threshold used in the end. */
   readonly threshold: number;
   /** What gave advantage or disadvantage. */
   readonly why: readonly string[];
 }
 
 /**
- * One roll: as many d6 as the pool has, read against the threshold and the target number. Where the game master
- * wants to be asked, the dice on the table may be read again under another threshold before anything comes of them.
+ * Rolls the pool and reads it against the threshold and the target number. If the game master wants to be asked, the
+ * dice may be reread under another threshold before they take effect.
  *
  * @rule noppa.dice.pool
  * @rule noppa.dice.players-roll
@@ -108,10 +108,14 @@ function thrownOnce(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
   return { rolled, threshold, why: sourcesIn(one.threshold) };
 }
 
-/** All but the first reason, which is the usual face. */
+/** All reasons except the first, which is the default face. */
 const sourcesIn = ({ because }: Score): readonly string[] => because.slice(1).map(({ what }) => what || 'gm');
 
-/** How many dice, and whether a pair of which the lower counts is among them. @rule noppa.dice.zero-attribute */
+/**
+ * Returns the number of dice, and whether they include a pair of which the lower counts.
+ *
+ * @rule noppa.dice.zero-attribute
+ */
 export function sized(
   { world }: NoppaCtx,
   { pool }: Pick<Throw, 'pool'>,
@@ -128,7 +132,7 @@ function rereadable(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
   return { rolled: readAgainst(reading)(tallied), threshold, why };
 }
 
-/** The dice as the game master wants them read, once they lie on the table. @rule noppa.advantage.retroactive @ruling R19 */
+/** Rolls the dice and lets the game master decide how to read them. @rule noppa.advantage.retroactive @ruling R19 */
 export function throwOpen(
   ctx: NoppaCtx,
   one: Omit<Throw, 'tn' | 'open'>,
@@ -146,8 +150,8 @@ export function throwOpen(
 }
 
 /**
- * What was said of the next act or defence is used up by it. An attack has it from the moment it is declared, for all
- * its rolls, so that no defence in between uses it up.
+ * Uses up remarks on the next act or defence. An attack takes them when it is declared, for all its rolls, so that no
+ * defence in between uses them up.
  *
  * @rule noppa.advantage.sources
  * @ruling R26
@@ -162,7 +166,7 @@ export function spendWords(ctx: NoppaCtx, who: CreatureId, use: Use): readonly S
 }
 
 /**
- * After a failure a mind point makes it a bare success: nothing extra, and a complication stays.
+ * After a failure, a mind point buys a bare success: no extra successes, and a complication stays.
  *
  * @rule noppa.mind.turn-failure
  * @rule noppa.mind.bare-success
@@ -189,8 +193,8 @@ function spends(ctx: NoppaCtx, who: CreatureId): boolean {
 }
 
 /**
- * A complication is for the game master to fill: one of the book's examples, something else, or nothing; a matter
- * of the story, or a disadvantage on the next roll. Where the table plays so, an example does what it is called.
+ * The game master chooses a complication: one of the book's examples, something else, or nothing; a narrative one, or
+ * disadvantage on the next roll. If the options say so, an example has its effect.
  *
  * @rule noppa.dice.complication-independent
  * @rule noppa.content.complications-attack

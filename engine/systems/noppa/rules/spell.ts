@@ -28,7 +28,8 @@ import { cannotAttack, freeHand, offerOn } from './targets.ts';
 import { heal } from './wound.ts';
 
 /**
- * Gestures take a free hand and words a voice; a racial spell takes only its own part of the body.
+ * Returns the missing component, or undefined. Gestures need a free hand and words a voice; a racial spell needs only
+ * its body part.
  *
  * @rule noppa.spell.components
  * @rule noppa.spell.racial
@@ -63,7 +64,7 @@ export const cast = action('cast', {
     if (spell.attack) return launch(ctx, { by, means: meansOf(one, id), on, surprise: false });
     utter(ctx, by, spell, on);
   },
-  /** Attack spells are offered among the attacks. */
+  /** Attack spells are offered with the attacks. */
   offers: (world, one) =>
     one.spells.filter(({ attack }) => attack === null).flatMap((spell) => spellOffers(world, one, spell)),
 });
@@ -109,7 +110,7 @@ function spellOffers(world: World, one: Creature, { id: spell, heal: points }: S
 }
 
 /**
- * A spell that has been paid for and is no attack, on one's own tick or as a reaction.
+ * Casts a spell that is not an attack and has been paid for, on the caster's tick or as a reaction.
  *
  * @rule noppa.spell.mind-cost
  * @rule noppa.mind.cost-component
@@ -123,7 +124,7 @@ export function utter(ctx: NoppaCtx, by: CreatureId, spell: Spell, on: readonly 
   takesEffect(ctx, spell, on);
 }
 
-/** A spell that is no attack needs no roll: it gets past the problem as a success would. */
+/** A spell that is not an attack needs no roll: it solves the problem like a success. */
 function takesEffect(ctx: NoppaCtx, { name, heal: points }: Spell, on: readonly CreatureId[]): void {
   const because = [{ rule: 'noppa.spell.mind-cost', what: name, how: 'add', value: points } as const];
   if (points > 0) for (const who of on) heal(ctx, who, { points, because, rule: 'noppa.spell.mind-cost' });

@@ -32,22 +32,22 @@ export const effectBought = event(
   fields<{ by: CreatureId; on: CreatureId; effect: Condition; price: number }>(),
 );
 
-/** The attacker's part of a roll on one target. */
+/** The attacker's part of a roll against one target. */
 export interface Aim {
   readonly on: CreatureId;
   readonly held: Item | undefined;
-  /** This roll gets the riposte dice, if there are any. */
+  /** Whether this roll gets the riposte dice, if there are any. */
   readonly ripostes: boolean;
 }
 
-/** The pool of an attack on one target, with all that changes the number of dice. */
+/** Returns the attack pool against one target with all changes to the number of dice. */
 export function aimPool(ctx: NoppaCtx, { by, means }: Assault, { on, held, ripostes }: Aim): Pool {
   const one = creature(ctx.world, by);
   return attackPool(one, means, held, ripostes ? riposteAgainst(ctx.world, one, on) : 0);
 }
 
 /**
- * A player character rolls against the target number that the foe has for this kind of attack. Success hits.
+ * A player character rolls against the foe's target number for this kind of attack. A success hits.
  *
  * @rule noppa.attack.roll
  * @rule noppa.dice.gm-sets-tn
@@ -66,7 +66,12 @@ export function strike(ctx: NoppaCtx, assault: Assault, aim: Aim): void {
   if (rolled.complicated) complicate(ctx, by, 'attack');
 }
 
-/** The attacker, of whom what was said for this attack holds in all its rolls. @rule noppa.advantage.sources @ruling R26 */
+/**
+ * The attacker with the remarks on this attack, which apply to all its rolls.
+ *
+ * @rule noppa.advantage.sources
+ * @ruling R26
+ */
 function attackerOf({ world }: NoppaCtx, { by, words }: Assault): Creature {
   const one = creature(world, by);
   return words.length === 0 ? one : { ...one, said: [...one.said, ...words] };
@@ -102,7 +107,7 @@ function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolle
 }
 
 /**
- * What is over goes into damage, or into harm that the weapon knows; each success is used once.
+ * Extra successes become damage or effects of the weapon; each is used once.
  *
  * @rule noppa.attack.extra-damage
  * @rule noppa.attack.extra-effects

@@ -10,10 +10,10 @@ type Sudden = { readonly surprise: boolean };
 const counts = ({ options }: World, { surprise }: Sudden): boolean =>
   surprise && options.surprise === 'disadvantage';
 
-/** What surprise makes of an attack roll, where the table plays it so. @rule noppa.advantage.sources */
+/** Returns the effect of surprise on an attack roll, if the options give it one. @rule noppa.advantage.sources */
 export const bySurprise = (world: World, attack: Sudden): Sources =>
   counts(world, attack) ? HELPS : NO_SOURCES;
 
-/** What it makes of the defence. @rule noppa.advantage.sources @rule noppa.parry.no-surprise */
+/** Returns the effect of surprise on the defence. @rule noppa.advantage.sources @rule noppa.parry.no-surprise */
 export const againstSurprise = (world: World, attack: Sudden): Sources =>
   counts(world, attack) ? HINDERS : NO_SOURCES;

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules.ts';
 
-/** The six attributes, in the order of the book. @rule noppa.attr.range */
+/** The six attributes, in the book's order. @rule noppa.attr.range */
 export const ATTRIBUTES = [
   'vakevyys',
   'ketteryys',
@@ -11,7 +11,7 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** What an attribute is where nothing has moved it, before racial changes. @rule noppa.attr.range */
+/** The range of an attribute before racial changes. @rule noppa.attr.range */
 export const ATTRIBUTE_RANGE = { least: 1, most: 5 } as const;
 
 /** @rule noppa.attr.vakevyys @rule noppa.attr.ketteryys @rule noppa.attr.sitkeys */
@@ -38,7 +38,7 @@ export type Circumstance = keyof typeof THRESHOLDS;
 export const TYPICAL_TN = 2;
 
 /**
- * What acts and reactions cost. Spells and foes' attacks state their own cost.
+ * The costs of acts and reactions. Spells and foes' attacks state their own.
  *
  * @rule noppa.action.costs
  */
@@ -54,10 +54,10 @@ export const COSTS = {
   recover: 1,
 } as const;
 
-/** Mind points that make a failure a bare success. @rule noppa.mind.turn-failure */
+/** Mind points that turn a failure into a bare success. @rule noppa.mind.turn-failure */
 export const MENDING = 1;
 
-/** At most so many actions are moved into the next round. @rule noppa.delay.carry */
+/** The maximum number of actions carried into the next round. @rule noppa.delay.carry */
 export const CARRIED_AT_MOST = 2;
 
 /** @rule noppa.init.value */
@@ -78,7 +78,7 @@ export const MODES = ['melee', 'ranged', 'spell'] as const;
 export type Mode = (typeof MODES)[number];
 
 /**
- * What each kind of attack rolls.
+ * The attribute that each kind of attack rolls.
  *
  * @rule noppa.attack.melee
  * @rule noppa.attack.ranged
@@ -91,7 +91,7 @@ export const ATTACKS = {
 } as const satisfies Record<Mode, { readonly attribute: Attribute; readonly rule: RuleId }>;
 
 /**
- * What each defence rolls; the basic one is half the attribute and the armour.
+ * The attribute of each defence; the basic defence is half the attribute plus armour.
  *
  * @rule noppa.defence.base
  * @rule noppa.defence.reflex
@@ -110,7 +110,7 @@ export const DEFENCES = {
 export type Defence = keyof typeof DEFENCES;
 export const DEFENCE_NAMES = ['basic', 'reflex', 'endurance', 'will'] as const satisfies readonly Defence[];
 
-/** Which defence meets which trouble. @rule noppa.defence.which */
+/** The defence against each kind of danger. @rule noppa.defence.which */
 export const THREATS = {
   blow: 'basic',
   trap: 'reflex',
@@ -126,22 +126,30 @@ export const THREATS = {
 export type Threat = keyof typeof THREATS;
 export const THREAT_NAMES = Object.keys(THREATS) as [Threat, ...Threat[]];
 
-/** For how many fighters a creature counts; giants and swarms say it themselves. @rule noppa.melee.odds-sizes */
+/** How many fighters a creature counts as; giants and swarms state their own number. @rule noppa.melee.odds-sizes */
 export const SIZES = { small: 0.5, normal: 1, large: 2, giant: 2, swarm: 1 } as const;
 export type Size = keyof typeof SIZES;
 export const SIZE_NAMES = ['small', 'normal', 'large', 'giant', 'swarm'] as const satisfies readonly Size[];
 
-/** One and a half times as many, in whole numbers: twice one's own against three times the others'. @rule noppa.melee.odds */
+/**
+ * One and a half times as many, in integers: twice the own number against three times the others'.
+ *
+ * @rule noppa.melee.odds
+ */
 export const OVERWHELMING = { own: 2, others: 3 } as const;
 
-/** Types of damage that are one group for a foe. The list is open: any other type is an element. @rule noppa.content.damage-types */
+/**
+ * Damage types that form one group for a foe. The list is open: any other type is an element.
+ *
+ * @rule noppa.content.damage-types
+ */
 export const MUNDANE_TYPES = ['slashing', 'crushing', 'piercing'] as const;
 
-/** What an attack may go against instead of a type of damage. */
+/** What an attack may target instead of a damage type. */
 export const FOE_DEFENCES = ['ref', 'fort', 'will'] as const;
 
 /**
- * What a complication may be: suggestions for the game master.
+ * Suggested complications for the game master.
  *
  * @rule noppa.content.complications-attack
  * @rule noppa.content.complications-defence
@@ -152,5 +160,5 @@ export const COMPLICATIONS = {
   check: [],
 } as const;
 
-/** What extra successes of a free roll may be used for. @rule noppa.success.extra-use */
+/** Uses of extra successes in a free roll. @rule noppa.success.extra-use */
 export const EXTRA_USES = ['better', 'showier', 'faster', 'no-traces', 'other'] as const;

@@ -19,7 +19,7 @@ import { cannotHold, notOnTick, tooDear } from './may-act.ts';
 import { allMeans, barred, findMeans, inHand, type Means, withinReach } from './means.ts';
 import { cannotUtter } from './spell.ts';
 
-/** An attack as its action names it. */
+/** The attack fields of an action. */
 interface NamedAttack {
   readonly by: CreatureId;
   readonly with: string;
@@ -34,7 +34,7 @@ export function cannotAttack(world: World, { by, with: id, on, hold }: NamedAtta
   );
 }
 
-/** Not there, not in hand, or taken away. */
+/** Returns why the attack cannot be used (missing, not in hand or taken away), or undefined. */
 export function cannotUse(one: Creature, id: string): Verdict {
   const { id: who } = one;
   const means = findMeans(one, id);
@@ -75,23 +75,23 @@ function severalZones(world: World, on: readonly CreatureId[]): Verdict {
   return zones.size > 1 ? refuseNoppa('several-zones') : undefined;
 }
 
-/** What is taken in hand along with an act; nothing where it is in hand already. */
+/** What to take in hand with an act; empty if it is already in hand. */
 export interface Grip {
   readonly hold?: readonly string[];
 }
 
 const gripOf = (hold: readonly string[] | undefined): Grip => (hold ? { hold } : {});
 
-/** A free hand for the gestures of a spell: the last thing is put away. */
+/** Returns a grip with a free hand for a spell's gestures: the last item is put away. */
 export const freeHand = (one: Creature): Grip => gripOf(gripOn(one, null));
 
-/** The weapon in hand, or a free hand for a spell. */
+/** Returns the grip with the weapon in hand, or with a free hand for a spell. */
 export function gripFor(one: Creature, { item, spell }: Means): Grip {
   if (spell) return freeHand(one);
   return item === null ? {} : gripOf(gripOn(one, item));
 }
 
-/** With one thing, on all whom it may strike; an attack spell is cast. */
+/** Offers one attack option on all its possible targets; an attack spell is cast. */
 export function attackOffers(world: World, one: Creature, means: Means): readonly Offer[] {
   const { id: by } = one;
   const grip = gripFor(one, means);
@@ -104,11 +104,11 @@ export function attackOffers(world: World, one: Creature, means: Means): readonl
   return means.area ? areaOffers(world, action, among) : offerOn(action, among);
 }
 
-/** The action takes a list of one. */
+/** Offers the action on one target; the action takes a list of one. */
 export const offerOn = (action: Offer['action'], among: readonly CreatureId[]): readonly Offer[] =>
   among.length > 0 ? [{ action, slots: { on: oneOf(among) } }] : [];
 
-/** One zone at a time. */
+/** One offer for each zone. */
 function areaOffers(world: World, action: Offer['action'], among: readonly CreatureId[]): readonly Offer[] {
   return world.zones.flatMap((zone) => {
     const here = among.filter((id) => creature(world, id).zone === zone);
@@ -118,7 +118,7 @@ function areaOffers(world: World, action: Offer['action'], among: readonly Creat
   });
 }
 
-/** Those of other sides before one's own, each in the order of the roster: what hurts is mostly meant for them. */
+/** Sorts foes before comrades, each in roster order, because attacks mostly target foes. */
 export function foesFirst(
   world: World,
   { side }: Creature,

@@ -23,7 +23,7 @@ import { available, pay } from './pay.ts';
 import { keepOver, upkeep } from './ready.ts';
 import { CARRIED_AT_MOST } from './tables.ts';
 
-/** `who` may act on it: a number that is only a hidden creature's is not told. */
+/** `who`: the creatures that may act on this tick. A tick that belongs only to a hidden creature is not reported. */
 export const tickBegan = event('tick-began', fields<{ tick: number; who: readonly CreatureId[] }>(), {
   writeWorld: writeFight((fight, { tick }) => {
     fight.tick = tick;
@@ -50,7 +50,7 @@ export const passed = event('passed', fields<{ who: CreatureId; actions: number 
   }),
 });
 
-/** `lost` beside them, where not all could be moved. */
+/** `lost`: the actions that could not be carried. */
 export const delayed = event('delayed', fields<{ who: CreatureId; carried: number; lost?: number }>(), {
   writeCreature: (one, { carried }) => {
     one.actions = 0;
@@ -64,7 +64,7 @@ export const letGo = event('let-go', fields<{ who: CreatureId }>(), { writeWorld
 export const acted = event('acted', fields<{ who: CreatureId; what: string }>());
 
 /**
- * Whose turn it is: on the tick those act who have that many actions left, in the fixed order.
+ * Returns whose turn it is: on a tick, the creatures with that many actions left act in the fixed order.
  *
  * @rule noppa.init.countdown
  */
@@ -74,12 +74,12 @@ export function whoseTurn(world: World): CreatureId | undefined {
   return fight.order.find((id) => isAsked(world, fight, creature(world, id)));
 }
 
-/** Whoever passed before is asked again on every lower tick. @rule noppa.init.passing */
+/** A creature that passed is asked again on every lower tick. @rule noppa.init.passing */
 function isAsked(world: World, { tick, passed }: Fight, one: Creature): boolean {
   return one.actions >= tick && one.readied === null && isUp(world, one.id) && !passed.includes(one.id);
 }
 
-/** Everybody who is waited for. */
+/** Returns the creatures that must act or decide now. */
 export function due(world: World): readonly CreatureId[] {
   const fight = fightOn(world);
   if (!fight) return [];
@@ -88,7 +88,7 @@ export function due(world: World): readonly CreatureId[] {
   return who === undefined ? [] : [who];
 }
 
-/** Goes on until somebody is waited for, or the fight is over. */
+/** Advances the fight until a creature must act or the fight is over. */
 export function advance(ctx: NoppaCtx): void {
   while (fightOn(ctx.world) && !endIfDecided(ctx) && due(ctx.world).length === 0)
     step(ctx, theFight(ctx.world));
@@ -102,7 +102,7 @@ function step(ctx: NoppaCtx, fight: Fight): void {
   ctx.emit({ type: 'round-ended', rule: 'noppa.init.countdown', pending });
 }
 
-/** The highest number below this one at which somebody has something to do. @rule noppa.init.countdown */
+/** The next lower tick on which a creature can act. @rule noppa.init.countdown */
 function nextTick(world: World, { order, tick, phase }: Fight): number {
   let next = 0;
   for (const id of order) {
@@ -113,7 +113,11 @@ function nextTick(world: World, { order, tick, phase }: Fight): number {
   return next;
 }
 
-/** Before anybody acts, those who are ready and whose number it is stay so or give it up. @rule noppa.ready.upkeep */
+/**
+ * Before the acts of a tick, ready creatures with that number decide whether to stay ready.
+ *
+ * @rule noppa.ready.upkeep
+ */
 function beginTick(ctx: NoppaCtx, tick: number): void {
   const { order } = theFight(ctx.world);
   const who = order.filter((id) => isUp(ctx.world, id) && creature(ctx.world, id).actions >= tick);
@@ -125,7 +129,8 @@ function beginTick(ctx: NoppaCtx, tick: number): void {
 }
 
 /**
- * Actions are moved to the next round only at the end of one, by players, and where the table plays it.
+ * Whether the creature may carry actions over: only at the end of a round, only players' creatures, and only if the
+ * options allow it.
  *
  * @rule noppa.delay.carry
  * @rule noppa.delay.limits
@@ -158,13 +163,17 @@ function cannotDelay(world: World, who: CreatureId): Verdict {
   return able ? undefined : refuseNoppa('cannot-delay', { who });
 }
 
-/** What is not moved is lost; readiness may be kept; the next round begins. @rule noppa.ready.carry-over */
+/**
+ * Ends the round: actions that were not carried are lost, readiness may be kept, and the next round begins.
+ *
+ * @rule noppa.ready.carry-over
+ */
 function closeRound(ctx: NoppaCtx, { order, round }: Fight): void {
   for (const id of order) if (creature(ctx.world, id).readied && isUp(ctx.world, id)) keepOver(ctx, id);
   beginRound(ctx, round + 1);
 }
 
-/** Not acting keeps one's actions for reactions, or where the table plays so burns one. @rule noppa.init.passing */
+/** Passing keeps actions for reactions, or costs one if the options say so. @rule noppa.init.passing */
 export const pass = action('pass', {
   fields: { by: creatureId },
   refuses: (world, { by }) => {
@@ -180,7 +189,7 @@ export const pass = action('pass', {
   },
 });
 
-/** Anything else that takes time, at the price that the game master sets. @rule noppa.action.costs */
+/** Any other activity that takes time, at a cost set by the game master. @rule noppa.action.costs */
 export const act = action('act', {
   fields: {
     by: creatureId,
@@ -203,7 +212,7 @@ export const act = action('act', {
   },
 });
 
-/** The fight is decided when at most one side still has somebody up. @ruling R5 */
+/** Ends the fight if at most one side has creatures that are up; returns whether it did. @ruling R5 */
 function endIfDecided(ctx: NoppaCtx): boolean {
   const winner = onlySide(ctx.world, theFight(ctx.world));
   if (winner === undefined) return false;
@@ -211,7 +220,7 @@ function endIfDecided(ctx: NoppaCtx): boolean {
   return true;
 }
 
-/** The one side with somebody up, `null` when there is none, nothing when there are several. */
+/** The only side with creatures up, `null` if there is none, undefined if there are several. */
 function onlySide(world: World, { order }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const id of order) {

@@ -70,8 +70,8 @@ export interface Harm {
 }
 
 /**
- * Damage and other harm get through in full. Body points stop at 0; of a foe without any the damage is summed up,
- * and the game master says when it falls.
+ * Applies damage and other harm in full. Body points stop at 0; for a foe without body points damage is summed up, and
+ * the game master says when it falls.
  *
  * @rule noppa.defence.failure
  * @rule noppa.attack.roll
@@ -99,14 +99,18 @@ function falls(ctx: NoppaCtx, who: CreatureId): boolean {
   return ctx.choose(label, 'gm', oneOf(['stands', 'falls'])) === 'falls';
 }
 
-/** Out of body points: fainted, not dead. More damage changes nothing. @rule noppa.body.faint */
+/**
+ * Makes a creature without body points left faint; it is not dead. More damage changes nothing.
+ *
+ * @rule noppa.body.faint
+ */
 export function faint(ctx: NoppaCtx, who: CreatureId): void {
   if (!STATUSES[creature(ctx.world, who).status].acts) return;
   ctx.emit({ type: 'fainted', rule: 'noppa.body.faint', who, status: 'fainted' });
   endIdleMelees(ctx);
 }
 
-/** The reasons of so many points, of which only so many had room. */
+/** Returns the reasons for a number of points that was capped. */
 export const cappedAt = (
   because: readonly Reason[],
   most: number,
@@ -121,7 +125,13 @@ export interface Cure {
   readonly rule: RuleId;
 }
 
-/** Body points come back up to the full number; above 0 the fainted wake, and so does whoever has none to count. @rule noppa.body.faint @ruling R4 */
+/**
+ * Restores body points up to the full number. A fainted creature wakes above 0, or at once if it has no body points to
+ * count.
+ *
+ * @rule noppa.body.faint
+ * @ruling R4
+ */
 export function heal(ctx: NoppaCtx, who: CreatureId, { points: most, because, rule }: Cure): void {
   const one = creature(ctx.world, who);
   const full = fullBody(one);

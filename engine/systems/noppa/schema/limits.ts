@@ -7,14 +7,14 @@ import type { Scene, Sheet } from '../state.ts';
 type Excess = Omit<Misfit, 'creature'>;
 type Limit = (options: Options, sheet: Sheet) => Excess | undefined;
 
-/** Where the table wants it, the sheets of a setup keep to what play allows. */
+/** Returns sheets of a setup that exceed the limits of play, if the options enforce them. */
 export const beyondLimits = ({ options, creatures }: Setup<Options, Sheet, Scene>): readonly Misfit[] =>
   creatures.flatMap(({ id, sheet }) =>
     excesses(options, sheet).map((excess) => ({ creature: id, ...excess })),
   );
 
 /**
- * What goes beyond what one can carry, know and owe to one's race.
+ * Returns what exceeds the limits of carrying, knowing and racial changes.
  *
  * @rule noppa.gear.conversion
  * @rule noppa.attr.oppineisuus

@@ -4,7 +4,7 @@ import { USES } from '../rules/effects.ts';
 import { COSTS, DEFENCE_NAMES, HANDS, MODES } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
-/** A name of anything; of an effect too, which a table may call as it likes. */
+/** Any name, including that of an effect, which a table may name freely. */
 export const name = z.string().min(1).max(60);
 export const defence = z.enum(DEFENCE_NAMES);
 export const cost = z.int().min(1).max(20);

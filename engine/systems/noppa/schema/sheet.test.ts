@@ -26,7 +26,7 @@ describe('a sheet', () => {
     expect(sheetSchema.parse(JSON.parse(JSON.stringify(read)))).toStrictEqual(read);
   });
 
-  // noppa.attr.range and noppa.attr.racial-range · the racial change, the value, whether it may be
+  // noppa.attr.range and noppa.attr.racial-range · the racial change, the value, whether it is allowed
   test.each([
     [0, 1, true],
     [0, 5, true],
@@ -54,7 +54,7 @@ describe('a sheet', () => {
     expect(faultsOf(sheet)).toEqual([path]);
   });
 
-  // noppa.melee.odds-sizes · the size, and for how many it counts
+  // noppa.melee.odds-sizes · the size, and how many fighters it counts as
   test.each([
     ['small', 0.5],
     ['normal', 1],

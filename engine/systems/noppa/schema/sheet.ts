@@ -75,7 +75,7 @@ export const said = {
   for: z.enum(ROLL_USES).optional(),
 };
 
-/** A whole creature as saved. Everything has a default but what makes the creature itself. */
+/** A complete saved creature. Every field has a default except those that identify the creature. */
 export const creatureSheet = z.strictObject({
   kind: z.enum(KINDS).default('player'),
   side: name.optional(),
@@ -109,7 +109,7 @@ export const creatureSheet = z.strictObject({
 });
 type Given = z.output<typeof creatureSheet>;
 
-/** What is left out follows from the rest: full points, the usual side, the weight of the size. */
+/** Derives omitted values: full points, the default side, the weight of the size. */
 function completed(given: Given): Sheet {
   const attributes = given.attributes as Creature['attributes'];
   const isFoe = given.kind === 'foe';
@@ -130,7 +130,7 @@ function completed(given: Given): Sheet {
 
 type Check = readonly [holds: (one: Sheet) => boolean, path: string, message: string];
 
-/** What holds of a sheet and of anybody in play. */
+/** Checks for sheets and for creatures in play. */
 export const CHECKS: readonly Check[] = [
   [
     (one) => one.kind === 'foe' || ATTRIBUTES.every((key) => inRange(one.attributes[key], one.racial[key])),
@@ -156,7 +156,10 @@ export const CHECKS: readonly Check[] = [
   ],
 ];
 
-/** The game master may make somebody fall in play whatever their points; a sheet from a file has them agree. */
+/**
+ * In play the game master may make a creature fall at any number of points; in a sheet from a file, state and points
+ * must agree.
+ */
 const STATUS_CHECK: Check = [
   (one) => one.body === null || (one.body === 0) === (one.status === 'fainted'),
   'status',
@@ -174,7 +177,7 @@ export const border = z
   .strictObject({ between: z.tuple([zoneName, zoneName]), difficult: z.boolean().default(false) })
   .readonly();
 
-/** Zones and their borders; and a fight that is on already, where a table is taken up in the middle of one. */
+/** Zones and their borders, and an optional fight in progress. */
 export const sceneSchema: z.ZodType<Scene> = z
   .strictObject({
     zones: z.array(name).default([]),

@@ -86,7 +86,7 @@ function resumedFight(left: World | undefined, before: World): World | undefined
 
 const { ofAll, ofFight } = demandsOn<World>();
 
-/** Without any zones there is nowhere to stand, and that is where everybody stands. */
+/** Whether the creature is in an existing zone; in a world without zones its zone must be empty. */
 const stands = ({ zone }: Creature, { zones }: World): boolean =>
   zones.includes(zone) || (zones.length === 0 && zone === '');
 
@@ -140,5 +140,5 @@ const DEMANDS: readonly Demand<World>[] = [
   [ofFight(isNumberFree), ['fight', 'formed'], FAULTS.formed],
 ];
 
-/** A whole table, such that whatever passes can be played on. */
+/** A complete world; every world that passes can be played. */
 export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

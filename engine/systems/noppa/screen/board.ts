@@ -22,7 +22,7 @@ import { called } from './term-words.ts';
 
 type FightSeen = NonNullable<View['fight']>;
 
-/** A view laid out for people: the countdown while a fight is on, the zones, and the melees in them. */
+/** Returns the board of a view: the countdown during a fight, the zones, and their melees. */
 export function board(given: Json): Board {
   const view = given as unknown as View;
   const fight = fightOn(view);
@@ -39,7 +39,11 @@ const standing = ({ round, tick, phase }: FightSeen): Sentence => ({
   with: { round, tick },
 });
 
-/** By the number on which they come up next, and on one number in the fixed order; then everybody else. @rule noppa.init.countdown */
+/**
+ * Sorts by the next tick, then by the fixed order; creatures outside the fight come last.
+ *
+ * @rule noppa.init.countdown
+ */
 function inOrder(creatures: readonly Seen[], fight: FightSeen | undefined): readonly Seen[] {
   if (!fight) return creatures;
   const taking = fight.order.flatMap((id) => creatures.filter((one) => one.id === id));
@@ -47,7 +51,7 @@ function inOrder(creatures: readonly Seen[], fight: FightSeen | undefined): read
   return [...acting, ...creatures.filter((one) => !acting.includes(one))];
 }
 
-/** Whoever let this number go by is asked again on the next. @rule noppa.init.passing */
+/** A creature that passed on this tick is asked again on the next. @rule noppa.init.passing */
 function comesUp({ phase, tick, passed }: FightSeen, { id, actions }: Seen): number {
   if (phase !== 'acting') return actions;
   return Math.min(actions, passed.includes(id) ? tick - 1 : tick);
@@ -70,7 +74,7 @@ function row(one: Seen, fight: FightSeen | undefined): BoardRow {
   };
 }
 
-/** Before the initiative is rolled there is nothing to count down from. @rule noppa.init.roll */
+/** Before initiative is rolled there is no countdown. @rule noppa.init.roll */
 const isToRoll = (fight: FightSeen | undefined, id: CreatureId): boolean =>
   fight?.phase === 'initiative' && fight.pending.includes(id);
 
@@ -127,7 +131,7 @@ function marks(one: Seen): readonly BoardMark[] {
   ];
 }
 
-/** What the game master has said of rolls to come, each kind once. */
+/** The game master's remarks on later rolls, each kind once. */
 function saidMarks(said: readonly Said[]): readonly BoardMark[] {
   const tn = said.filter(({ kind }) => kind === 'tn').reduce((sum, { by }) => sum + by, 0);
   return [

@@ -20,7 +20,7 @@ import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { called } from './term-words.ts';
 
-/** The dice of every attack at hand, with the one thing that helps most. @rule noppa.attack.roll */
+/** Returns the dice of every attack at hand, with the most helpful held item. @rule noppa.attack.roll */
 export const attackFields = (one: Creature, view: View): readonly CharacterField[] =>
   allMeans(one).map((means) => {
     const [held] = helpers(one, means.mode, means.item);
@@ -34,7 +34,7 @@ export const attackFields = (one: Creature, view: View): readonly CharacterField
     };
   });
 
-/** Dice kept against one foe alone are no part of the number. @rule noppa.defence.riposte */
+/** Riposte dice against a particular foe are not included. @rule noppa.defence.riposte */
 const riposteDice = ({ riposte, riposteAgainst }: Creature, { options }: View): number =>
   options.riposteTarget === 'any' || riposteAgainst === null ? riposte : 0;
 
@@ -48,7 +48,7 @@ const aboutOf = ({ cost, damage, key, area, handy, range, mindCost }: Means): re
   ...(handy ? [TEXT.sheet.handy] : []),
 ];
 
-/** Said only where something helps or hinders. @rule noppa.dice.success-faces */
+/** Shown only with advantage or disadvantage. @rule noppa.dice.success-faces */
 function readingOf(one: Creature, view: View, use: Use): readonly Words[] {
   const threshold = thresholdOf(view, sourcesOf(one, use, undefined)).value;
   return threshold === THRESHOLDS.neither ? [] : [numbered(TEXT.sheet.succeedsFrom, threshold)];
@@ -87,7 +87,7 @@ function initiativeFields(one: Creature, shown: Shown): readonly CharacterField[
   ];
 }
 
-/** A foe's attacks by the number that whoever defends must reach. @rule noppa.defence.roll */
+/** Returns a foe's attacks with the defender's target number. @rule noppa.defence.roll */
 export const foeAttackFields = (one: Creature): readonly CharacterField[] =>
   allMeans(one).map((means) => ({
     ...field(called(means.name), means.tn, 'noppa.defence.roll'),
@@ -102,7 +102,10 @@ export const foeAttackFields = (one: Creature): readonly CharacterField[] =>
     ]),
   }));
 
-/** Against each kind of attack the book names, and each type this one has a number of its own for. */
+/**
+ * Returns the target numbers against each kind of attack in the book, and against each type for which this foe has its
+ * own.
+ */
 export const tnFields = (one: Creature, view: View): readonly CharacterField[] =>
   [...new Set(['mundane', 'touch', 'homing', ...FOE_DEFENCES, 'elements', ...Object.keys(one.tns)])].map(
     (key) => ({

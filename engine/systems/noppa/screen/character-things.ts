@@ -34,7 +34,7 @@ const bonusesOf = (bonus: Bonuses): readonly Words[] =>
 const parriesOf = (modes: readonly Parryable[]): readonly Words[] =>
   modes.map((mode) => labelled(TEXT.sheet.parries, called(mode)));
 
-/** The slots a load has, how many are taken, and what takes them. @rule noppa.gear.base-slots */
+/** Returns the slots of the load, how many are used, and by what. @rule noppa.gear.base-slots */
 export function gearFields(one: Creature): readonly CharacterField[] {
   const things = one.items.map(itemField);
   if (one.kind === 'foe') return things;

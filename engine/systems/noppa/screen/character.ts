@@ -9,7 +9,7 @@ import { attackFields, defenceFields, foeAttackFields, tnFields } from './charac
 import { gearFields, lessonFields } from './character-things.ts';
 import { called } from './term-words.ts';
 
-/** Somebody's sheet as people read it: whole, or as much as lies open. */
+/** Returns a creature's sheet for display: complete, or the part the viewer may see. */
 export function character(given: Json, seen: Json): readonly CharacterSection[] {
   const one = given as unknown as Creature | Outline;
   const view = seen as unknown as View;
@@ -39,7 +39,7 @@ const foe = (one: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.combat, kind: 'numbers', fields: [...initiativeField(one), ...fightFields(one)] },
 ];
 
-/** Each can be rolled for whatever it fits. @rule noppa.attr.story-use */
+/** Each attribute can be rolled for anything it fits. @rule noppa.attr.story-use */
 const attributeFields = (one: Creature): readonly CharacterField[] =>
   ATTRIBUTES.map((attribute) => ({
     ...reckoned(called(attribute), withRace(one, attribute), ATTRIBUTE_RULES[attribute]),

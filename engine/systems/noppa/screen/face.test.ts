@@ -9,7 +9,7 @@ const one = (id: string, change: object = {}) => ({
   sheet: noppa.schemas.sheet.parse({ ...(noppa.content[id]?.sheet as object), ...change }),
 });
 
-/** Count 3: Aino and Veikko may act, the others come later. */
+/** Tick 3: Aino and Veikko may act, the others come later. */
 const world = noppa.begin({
   options: noppa.schemas.options.parse({}),
   creatures: [

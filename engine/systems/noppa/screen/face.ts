@@ -9,7 +9,7 @@ import { TERMS } from './term-words.ts';
 
 type Rolled = EventOf<'checked' | 'attack-rolled' | 'defence-rolled' | 'parried'>;
 
-/** How the dice were read, and why they were not read as usual. */
+/** How the dice were read, and why not as usual. */
 function reading({ threshold, why }: Rolled): Words {
   const known = why !== undefined && why.length > 0;
   if (threshold === 3 || threshold === 5)
@@ -17,7 +17,7 @@ function reading({ threshold, why }: Rolled): Words {
   return known ? TEXT.events.readFor[4] : EMPTY;
 }
 
-/** How a roll came out, after whose roll it was. */
+/** The result of a roll, after whose roll it was. */
 function came(head: Words, event: Rolled): Words {
   const { outcome, extra, complication } = event;
   const read = reading(event);
@@ -102,7 +102,7 @@ const TELLS: Tells = {
     words: TEXT.events.left,
     with: { who },
   }),
-  // without a winner it was broken off, or all have fainted
+  // without a winner the fight was stopped, or all have fainted
   'fight-ended': ({ winner }) =>
     winner === null
       ? { words: TEXT.events['fight-ended'].fightOver }
@@ -313,7 +313,7 @@ const TELLS: Tells = {
   }),
 };
 
-/** What somebody has readied, as one word or name. */
+/** What a creature has readied, as one word or name. */
 function readiedWhat(act: EventOf<'readiness-begun'>['act']): string {
   if (act.kind === 'attack') return act.means;
   if (act.kind === 'cast') return act.spell;

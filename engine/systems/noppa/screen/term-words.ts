@@ -1,7 +1,7 @@
 import { calledBy, thingWords, type Words } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** Words for all that appears in labels, reasons, options and outcomes under a key. */
+/** Names of all keys that appear in labels, reasons, options and outcomes. */
 export const TERMS: Readonly<Record<string, Words>> = {
   ...TEXT.terms,
   ...thingWords([
@@ -43,5 +43,5 @@ export const TERMS: Readonly<Record<string, Words>> = {
   ]),
 };
 
-/** The words of a term, or a name the table gave as it is. */
+/** Returns the name of a term; a name given by the table stays as it is. */
 export const called = calledBy(TERMS);

@@ -7,9 +7,9 @@ import type { Attributes, Creature, FoeAttack, Item, Sheet } from '../state.ts';
 import { heldNames, type Looks, looks } from './view.ts';
 
 /**
- * What people take somebody to be whose sheet they have not seen.
+ * Default values for a creature whose sheet the viewer has not seen.
  *
- * No book says it: the numbers are ours, about the middle of the folk in `content/`, and the same for everybody.
+ * They are not from the book: our own numbers, near the average of `content/`, and the same for all viewers.
  */
 const FOE: Sheet = sheetSchema.parse({ kind: 'foe', attacks: [{ id: 'attack', tn: 2 }] });
 export const ASSUMED_ATTACK = FOE.attacks[0] as FoeAttack;
@@ -18,7 +18,7 @@ const FRIEND: Sheet = sheetSchema.parse({ kind: 'player' });
 const FULL = 10;
 const BODY: Readonly<Record<Looks, number>> = { unhurt: FULL, hurt: 6, 'badly-hurt': 3, down: 0 };
 
-/** That somebody is ready may show; for what, does not. */
+/** Viewers may see that a creature is ready, but not for what. */
 const READY: Readied = {
   act: { kind: 'other', what: '', cost: 1 },
   cost: 1,
@@ -27,7 +27,7 @@ const READY: Readied = {
   spent: 1,
 };
 
-/** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
+/** Completes a creature's view with assumed values. Memoized because the result is the same for all viewers. */
 export const assumed = memoizeByObject(assume);
 
 function assume(one: Creature, isReady: boolean): Creature {
@@ -40,12 +40,12 @@ function assume(one: Creature, isReady: boolean): Creature {
   return copyOf({ ...open, ...near, weight, items, readied });
 }
 
-/** What lies open of all but foes. */
+/** The public values of creatures other than foes. */
 function outline({ attributes, body, mind, riposte, bound, said }: Creature): Partial<Creature> {
   return { attributes, body, mind, riposte, bound, said, racial: racialOf(attributes) };
 }
 
-/** As much as it takes for the attributes to be so. */
+/** The racial changes that these attributes require. */
 const racialOf = (attributes: Attributes): Attributes =>
   Object.fromEntries(
     ATTRIBUTES.map((name) => [name, beyond(attributes[name])] as const),
@@ -61,7 +61,7 @@ function bodyOf(one: Creature): Pick<Creature, 'body' | 'fullBody'> {
   return seems === null ? { body: null, fullBody: null } : { body: BODY[seems], fullBody: FULL };
 }
 
-/** Something in use of which only the name is known. */
+/** Returns an item in use of which only the name is known. */
 export const held = (name: string, id: string): Item => ({
   id,
   name,

@@ -8,7 +8,7 @@ import type { Creature, World } from '../state.ts';
 const one = (id: string, sheet: object) => ({ id, name: id, sheet: noppa.schemas.sheet.parse(sheet) });
 const aino: Viewer = { role: 'player', owns: ['aino'] };
 
-/** Aino and her brother in a fight with a wolf; `wolf` and `veli` say what she does not know. */
+/** Aino and her brother in a fight with a wolf; `wolf` and `veli` hold what she does not know. */
 const yard = ({ wolf = {}, veli = {} }: { wolf?: object; veli?: object } = {}): World =>
   noppa.begin({
     options: noppa.schemas.options.parse({}),

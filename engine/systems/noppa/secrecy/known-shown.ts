@@ -9,7 +9,7 @@ import { clearAbsent } from '../schema/world.ts';
 import type { Creature, FoeAttack, Item, Spell, Striking, World } from '../state.ts';
 import { ASSUMED_ATTACK, held } from './assumed.ts';
 
-/** Something done in the open: by whom, with what, and whether they were ready for it. */
+/** A visible act: its actor, its weapon or spell, and whether the actor was ready for it. */
 interface Deed {
   readonly by: CreatureId;
   readonly with?: string | undefined;
@@ -17,12 +17,12 @@ interface Deed {
   readonly wasReady?: boolean;
 }
 
-/** A roll to ward something off, as everybody was told of it. */
+/** A defence roll, as reported to all. */
 type Told = EventOf<'defence-rolled'> | undefined;
 
 /**
- * Everybody sees with what somebody strikes and how, what they take in their hands, and what they were ready for when
- * they do it. How hard it is to ward them off, or to hit them, is told with the rolls against it; how much it hurts is
+ * All viewers see the attack that a creature uses, its mode, what the creature takes in hand, and a readied act when it
+ * is carried out. Target numbers for defending against it or hitting it are revealed by the rolls; its damage is
  * assumed.
  */
 export function shown(known: World, { world, action, viewer, events }: SoFar<World, Action, Event>): World {
@@ -49,7 +49,7 @@ function tnsTold({ id, tns }: Creature, events: readonly Event[]): Creature['tns
   return { ...tns, ...Object.fromEntries(told.map(({ what, value }) => [what, value])) };
 }
 
-/** Whoever has parried can parry such a thing. @rule noppa.parry.ranged-needs-shield */
+/** A creature that has parried is known to be able to parry that mode. @rule noppa.parry.ranged-needs-shield */
 function skillsSeen(one: Creature, events: readonly Event[]): Creature['skills'] {
   const { id, skills } = one;
   const parried = events.some((event) => event.type === 'parried' && event.by === id);
@@ -58,7 +58,7 @@ function skillsSeen(one: Creature, events: readonly Event[]): Creature['skills']
     : skills;
 }
 
-/** Who paid mind points along with a parry did it by a spell. @rule noppa.spell.mind-cost */
+/** A creature that paid mind points for a parry used a spell. @rule noppa.spell.mind-cost */
 function wardsSeen({ id }: Creature, events: readonly Event[]): readonly Spell[] {
   return events.flatMap((event, at): readonly Spell[] => {
     const before = events[at - 1];
@@ -69,7 +69,11 @@ function wardsSeen({ id }: Creature, events: readonly Event[]): readonly Spell[]
   });
 }
 
-/** Whoever walks out of a melee and gives no opening has the odds for them. @rule noppa.move.leave-melee */
+/**
+ * A creature that leaves a melee without giving an opening has overwhelming odds on its side.
+ *
+ * @rule noppa.move.leave-melee
+ */
 function weightSeen({ id, weight }: Creature, events: readonly Event[]): number {
   const left = events.some((event) => event.type === 'melee-left' && event.who === id);
   const opened = events.some((event) => event.type === 'opening-given' && event.by === id);
@@ -84,7 +88,7 @@ function deedsOf(action: Action, events: readonly Event[], real: Creature): read
   return [...ownDeed(action), ...ready, ...freeStrikesOf(events, real)].filter(({ by }) => by === real.id);
 }
 
-/** With what somebody struck in between is seen like any other blow. @rule noppa.freestrike.reaction */
+/** The attack used for a free strike is visible like any other. @rule noppa.freestrike.reaction */
 const freeStrikesOf = (events: readonly Event[], real: Creature): readonly Deed[] =>
   events.flatMap((event, at) => {
     const before = events[at - 1];
@@ -100,7 +104,7 @@ function ownDeed(action: Action): readonly Deed[] {
     case 'cast':
       return [{ by: action.by, with: action.spell, hold: action.hold }];
     case 'ready':
-      // for what, nobody sees; but it could not be done without
+      // the readied act is not visible, but the creature must have what it needs
       return [{ by: action.by, with: meansIn(action.act), hold: action.hold }];
     default:
       return 'hold' in action ? [{ by: action.by, hold: action.hold }] : [];
@@ -112,7 +116,7 @@ function meansIn(act: ReadiedAct): string | undefined {
   return act.kind === 'cast' ? act.spell : undefined;
 }
 
-/** Somebody as taken so far, after one more thing they have been seen to do. */
+/** Returns the creature as known so far, updated by one more visible act. */
 const seenIn =
   (real: Creature, told: Told) =>
   (one: Creature, { with: named, hold = [], wasReady = false }: Deed): Creature => {
@@ -134,7 +138,7 @@ const merged = <T extends { readonly id: string }>(seen: readonly T[], had: read
   ...had.filter(({ id }) => seen.every((one) => one.id !== id)),
 ];
 
-/** How it strikes shows; the defence and the target number when somebody has rolled. */
+/** The mode is visible; defence and target number become known with a roll. */
 const attackSeen =
   (told: Told) =>
   ({ id, name, mode, area, cost, handy }: FoeAttack): FoeAttack => {
@@ -160,7 +164,7 @@ const itemSeen =
     weapon: weapon && { ...strikeSeen(weapon, told), cost: weapon.cost },
   });
 
-/** Nobody knows what a spell of another takes, but that it could be cast. */
+/** The cost of another creature's spell is unknown, but the creature could cast it. */
 const spellSeen =
   (told: Told) =>
   ({ id, name, cost, mindCost, attack }: Spell): Spell => ({
@@ -168,7 +172,7 @@ const spellSeen =
     ...{ attack: attack && strikeSeen(attack, told), heal: 0, parries: [] },
   });
 
-/** The things and skills that a comrade's fire was told to gain by. @rule noppa.attack.friendly-fire-tn */
+/** The items and skills that were reported to help a comrade's area attack. @rule noppa.attack.friendly-fire-tn */
 function helpSeen(told: Told): readonly Item[] {
   if (!told?.because.some(({ rule }) => rule === 'noppa.attack.friendly-fire-tn')) return [];
   const [first, ...more] = told.because;

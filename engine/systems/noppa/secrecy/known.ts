@@ -15,7 +15,10 @@ import type { Creature, Fight, World } from '../state.ts';
 import { assumed } from './assumed.ts';
 import { numbered } from './view.ts';
 
-/** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
+/**
+ * Returns the world as the viewer may assume it: without hidden things, and with assumed values for what the view does
+ * not show.
+ */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
   const rest = removeCreatures(
@@ -43,7 +46,7 @@ function seemsReady(world: World, one: Creature, whose: CreatureId | undefined):
 const couldAct = (world: World, { passed }: Fight, { id }: Creature): boolean =>
   isUp(world, id) && !passed.includes(id);
 
-/** Melees are counted by what is there to be seen, and the countdown too while somebody unseen acts. */
+/** Renumbers melees by what is visible; the countdown too while an unseen creature acts. */
 function fightKnown(world: World, fight: Fight, whose: CreatureId | undefined): Fight {
   const melees = numbered(fight.melees, world);
   const unseen = whose !== undefined && !fight.order.includes(whose);
@@ -51,7 +54,7 @@ function fightKnown(world: World, fight: Fight, whose: CreatureId | undefined): 
   return fightCopy({ ...fight, tick, melees, formed: melees.length });
 }
 
-/** The lowest number at which none of them acts yet. */
+/** The lowest tick on which none of the visible creatures acts yet. */
 function beforeAll(world: World, fight: Fight): number {
   const waiting = fight.order
     .map((id) => creature(world, id))

@@ -11,7 +11,7 @@ import {
 import { openTo } from '../declare.ts';
 import { type Creature, type Fight, type Melee, meleeId, type World } from '../state.ts';
 
-/** Somebody of whom only so much is known: more of friends than of foes. */
+/** A creature that is only partly known: more of friends than of foes. */
 export interface Outline
   extends Pick<
       Creature,
@@ -24,7 +24,7 @@ export interface Outline
 }
 export type Seen = Creature | Outline;
 
-/** What `view` gives to people. */
+/** The result of `buildView`. */
 export interface View extends Pick<World, 'options' | 'zones' | 'borders'> {
   readonly creatures: readonly Seen[];
   readonly fight: Omit<Fight, 'formed'> | null;
@@ -32,7 +32,10 @@ export interface View extends Pick<World, 'options' | 'zones' | 'borders'> {
 
 export const isWhole = (one: Seen): one is Creature => 'items' in one;
 
-/** What a viewer may know: own creatures whole and those whose sheet was opened to them, other players' in outline, foes by how they look. */
+/**
+ * Returns what a viewer may know: its own creatures and opened sheets in full, other players' creatures in outline,
+ * foes by their appearance.
+ */
 export function view(world: World, viewer: Viewer): Json {
   const { options, zones, borders, rereads, fight } = world;
   const creatures = world.creatures.map((one) => seen(one, viewer));
@@ -42,13 +45,13 @@ export function view(world: World, viewer: Viewer): Json {
     : { ...open, fight: fight && fightSeen(fight, world) };
 }
 
-/** How many melees there have been, and when each last grew, is nobody's business. */
+/** Removes how many melees there have been and when each last grew, which no viewer may know. */
 function fightSeen(fight: Fight, world: World): Json {
   const { formed: _, ...open } = fight;
   return { ...open, melees: numbered(fight.melees, world) } as unknown as Json;
 }
 
-/** Melees by place instead of by age: as the first of their members come in the roster, and they too. */
+/** Numbers melees by place instead of age: melees and their members are sorted in roster order. */
 export function numbered(melees: readonly Melee[], { creatures }: World): readonly Melee[] {
   const ids = creatures.map(({ id }) => id);
   return melees
@@ -60,7 +63,7 @@ export function numbered(melees: readonly Melee[], { creatures }: World): readon
 const seen = (one: Creature, viewer: Viewer): Json =>
   mayKnow(viewer, one.id) ? (one as unknown as Json) : outline(one);
 
-/** The same for everybody who looks, so it is made once. */
+/** Memoized because the result is the same for all viewers. */
 const outline = memoizeByObject((one: Creature): Json => {
   const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
   const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
@@ -76,7 +79,7 @@ export const heldNames = ({ items }: Creature): readonly string[] =>
 
 export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
 
-/** How hurt somebody seems; of those without body points the damage tells nobody anything. */
+/** Returns how hurt the creature appears; null without body points, because its damage shows nothing. */
 export function looks({ body, fullBody }: Creature): Looks | null {
   if (body === null || fullBody === null) return null;
   if (body >= fullBody) return 'unhurt';
@@ -84,7 +87,7 @@ export function looks({ body, fullBody }: Creature): Looks | null {
   return body > 0 ? 'badly-hurt' : 'down';
 }
 
-/** Players' rolls lie on the table; the game master has none. */
+/** Rolls of players are public; the game master does not roll. */
 export function rollAudience(world: World, { by }: Roll): Audience {
   return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'everyone';
 }

@@ -1,4 +1,4 @@
-/** What the rules say in English, in our own words. */
+/** The rules in English, in our own words. */
 export const en = {
   'noppa.dice.players-roll':
     "Only players roll dice (D); the game master never does. A player character's attack is rolled against a target number (TN). A foe's attack is not rolled: the player character rolls a defence against the TN of that attack. What foes do to each other the game master decides without dice.",

@@ -1,11 +1,11 @@
-// parts that many actions have
+// field descriptions shared by many actions
 const by = 'who acts';
 const on = 'target';
 const hold = 'in hand';
 const who = 'who';
 const name = 'name';
 
-/** What this system says in English; the other languages have the same keys. */
+/** The English texts of this system; the other languages have the same keys. */
 export const en = {
   terms: {
     // attributes
@@ -27,7 +27,7 @@ export const en = {
     melee: 'melee',
     ranged: 'shooting',
     spell: 'spell',
-    // what a roll came to
+    // results of rolls
     success: 'success',
     failure: 'failure',
     partial: 'partial success',
@@ -47,7 +47,7 @@ export const en = {
     'went-off': 'the readied act goes off',
     readied: 'readied act',
     thwarted: 'the act comes to nothing',
-    // states, conditions and looks
+    // states, conditions and appearance
     up: 'up',
     fainted: 'fainted',
     unhurt: 'unhurt',
@@ -89,7 +89,7 @@ export const en = {
     surprise: 'surprise',
     condition: 'harmful effect',
     other: 'something else',
-    // types of damage, and what foes have target numbers against
+    // damage types, and what foes have target numbers against
     mundane: 'mundane',
     slashing: 'slashing',
     crushing: 'crushing',
@@ -152,7 +152,7 @@ export const en = {
     skills: 'special skills and spells',
     gear: 'gear',
     done: 'done',
-    // triggers, threats, phases, parts of the body, kinds
+    // triggers, dangers, phases, body parts, kinds
     approach: 'approach',
     cast: 'casting',
     word: 'the agreed sign',
@@ -191,7 +191,7 @@ export const en = {
     'put-away': 'put away',
     bound: 'bound',
     racial: 'racial change',
-    // zones: of a table that has named none, and of the encounters
+    // zones: the default zone, and those of the encounters
     zone: 'Battlefield',
     piha: 'Yard',
     lato: 'Barn',
@@ -201,7 +201,7 @@ export const en = {
     mylly: 'Mill',
     silta: 'Bridge',
     ranta: 'Far bank',
-    // making a character
+    // character creation
     archetype: 'what to start from',
     'from-nothing': 'from nothing',
     thrown: 'attributes by dice',

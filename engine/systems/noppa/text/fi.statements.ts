@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Finnish, in our own words. */
+/** The rules in Finnish, in our own words. */
 export const fi: typeof en = {
   'noppa.dice.players-roll':
     'Noppia (D) heittävät ainoastaan pelaajat, pelinjohtaja ei koskaan. Pelaajahahmon hyökkäys heitetään vaikeusastetta (TN) vastaan. Vihollisen hyökkäystä ei heitetä, vaan pelaajahahmo heittää puolustuksen hyökkäyksen vaikeusastetta vastaan. Vihollisten keskinäiset teot pelinjohtaja ratkaisee ilman noppia.',

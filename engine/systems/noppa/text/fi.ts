@@ -1,13 +1,13 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// field descriptions shared by many actions
 const by = 'toimija';
 const on = 'kohde';
 const hold = 'käteen';
 const who = 'kuka';
 const name = 'nimi';
 
-/** What this system says in Finnish. */
+/** The Finnish texts of this system. */
 export const fi: typeof en = {
   terms: {
     vakevyys: 'Väkevyys',

@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Italian, in our own words. */
+/** The rules in Italian, in our own words. */
 export const it: typeof en = {
   'noppa.dice.players-roll':
     "I dadi (D) li tirano solo i giocatori, mai il master. L'attacco di un personaggio giocante si tira contro una difficoltà (TN). L'attacco di un nemico non si tira: è il personaggio giocante a tirare una difesa contro la difficoltà di quell'attacco. Quello che i nemici si fanno tra loro lo decide il master senza dadi.",

@@ -1,13 +1,13 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// field descriptions shared by many actions
 const by = 'chi agisce';
 const on = 'bersaglio';
 const hold = 'in mano';
 const who = 'chi';
 const name = 'nome';
 
-/** What this system says in Italian. */
+/** The Italian texts of this system. */
 export const it: typeof en = {
   terms: {
     vakevyys: 'Forza',

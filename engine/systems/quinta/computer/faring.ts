@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { feels } from '../rules/derived.ts';
 import type { Creature, Fight, World } from '../state.ts';
 
-/** How a fight goes, in the terms of any system. */
+/** The state of a fight in terms common to all systems. */
 export const faring: Faring<World, Event> = {
   side: (world, id) => creature(world, id).side,
   fate: fateOf,
@@ -17,7 +17,7 @@ export const faring: Faring<World, Event> = {
   gist,
 };
 
-/** Whoever counts for the end of the fight is up. @rule quinta.combat.end */
+/** A creature that still counts towards the end of the fight is up. @rule quinta.combat.end */
 function fateOf(world: World, id: CreatureId): Fate {
   const one = creature(world, id);
   if (one.life === 'dead') return 'dead';
@@ -25,21 +25,21 @@ function fateOf(world: World, id: CreatureId): Fate {
   return one.gone === null && isIn(world, id) && !world.fight?.away?.includes(id) ? 'up' : 'away';
 }
 
-/** In the fight that is on, or in the last one; where there was none, everybody is there. */
+/** Returns whether the creature is in the current or the last fight. If there was no fight, every creature counts. */
 function isIn({ fight }: World, id: CreatureId): boolean {
   if (!fight) return true;
   for (const { who } of fight.order) if (who === id) return true;
   return false;
 }
 
-/** By the deed; what comes back by itself is not counted. */
+/** Uses left, by feature; features that recharge are not counted. */
 function usesOf({ deeds, spent }: Creature): Readonly<Record<string, number>> {
   const left: Record<string, number> = {};
   for (const { id, uses } of deeds) if (uses !== null) left[id] = Math.max(0, uses - (spent[id] ?? 0));
   return left;
 }
 
-/** Neither the way here nor what lies under the map matters to a fight. */
+/** The journey and the picture under the map do not affect a fight and are left out. */
 function gist({ options, clock, light, map, things, covers, creatures, fight }: World): unknown {
   return {
     options,
@@ -52,7 +52,7 @@ function gist({ options, clock, light, map, things, covers, creatures, fight }: 
   };
 }
 
-/** Who comes after whom, by whatever number. @rule quinta.initiative.order */
+/** The order of turns without the initiative numbers. @rule quinta.initiative.order */
 const fightGist = ({ order, turn, over, winner, apart, away }: Fight): unknown => [
   order.map(({ who }) => who),
   turn,
@@ -61,7 +61,7 @@ const fightGist = ({ order, turn, over, winner, apart, away }: Fight): unknown =
   ...(apart || away ? [apart ?? {}, away ?? []] : []),
 ];
 
-/** Rests, meals and the hours of sleep come after it. */
+/** Rests, meals and hours of sleep do not affect the fight and are left out. */
 function creatureGist(one: Creature, clock: number): unknown {
   const barred = Object.entries(one.barred).filter(([, until]) => until > clock);
   return {

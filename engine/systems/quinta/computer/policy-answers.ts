@@ -6,7 +6,7 @@ import type { Creature, World } from '../state.ts';
 type Answer = (asked: Asking, world: World) => Json;
 type Answers = Readonly<Record<string, Answer>>;
 
-/** What the book lays down for those who do not choose. @ruling R11 @ruling R69 @ruling R78 */
+/** The book's default answers for players who do not choose. @ruling R11 @ruling R69 @ruling R78 */
 const UNASKED: Answers = {
   opportunity: () => 'attack',
   ready: () => 'act',
@@ -31,7 +31,7 @@ function bestSave(asked: Asking, world: World): Json {
   return open.reduce((a, b) => (saveBonus(world, one, b).value > saveBonus(world, one, a).value ? b : a));
 }
 
-/** The first that fits. */
+/** The first valid answer. */
 function first(question: AnyQuestion): Json {
   switch (question.kind) {
     case 'one':

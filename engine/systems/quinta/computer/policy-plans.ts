@@ -17,30 +17,33 @@ import { meanDamage } from './worth.ts';
 export const allowed = <A extends Action>(world: World, action: A): A | undefined =>
   refuses(world, action) ? undefined : action;
 
-/** Everybody on another side who can still fight. */
+/** Returns all creatures on other sides that can still fight. */
 export const foesOf = (world: World, one: Creature): readonly Creature[] =>
   world.creatures.filter(
     (other) => areEnemies(one, other) && !isDefeated(world, other.id) && other.fullHp > 0,
   );
 
-/** Whoever moves when somebody wants to be elsewhere: its mount, if it leads one. */
+/**
+ * Returns the creature that moves when this one wants to change position: its mount if it controls one, otherwise
+ * itself.
+ */
 export const moverOf = (world: World, one: Creature): Creature =>
   one.rides !== null && isLed(world, one.rides) ? creature(world, one.rides) : one;
 
 const strikesWith = (one: Creature): readonly Deed[] => deedsOf(one).filter(({ attack }) => attack);
 
-/** What there is still an attack for, whomever it would be on. */
+/** Returns the features the creature can still attack with, regardless of the target. */
 export const strikesNow = (world: World, one: Creature): readonly Deed[] =>
   strikesWith(one).filter((deed) => !cannotPayAttack(world, one, deed));
 
-/** Shooting with somebody at one's throat goes wrong half the time. */
+/** A ranged attack beside an enemy is assumed to fail half of the time. */
 function promise(world: World, one: Creature, deed: Deed): number {
   const pressed =
     deed.attack?.kind === 'ranged' && foesOf(world, one).some((foe) => isNear(world, [one, foe], SQUARE));
   return meanDamage(one, deed) * (pressed ? 0.5 : 1);
 }
 
-/** Every attack on somebody that the rules allow now. */
+/** Returns every attack on this foe that the rules allow now. */
 export function attacks(
   world: World,
   one: Creature,
@@ -52,7 +55,7 @@ export function attacks(
   });
 }
 
-/** The weakest foe in reach, with what hurts most. */
+/** Returns an attack on the weakest foe in reach, with the feature that deals most damage. */
 export function bestAttack(world: World, one: Creature): Action | undefined {
   const deeds = strikesNow(world, one);
   if (deeds.length === 0) return undefined;
@@ -67,7 +70,7 @@ export function bestAttack(world: World, one: Creature): Action | undefined {
   return undefined;
 }
 
-/** The first foe that can be struck, with the first thing at hand. */
+/** Returns an attack on the first foe in reach, with the first usable feature. */
 export function firstAttack(world: World, one: Creature): Action | undefined {
   const deeds = strikesNow(world, one);
   if (deeds.length === 0) return undefined;
@@ -79,13 +82,13 @@ export function firstAttack(world: World, one: Creature): Action | undefined {
   return undefined;
 }
 
-/** Looks for somebody who has hidden. */
+/** Returns a search for a hidden creature. */
 export function seek(world: World, one: Creature): Action | undefined {
   const lost = foesOf(world, one).find(({ hidden }) => hidden !== null);
   return lost && allowed(world, { type: 'search', by: one.id, skill: 'perception', for: lost.id });
 }
 
-/** A breath or a blast where it takes at least two foes and no friend. */
+/** Returns an area effect that catches at least two foes and no friend. */
 export function blast(world: World, one: Creature): Action | undefined {
   const foes = foesOf(world, one);
   for (const { id: deed, area, save } of one.deeds) {
@@ -104,7 +107,7 @@ export function blast(world: World, one: Creature): Action | undefined {
 
 const isDying = ({ hp, life }: Creature): boolean => hp === 0 && life === 'alive';
 
-/** A friend who is dying is healed, or given first aid. */
+/** Returns an action that heals a dying friend or gives it first aid. */
 export function rescue(world: World, one: Creature): Action | undefined {
   const dying = world.creatures.filter((other) => !areEnemies(one, other) && isDying(other));
   for (const { id: on } of dying) {
@@ -118,7 +121,7 @@ export function rescue(world: World, one: Creature): Action | undefined {
   return undefined;
 }
 
-/** Badly hurt, it sees to itself where that takes no action. */
+/** Returns self-healing that takes no action, if the creature is badly hurt. */
 export function mend(world: World, one: Creature): Action | undefined {
   if (!isBloodied(one.hp, one.fullHp)) return undefined;
   return one.deeds
@@ -127,7 +130,7 @@ export function mend(world: World, one: Creature): Action | undefined {
     .find((action) => action);
 }
 
-/** As far as one looks for a way, in metres. */
+/** The maximum length of a path to search for, in metres. */
 const FAR = 120;
 
 const reachOf = (one: Creature): number =>
@@ -137,7 +140,7 @@ const reachOf = (one: Creature): number =>
     ),
   );
 
-/** The nearest place from which a foe can be struck, by the cheapest way; nothing where there is none. */
+/** Returns the nearest position from which a foe can be attacked, by the cheapest path, or undefined. */
 export function goalOf(world: World, who: CreatureId): Reached | undefined {
   const one = creature(world, who);
   const mover = moverOf(world, one);
@@ -156,7 +159,7 @@ export function goalOf(world: World, who: CreatureId): Reached | undefined {
 export const isOpen = ({ map }: World, mover: Creature, [at, space]: readonly [Square, Space]): boolean =>
   map === null || canSee(map, spaceAt(mover, at), space);
 
-/** There, or as near to it on the way as one may stop. */
+/** Returns a move to that position, or as far along its path as the creature may stop. */
 export function approach(world: World, who: CreatureId): Action | undefined {
   const mover = moverOf(world, creature(world, who));
   const goal = goalOf(world, who);

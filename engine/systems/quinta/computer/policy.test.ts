@@ -16,7 +16,7 @@ interface Table {
   readonly options?: object;
 }
 
-/** The first of these is on turn, unless there is no fight. */
+/** Builds a table. The first creature has the turn, unless there is no fight. */
 function table(
   sheets: Readonly<Record<CreatureId, object>>,
   { scene = { fight: { order: Object.keys(sheets) } }, options = {} }: Table = {},
@@ -201,7 +201,7 @@ const BAND: Readonly<Record<CreatureId, object>> = {
   gob2: { kind: 'monster', group: 'goblin', hp: 7, deeds: [KNIFE, BOW], at: [12, 5] },
 };
 
-/** How a fight by policy ends; every action is one that the rules allow. */
+/** Plays a fight to its end and returns the winner. Every action must be allowed by the rules. */
 function foughtOut(policy: typeof plain, seed: Seed): string | null {
   const die = seededDie(seed);
   const oracle = random<World>(die, (asking, now) => policy.answer(asking, now));

@@ -15,14 +15,16 @@ import {
   seek,
 } from './policy-plans.ts';
 
-/** Strikes the first foe it can with the first thing at hand, and walks up to it. */
+/** Attacks the first foe in reach with the first usable feature, and walks up to it. */
 export const plain: Policy<World, Action> = {
   act: (world, who) =>
     firstAttack(world, creature(world, who)) ?? walk(world, who) ?? { type: 'end-turn', by: who },
   answer: plainAnswer,
 };
 
-/** Saves the dying near by, goes for the weakest foe in reach, shoots when far, and hurries to where it can strike. */
+/**
+ * Rescues dying friends near by, attacks the weakest foe in reach, shoots from afar, and dashes to where it can attack.
+ */
 export const sensible: Policy<World, Action> = {
   act: (world, who) => {
     const one = creature(world, who);
@@ -43,7 +45,7 @@ export const sensible: Policy<World, Action> = {
 const rise = (world: World, { id: by }: Creature): Action | undefined =>
   allowed(world, { type: 'stand', by });
 
-/** Only while there is something to do on arrival, or a run to make use of; down from a mount that does not obey. */
+/** Walks only if an action is left on arrival or a Dash was taken. Dismounts from a mount that it does not control. */
 function walk(world: World, who: CreatureId): Action | undefined {
   const one = creature(world, who);
   const mover = moverOf(world, one);
@@ -55,7 +57,7 @@ function walk(world: World, who: CreatureId): Action | undefined {
 const dismount = (world: World, { id: by }: Creature): Action | undefined =>
   allowed(world, { type: 'dismount', by });
 
-/** Nobody in reach, whatever the way: run, and if that leads nowhere mind oneself. */
+/** If no foe can be reached, dashes; if no path leads to a foe, dodges. */
 function hurry(world: World, one: Creature): Action | undefined {
   const dash = allowed(world, { type: 'dash', by: moverOf(world, one).id });
   const far = dash && goalOf(world, one.id)?.from;

@@ -13,13 +13,19 @@ import type { Creature, Deed, World } from '../state.ts';
 import { allowed, attacks, bestAttack, foesOf, isOpen, strikesNow } from './policy-plans.ts';
 import { meanDamage } from './worth.ts';
 
-/** A step is made for the blow after it, and a turn ends as it is: what comes then is nobody's doing. */
+/**
+ * A move is evaluated by the attack after it. The end of a turn is evaluated without the events of the next turn, which
+ * the actor does not cause.
+ */
 export function foreseen(world: World, action: Action): Foreseen<World, Action> | undefined {
   if (action.type === 'end-turn') return { world: closing(world, action.by), action, share: 1 };
   return action.type === 'move' ? onArrival(world, action) : undefined;
 }
 
-/** One's own side alone, whom nothing runs out for: the turn ends, and no other begins. */
+/**
+ * The world with only the actor's side in the fight and without expiring effects, so that the turn ends and no other
+ * begins.
+ */
 function closing(world: World, by: CreatureId): World {
   const fight = theFight(world);
   const { side } = creature(world, by);
@@ -34,7 +40,7 @@ function closing(world: World, by: CreatureId): World {
   return { ...world, creatures, fight: { ...fight, order, turn } };
 }
 
-/** What there is to strike with hand to hand; bare hands only for want of anything else. */
+/** Returns the usable melee features; unarmed strikes only if there is nothing else. */
 function armsOf(world: World, one: Creature): readonly Deed[] {
   const arms = strikesNow(world, one);
   const made = arms.filter(({ id }) => id !== UNARMED.id);
@@ -43,7 +49,10 @@ function armsOf(world: World, one: Creature): readonly Deed[] {
 
 const reachOf = (arms: readonly Deed[]): number => Math.max(...arms.map(({ attack }) => attack?.reach ?? 0));
 
-/** To whoever can be struck from there and not from here, by the cheapest way on which nobody strikes first. */
+/**
+ * Returns moves to foes that can be attacked from there and not from here, by the cheapest path without opportunity
+ * attacks.
+ */
 export function moves(world: World, one: Creature): readonly Action[] {
   const arms = armsOf(world, one);
   if (arms.length === 0 || one.at === null || one.rides !== null) return [];
@@ -77,7 +86,10 @@ function stopBy(world: World, one: Creature, { foe, reach, stops }: Toward): Rea
   );
 }
 
-/** Whoever has come there strikes. Where it would be struck on the way, or cannot strike, a step is but a step. */
+/**
+ * The creature attacks on arrival. If the path provokes opportunity attacks, or no attack is possible there, the move
+ * is evaluated by itself.
+ */
 function onArrival(world: World, { by, to }: ActionOf<'move'>): Foreseen<World, Action> | undefined {
   if (to === undefined || whoseTurn(world) !== by) return undefined;
   const one = creature(world, by);
@@ -96,7 +108,7 @@ function onArrival(world: World, { by, to }: ActionOf<'move'>): Foreseen<World, 
   return action && { world: there, action, share: 1 };
 }
 
-/** At the weakest of those who could not be struck before, with what hurts most. */
+/** An attack on the weakest foe that was out of reach before, with the feature that deals most damage. */
 function strikeThere(there: World, one: Creature, before: World): Action | undefined {
   const arms = armsOf(there, one).toSorted((a, b) => meanDamage(one, b) - meanDamage(one, a));
   if (arms.length === 0) return undefined;

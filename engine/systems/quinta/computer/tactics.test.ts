@@ -16,7 +16,7 @@ const FIRE = { name: 'fire', area: { cone: 4.5 }, save: { ability: 'dex', dc: 13
 const ORC = { kind: 'monster', hp: 15, deeds: [SWORD] };
 type Sheets = Readonly<Record<CreatureId, object>>;
 
-/** The first of these is on turn. */
+/** Builds a fight. The first creature has the turn. */
 function fight(sheets: Sheets, scene: object = {}): World {
   return quinta.begin({
     options: quinta.schemas.options.parse({}),
@@ -219,7 +219,7 @@ test('neither rounds nor the clock nor the numbers of the initiative matter', ()
 describe('whoever has won stands when it is won', () => {
   const STRANGE = { map: { ground: ['.....', '..#..', '.....'] } };
 
-  /** The world in which it is decided. */
+  /** Plays until the fight is decided and returns the world. */
   function decided(begun: World, seed: string): World {
     const die = seededDie(seedOf(seed));
     const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));

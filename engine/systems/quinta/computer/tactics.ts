@@ -13,7 +13,7 @@ import type { Area, Creature, Deed, World } from '../state.ts';
 import { allowed, attacks, foesOf, strikesNow } from './policy-plans.ts';
 import { foreseen, moves } from './tactics-foreseen.ts';
 
-/** What a policy that looks ahead may choose from. */
+/** The choices of a policy that looks ahead. */
 export const tactics: Tactics<World, Action> = {
   choices: (world, who) => {
     if (!fightOn(world) || allowed(world, { type: 'stand', by: who })) return [];
@@ -27,14 +27,14 @@ export const tactics: Tactics<World, Action> = {
   foreseen,
 };
 
-/** With everything at everybody in reach. */
+/** Attacks with every usable feature on every foe in reach. */
 function strikes(world: World, one: Creature): readonly Action[] {
   const arms = strikesNow(world, one);
   if (arms.length === 0) return [];
   return foesOf(world, one).flatMap((foe) => attacks(world, one, { foe, deeds: arms }).map(([, act]) => act));
 }
 
-/** Breaths, spells and potions: what harms on foes, what helps on whoever lacks it. */
+/** Uses of breaths, spells and potions: harmful ones on foes, helpful ones on friends that need them. */
 function uses(world: World, one: Creature): readonly Action[] {
   return one.deeds
     .filter((deed) => !deed.attack && deed.multi.length === 0)
@@ -54,14 +54,14 @@ const isLacking = (world: World, other: Creature, { heals, temporary }: Deed): b
   (heals !== null && other.hp < other.fullHp) ||
   (temporary !== null && other.temporary === 0 && !feels(world, other, 'unaware'));
 
-/** What is neither harm nor help by itself may be meant for oneself. */
+/** A feature that neither harms nor helps by itself may also be used on the creature itself. */
 function onEach(world: World, one: Creature, deed: Deed): readonly Action[] {
   const targets = targetsOf(world, one, deed);
   const own = isHarmful(deed) && !deed.save ? [one] : [];
   return [...targets, ...own].map(({ id }) => ({ type: 'use', by: one.id, deed: deed.id, on: [id] }));
 }
 
-/** Wherever it takes nobody but those it is for. */
+/** Positions of the area that catch only intended targets. */
 function areas(world: World, one: Creature, deed: Deed, area: Area): readonly Action[] {
   const targets = targetsOf(world, one, deed);
   if (!usedMap(world) || !one.at) return nearEachOther(one, deed, targets);
@@ -76,7 +76,7 @@ function areas(world: World, one: Creature, deed: Deed, area: Area): readonly Ac
   return [...found.values()];
 }
 
-/** Where nobody has said who stands where, it takes two who are as weak as each other. */
+/** Without positions, an area catches two targets with similar hit points. */
 function nearEachOther(one: Creature, deed: Deed, targets: readonly Creature[]): readonly Action[] {
   const weakest = targets.toSorted((a, b) => a.hp - b.hp).map(({ id }) => id);
   return weakest
@@ -84,7 +84,7 @@ function nearEachOther(one: Creature, deed: Deed, targets: readonly Creature[]):
     .map((_, at) => ({ type: 'use', by: one.id, deed: deed.id, on: weakest.slice(at, at + 2) }));
 }
 
-/** First aid, what frees oneself, and what is done to a foe with bare hands. */
+/** First aid, freeing itself, and unarmed actions against a foe. */
 function deeds(world: World, one: Creature): readonly Action[] {
   if (!one.budget.action) return [];
   const by = one.id;
@@ -104,7 +104,7 @@ function deeds(world: World, one: Creature): readonly Action[] {
 
 const ESCAPES = ['athletics', 'acrobatics'] as const;
 
-/** What is left of a turn is worth about what can still be done with it. */
+/** The value of what is left of a turn, about equal to what can still be done with it. */
 const WORTH = {
   action: 0.1,
   bonus: 0.03,
@@ -116,7 +116,10 @@ const WORTH = {
   failure: -0.05,
 } as const;
 
-/** What hinders somebody in a fight. Who lies stands up for half its way, and strikes as before. */
+/**
+ * The value of conditions that hinder a creature in a fight. A prone creature stands up for half of its Speed and
+ * attacks as before.
+ */
 const HINDRANCES: { readonly [K in Effect['kind']]?: number } = {
   'no-actions': -0.5,
   'own-attacks': -0.15,

@@ -3,7 +3,7 @@ import type { Creature, Damage, Deed } from '../state.ts';
 
 const PART = /([+-]?)\s*(?:(\d*)d(\d+)|(\d+))/gu;
 
-/** What dice come to on the average. */
+/** Average of a dice notation. */
 function meanOf(notation: string): number {
   let sum = 0;
   for (const [, sign, count, sides, number] of notation.matchAll(PART)) {
@@ -16,7 +16,7 @@ function meanOf(notation: string): number {
 const meanOfAll = (damage: readonly Damage[]): number =>
   damage.reduce((sum, { dice }) => sum + meanOf(dice), 0);
 
-/** What a hit with it comes to on the average. */
+/** Returns the average damage of a hit with the feature. */
 export function meanDamage(one: Creature, { attack, save }: Deed): number {
   if (!attack) return save ? meanOfAll(save.damage) : 0;
   const added = attack.addsModifier ? abilityModifier(one, attack.ability) : 0;

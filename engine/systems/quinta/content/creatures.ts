@@ -2,5 +2,5 @@ import type { Content } from '@arbitro/kernel';
 import { HEROES } from './heroes.ts';
 import { MONSTERS } from './monsters.ts';
 
-/** Everybody that is ready to play. */
+/** All creatures that are ready to play. */
 export const CONTENT: Readonly<Record<string, Content>> = { ...HEROES, ...MONSTERS };

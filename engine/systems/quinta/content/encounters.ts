@@ -3,7 +3,7 @@ import { TEXT } from '../text/index.ts';
 
 const STEPS = [{ do: { type: 'fight' } }, { fight: { policy: 'sensible' } }];
 
-/** An old tomb: four pillars, and the lamp by the door does not reach the far wall. */
+/** An old tomb with four pillars. The lamp by the door does not reach the far wall. */
 const TOMB = {
   ground: [
     '##############',
@@ -58,7 +58,7 @@ const GATE = {
   ],
 };
 
-/** A cave with a pool; boulders near its mouth give cover from a breath of embers. */
+/** A cave with a pool. Boulders near its mouth give cover from the ember breath. */
 const CAVE = {
   ground: [
     '##################',

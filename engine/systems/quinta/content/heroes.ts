@@ -1,7 +1,7 @@
 import { type Content, everywhere } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** Four of our own, of the third level. */
+/** Four original heroes of level 3. */
 export const HEROES = {
   brigida: {
     name: TEXT.content.creatures.brigida,

@@ -1,6 +1,6 @@
 import type { Json } from '@arbitro/kernel';
 
-/** What a new character wears: the Armor Class it makes, with how much of the Dexterity modifier. */
+/** What a new character wears: its Armor Class and how much of the Dexterity modifier it allows. */
 export const CLOTHES = {
   'plain-clothes': { base: 10, dex: 10 },
   'leather-armour': { base: 11, dex: 10 },
@@ -26,7 +26,7 @@ const dagger: Json = {
   type: 'piercing',
 };
 
-/** Arms to begin with. */
+/** Starting weapons. */
 export const ARMS: Readonly<Record<string, readonly Json[]>> = {
   'sword-and-dagger': [longsword, dagger],
   'great-axe': [

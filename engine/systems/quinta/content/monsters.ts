@@ -1,7 +1,7 @@
 import type { Content } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** A bestiary of our own; challenge stands where characters have their level. */
+/** An original bestiary. `level` holds the challenge rating. */
 export const MONSTERS = {
   predone: {
     name: TEXT.content.creatures.predone,

@@ -5,7 +5,7 @@ import { ARMS } from './kits.ts';
 
 const { face, content } = quinta;
 
-/** Every name of something done, however deep it stands. */
+/** Returns the names of all features, at any depth. */
 const namesIn = (part: Json): readonly string[] =>
   typeof part === 'object' && part !== null
     ? Object.entries(part).flatMap(([key, value]) =>

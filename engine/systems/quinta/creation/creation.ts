@@ -6,7 +6,7 @@ import { ABILITIES, SKILL_NAMES } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Scores, Sheet } from '../state.ts';
 
-/** What the six scores come to, and how far apart they may lie: the chapter leaves it to another. @ruling R95 */
+/** The sum and the limits of the six ability scores. The chapter does not set them. @ruling R95 */
 const BEGINNING = { total: 74, least: 8, most: 17 } as const;
 const SAVES = 2;
 const SKILLS_KNOWN = 4;
@@ -14,7 +14,7 @@ const HIT_DICE = [6, 8, 10, 12] as const;
 const MOST_LEVEL = 20;
 
 /**
- * The chapter takes characters as it finds them; what it needs of one is asked here.
+ * The chapter starts from finished characters; creation asks for the numbers that it needs.
  *
  * @rule quinta.proficiency.skill-sources
  * @rule quinta.proficiency.saving-throws
@@ -62,7 +62,7 @@ function scored(ctx: CreationCtx): Scores {
   ) as Scores;
 }
 
-/** The whole first die, then the middle of each, with Constitution every time; one at the least. */
+/** The maximum of the first die, the average of each further die, and Constitution for each; at least 1. */
 function hitPoints({ con }: Scores, level: number, sides: number): number {
   const each = sides / 2 + 1 + modifier(con);
   return Math.max(level, sides + modifier(con) + (level - 1) * each);

@@ -7,14 +7,14 @@ import { diceText } from '../schema/sheet-parts.ts';
 import { type PublishedAction, type PublishedMonster, scoresOf } from './published-shape.ts';
 import { remark } from './published-words.ts';
 
-/** Where a block does not agree with itself; what is printed is used all the same. */
+/** Returns remarks on contradictions within a stat block. The printed values are still used. */
 export const contradictions = (monster: PublishedMonster): readonly Remark[] => [
   ...hitPoints(monster),
   ...proficiency(monster),
   ...monster.actions.flatMap((action) => [...toHit(monster, action), ...printedDamage(action)]),
 ];
 
-/** Rounded down, as blocks print it. */
+/** The average, rounded down as stat blocks print it. */
 function averageOf(text: string): number | undefined {
   const read = diceText.safeParse(text);
   if (!read.success) return undefined;
@@ -60,7 +60,7 @@ function toHit(
       ];
 }
 
-/** “Hit: 5 (1d6 + 2)”: what stands before the bracket against what is in it. */
+/** “Hit: 5 (1d6 + 2)”: compares the number before the bracket with the dice inside. */
 const PRINTED = /(\d+) \((\d+d\d+(?: ?[+−-] ?\d+)?)\)/gu;
 
 function printedDamage({ name, desc }: PublishedAction): readonly Remark[] {

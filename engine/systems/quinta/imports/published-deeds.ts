@@ -26,7 +26,7 @@ interface Read {
   readonly remarks: readonly Remark[];
 }
 
-/** The actions of a block as deeds, and what could not be made one. */
+/** Converts the actions of a stat block to features, and returns remarks on what could not be converted. */
 export function deedsFrom({ actions }: PublishedMonster): Read {
   const plain = actions.filter((action) => !isMulti(action)).map(deedsOf);
   const attacks = attacksAmong(plain.flatMap(({ deeds }) => deeds));
@@ -46,7 +46,7 @@ const attacksAmong = (deeds: readonly Fields[]): Attacks =>
     }),
   );
 
-/** Two actions of one name are two deeds. */
+/** Gives different ids to two actions of the same name. */
 function apart(deeds: readonly Fields[]): readonly Fields[] {
   const taken = new Set<Json | undefined>();
   return deeds.map((deed) => {
@@ -58,7 +58,7 @@ function apart(deeds: readonly Fields[]): readonly Fields[] {
   });
 }
 
-/** One deed, one for each way of striking, or one for each breath that it may be. */
+/** One action gives one feature, one for each kind of attack, or one for each breath to choose from. */
 function deedsOf(action: PublishedAction): Read {
   const breaths = action.options?.from.options ?? [];
   if (breaths.length === 0) return deedFrom(action);
@@ -68,7 +68,7 @@ function deedsOf(action: PublishedAction): Read {
   return { deeds: all.flatMap(({ deeds }) => deeds), remarks: all.flatMap(({ remarks }) => remarks) };
 }
 
-/** What is said of one of several, from its name to the next one's. */
+/** The part of the description about one of several names, up to the next name. */
 function partAbout(desc: string, name: string, all: readonly { readonly name: string }[]): string {
   const from = desc.indexOf(name);
   if (from < 0) return desc;
@@ -103,7 +103,7 @@ function deedFrom(action: PublishedAction): Read {
   };
 }
 
-/** What the words of an action say beyond what a deed can do. */
+/** Remarks on parts of the description that a feature cannot express. */
 const unplayed = (what: string, desc: string): readonly Remark[] => [
   ...(hasProviso(desc) ? [remark('left-out', 'proviso-left-out', { what })] : []),
   ...(isSavedAgain(desc) ? [remark('left-out', 'repeat-left-out', { what })] : []),
@@ -117,7 +117,10 @@ interface Share {
   readonly saved: boolean;
 }
 
-/** Each share of damage with its type; of those to choose from the first. What stands in the words alone is read there. */
+/**
+ * Each part of the damage with its type; of alternatives, the first. Damage that is only in the description is read
+ * from there.
+ */
 function damageOf({ name, desc, damage }: PublishedAction): {
   readonly shares: readonly Share[];
   readonly remarks: readonly Remark[];
@@ -144,7 +147,7 @@ function damageOf({ name, desc, damage }: PublishedAction): {
   return { shares, remarks };
 }
 
-/** What must be saved against: as the block has it, or as its words do. */
+/** The saving throw from the data, or else from the description. */
 function saveOf(
   action: PublishedAction,
   shares: readonly Share[],
@@ -166,7 +169,7 @@ function saveOf(
   return { save: { ability, dc, damage: hurts, half, onFail }, remarks: [] };
 }
 
-/** How often: `recharge on roll`, `per day`, after a rest, or as the name has it. */
+/** The limit of uses: `recharge on roll`, `per day`, after a rest, or as in the name. */
 function usageOf({ name, usage }: PublishedAction): {
   readonly parts: Fields;
   readonly remarks: readonly Remark[];

@@ -3,16 +3,16 @@ import { idFrom } from '../schema/sheet-parts.ts';
 import type { PublishedAction } from './published-shape.ts';
 import { remark } from './published-words.ts';
 
-/** Attacks of the block, each by its id. */
+/** The attacks of the stat block, by id. */
 export type Attacks = ReadonlyMap<string, { readonly name: string; readonly kind: string }>;
 
-/** The id of the throw beside that of the blow. */
+/** Returns the id of the ranged version of a melee attack. */
 export const rangedId = (id: string): string => `${id}-ranged`;
 
 export const isMulti = ({ name, multiattack_type: type }: PublishedAction): boolean =>
   type !== undefined || /^multi-?attack/iu.test(name);
 
-/** Attacks that go together; each of several sets is a deed of its own. */
+/** Converts a multiattack; each of several sets is a feature of its own. */
 export function multiFrom(
   action: PublishedAction,
   attacks: Attacks,
@@ -47,7 +47,7 @@ function timesOf(what: string, set: PublishedAction['actions'], attacks: Attacks
   return { multi, remarks };
 }
 
-/** What is both swung and thrown is two deeds: the set says which is meant. */
+/** An attack that is both melee and ranged is two features; the set says which is meant. */
 const wayOf = (id: string, type: string | undefined, attacks: Attacks): string =>
   type === 'ranged' && attacks.has(rangedId(id)) ? rangedId(id) : id;
 
@@ -55,7 +55,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const NUMBER = `\\b(${NUMBERS.join('|')})`;
 const numberOf = (word: string): number => NUMBERS.indexOf(word.toLowerCase()) + 1;
 
-/** “one with its bite and two with its claws”, “two Claw attacks”, or so many attacks of whatever kind. */
+/** “one with its bite and two with its claws”, “two Claw attacks”, or a number of attacks of any kind. */
 function timesIn({ name: what, desc }: PublishedAction, attacks: Attacks): Times {
   const multi: Record<string, number> = {};
   for (const [id, { name }] of attacks) {

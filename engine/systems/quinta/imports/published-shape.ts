@@ -19,7 +19,7 @@ const oneDamage = z.looseObject({ damage_type: named.optional(), damage_dice: te
 /** Dice and a type, or several to choose from. */
 const damage = oneDamage.extend({
   from: z.looseObject({ options: z.array(oneDamage).default([]) }).optional(),
-  /** Dealt only to who fails this. */
+  /** Dealt only to targets that fail this save. */
   dc: difficulty.optional(),
 });
 const breath = z.looseObject({
@@ -47,11 +47,11 @@ const actionShape = z.looseObject({
     .optional(),
   multiattack_type: text.optional(),
   actions: z.array(attackOf).default([]),
-  /** Sets of attacks, one of which is made. */
+  /** Sets of attacks; the creature makes one of the sets. */
   action_options: z
     .looseObject({ from: z.looseObject({ options: z.array(attacks).default([]) }) })
     .optional(),
-  /** Breaths, one of which is used. */
+  /** Breaths; the creature uses one of them. */
   options: z.looseObject({ from: z.looseObject({ options: z.array(breath).default([]) }) }).optional(),
 });
 export type PublishedAction = z.infer<typeof actionShape>;
@@ -63,7 +63,7 @@ const challenge = z.preprocess((given) => {
   return over === undefined ? given : Number(over) / Number(under);
 }, whole.min(0).max(30));
 
-/** `30 ft., fly 60 ft.`: each by its name, and the one without a name by this. */
+/** `30 ft., fly 60 ft.`: each value by its name; the value without a name gets `unnamed`. */
 const byName = (unnamed: string) => (given: unknown) =>
   typeof given === 'string'
     ? Object.fromEntries(
@@ -79,7 +79,7 @@ const armour = z.preprocess(
   z.union([whole, z.array(z.looseObject({ value: whole }))]),
 );
 
-/** What is null is as good as left out. */
+/** Treats null as missing. */
 const withoutNulls = (given: unknown): unknown =>
   isFields(given) ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) : given;
 
@@ -112,7 +112,7 @@ const monsterFields = z.looseObject({
   reactions: z.array(z.looseObject({ name: text })).default([]),
 });
 export type PublishedMonster = z.infer<typeof monsterFields>;
-/** A monster in the shape of the public database; whatever else it has is let pass. */
+/** A monster in the format of the public database. Unknown fields are ignored. */
 export const monsterShape = z.preprocess(withoutNulls, monsterFields);
 
 const SCORES = {

@@ -2,12 +2,15 @@ import type { Fields, Json } from '@arbitro/kernel';
 import { ABILITIES, type Ability, DAMAGE_TYPES, type DamageType } from '../rules/tables.ts';
 import { metresIn } from './published-shape.ts';
 
-/** Hand to hand unless it is said to be ranged, or both; in feet, as the text has it. */
+/**
+ * Returns the kinds of attack in the description: melee unless it says ranged or both. Distances in the text are in
+ * feet.
+ */
 export function waysIn(desc: string): readonly Fields[] {
   const range = /range (\d+)(?:\/(\d+))?/iu.exec(desc);
   const reach = /reach (\d+)/iu.exec(desc)?.[1];
   const isMelee = /melee/iu.test(desc) || range === null;
-  // who may only strike in a space that nobody else can enter could never strike
+  // with reach 0 a creature could attack only inside its own space, which no other creature can enter
   const melee = { kind: 'melee', reach: Math.max(1.5, metresIn(reach ?? '5')) };
   if (range === null) return [melee];
   const near = metresIn(range[1] ?? '0');
@@ -24,25 +27,25 @@ export function bonusIn(desc: string): number | undefined {
 
 export const isDamageType = (text: string): text is DamageType => DAMAGE_TYPES.some((type) => type === text);
 
-/** “7 (1d10 + 2) slashing damage”; what comes after an “or” is a choice. */
+/** “7 (1d10 + 2) slashing damage”; what follows an “or” is an alternative. */
 export const damageIn = (desc: string): readonly { readonly dice: string; readonly type: string }[] =>
   [...desc.matchAll(/(or )?\d+ \((\d+d\d+[^)]*)\) ([a-z]+) damage/giu)].flatMap(
     ([, or, dice = '', type = '']) => (or === undefined ? [{ dice, type: type.toLowerCase() }] : []),
   );
 
-/** The type that the words give to these dice. */
+/** Returns the damage type that the description gives to these dice. */
 export const typeIn = (desc: string, dice: string): string | undefined =>
   damageIn(desc).find((one) => bare(one.dice) === bare(dice))?.type;
 
 const bare = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 
-/** Are these dice among those that only a failed save deals? */
+/** Returns whether only a failed save deals these dice. */
 export function isSavedAgainst(desc: string, dice: string): boolean {
   const { before, after } = aroundSave(desc);
   return bare(after).includes(bare(`(${dice})`)) && !bare(before).includes(bare(`(${dice})`));
 }
 
-/** The words before a save is called for, and those after. */
+/** Returns the text before and after the saving throw is mentioned. */
 export function aroundSave(desc: string): { readonly before: string; readonly after: string } {
   const at = desc.search(/saving throw/iu);
   return at < 0 ? { before: desc, after: '' } : { before: desc.slice(0, at), after: desc.slice(at) };
@@ -57,7 +60,7 @@ export function saveIn(desc: string): { readonly ability: Ability; readonly dc: 
   return ability && { ability, dc: Number(dc) };
 }
 
-/** `con`, `CON` and `Constitution` are one. */
+/** `con`, `CON` and `Constitution` are the same ability. */
 export const abilityFrom = (text: string): Ability | undefined =>
   ABILITIES.find((one) => text.toLowerCase().startsWith(one));
 
@@ -77,10 +80,13 @@ const SAID = [
   'unconscious',
 ];
 
-/** What holds only if something else happened is not for a program to play. */
+/** Effects that depend on another event are not converted. */
 const PROVISO = /\breduces?\b.*\b0 hit points|\balready\b|\bfail(?:s|ed)?\b.*\bby \d/iu;
 
-/** What the words say befalls the target: “the target is grappled (escape DC 14)”, “knocked prone”. */
+/**
+ * Returns the conditions that the description puts on the target: “the target is grappled (escape DC 14)”, “knocked
+ * prone”.
+ */
 export const conditionsIn = (desc: string): readonly Json[] =>
   sentencesOf(desc)
     .filter((sentence) => !PROVISO.test(sentence))
@@ -119,7 +125,7 @@ function conditionsOf(sentence: string, desc: string): readonly (Fields & { read
 
 const ROUNDS: Readonly<Record<string, number>> = { round: 1, turn: 1, minute: 10, hour: 600 };
 
-/** “for 1 minute” is ten rounds, “until the end of its next turn” one. */
+/** “for 1 minute” is ten rounds, “until the end of its next turn” is one. */
 function roundsIn(sentence: string): number | undefined {
   const [, count = '', unit = ''] = /for (\d+|an?|one) (round|turn|minute|hour)s?\b/iu.exec(sentence) ?? [];
   if (unit !== '') return Math.min(10_000, (Number(count) || 1) * (ROUNDS[unit.toLowerCase()] ?? 1));
@@ -136,7 +142,10 @@ const within = (desc: string, whom: string): number | undefined => {
   return feet === undefined ? undefined : metresIn(feet);
 };
 
-/** `60-foot cone`, `20-foot-radius sphere`, `a line 5 feet wide and 60 feet long`, `each creature within 30 feet`; else how far it reaches. */
+/**
+ * `60-foot cone`, `20-foot-radius sphere`, `a line 5 feet wide and 60 feet long`, `each creature within 30 feet`;
+ * otherwise the range.
+ */
 export function extentIn(desc: string): Fields {
   const range = within(desc, '') ?? 18;
   const cone = feetBefore(desc, '[- ]cone');
@@ -153,6 +162,6 @@ export function extentIn(desc: string): Fields {
   return line === undefined ? { range } : { area: { line, ...(width !== undefined && { width }) }, range };
 }
 
-/** “Fire Breath (Recharge 5–6)”, “Shriek (2/Day)”: the name alone. */
+/** Returns the name without its usage: “Fire Breath (Recharge 5–6)”, “Shriek (2/Day)”. */
 export const plainName = (name: string): string =>
   name.replace(/\s*\((?:recharge[^)]*|\d+\/day[^)]*)\)/giu, '').trim() || name;

@@ -14,7 +14,7 @@ import { deedsFrom } from './published-deeds.ts';
 import { metresIn, monsterShape, type PublishedMonster, scoresOf } from './published-shape.ts';
 import { remark } from './published-words.ts';
 
-/** Monsters as the public 5e database has them: one, a list of them, or a list under `results` or `monsters`. */
+/** Imports monsters in the format of the public 5e database: one, a list, or a list under `results` or `monsters`. */
 export function published(file: unknown): Imported {
   return { creatures: listOf(file).map(one) };
 }
@@ -107,7 +107,7 @@ const sensesOf = ({ senses }: PublishedMonster): Readonly<Record<string, number>
     }),
   );
 
-/** `saving-throw-dex` and `skill-stealth`, with the bonus that is printed. */
+/** Reads `saving-throw-dex` and `skill-stealth` with their printed bonuses. */
 function bonusesOf({ proficiencies }: PublishedMonster): {
   readonly saves: Readonly<Record<string, number>>;
   readonly skills: Readonly<Record<string, number>>;
@@ -125,10 +125,10 @@ function bonusesOf({ proficiencies }: PublishedMonster): {
 const isDamageType = (text: string): text is DamageType => (DAMAGE_TYPES as readonly string[]).includes(text);
 const isCondition = (text: string): text is Condition =>
   (CONDITION_NAMES as readonly string[]).includes(text);
-/** Exhaustion goes by another name there. */
+/** The database has another name for exhaustion. */
 const conditionFrom = (index: string): string => (index === 'exhaustion' ? 'exhausted' : index);
 
-/** Whole types alone: “from nonmagical weapons” is more than the sheet can say. */
+/** Only whole damage types: the sheet cannot express “from nonmagical weapons”. */
 function defencesOf(monster: PublishedMonster): {
   readonly sheet: Readonly<Record<string, readonly string[]>>;
   readonly remarks: readonly Remark[];
@@ -163,7 +163,7 @@ const isBonus = (index: string): boolean =>
     index,
   );
 
-/** Numbers of the block that nothing can be made of. */
+/** Remarks on numbers of the stat block that cannot be used. */
 function unread(monster: PublishedMonster): readonly Remark[] {
   const { size, hit_dice: dice, hit_points_roll: roll, proficiencies } = monster;
   const badDice = [
@@ -180,7 +180,7 @@ function unread(monster: PublishedMonster): readonly Remark[] {
   ];
 }
 
-/** Traits, legendary actions and reactions are told in words that no program can play. */
+/** Remarks on traits, legendary actions and reactions: they are free text and are not converted. */
 const leftOut = (monster: PublishedMonster): readonly Remark[] => [
   ...monster.special_abilities.map(({ name }) => remark('left-out', 'trait-left-out', { what: name })),
   ...monster.legendary_actions.map(({ name }) => remark('left-out', 'legendary-left-out', { what: name })),

@@ -36,7 +36,7 @@ const tally = (title: Words, position: number): PresetParam => ({
   default: 0,
 });
 
-/** What odds are asked of in a word or two. */
+/** Odds that can be asked for with a few parameters. */
 export const PRESETS = {
   check: {
     title: TEXT.presets.check.title,
@@ -96,7 +96,7 @@ const WEAPON = 'weapon';
 const modeOf = ({ mode: thrown }: PresetValues): { mode?: 'advantage' | 'disadvantage' } =>
   thrown === 'advantage' || thrown === 'disadvantage' ? { mode: thrown } : {};
 
-/** What has become of somebody who lay dying; nothing as long as they do. */
+/** The outcome for a dying creature, or undefined while it is still dying. */
 function fateOf({ creatures }: World): 'awake' | 'dead' | 'stable' | undefined {
   const hero = creatures.find(({ id }) => id === 'hero');
   if (!hero || hero.hp > 0) return 'awake';

@@ -43,13 +43,14 @@ const six = table({
   cervo: { ...foe(10), size: 'huge' },
 });
 
-/** Of those who tie, whoever is named first. */
+/** Chooses the first of the tied creatures. */
 const firstAsked: Decide<World> = ({ question }) =>
   question.kind === 'one' ? (question.options[0] ?? null) : null;
 
 describe('six alike', () => {
   golden(quinta, [
-    // as high as the others: the fifth powers from 1 to 20, of 20 to the sixth; higher than they: those from 0 to 19
+    // as high as the others: the fifth powers from 1 to 20, of 20 to the sixth; higher than the others: those from 0 to
+    // 19
     ['who is first of all ties', six, { type: 'fight' }, 'first:anna', '123333/640000', firstAsked],
     ['who is last of all ties', six, { type: 'fight' }, 'first:cervo', '91333/640000', firstAsked],
   ]);

@@ -19,11 +19,11 @@ import { type Block, ordered, type Roller, rollers } from '../rules/initiative.t
 import { participantsOf } from '../rules/placing.ts';
 import type { Creature, World } from '../state.ts';
 
-/** So few may tie in ways that are soon told apart; of fewer than `FEW` every path is played. */
+/** Above this number the ties are too many to enumerate; below `FULL_SEARCH_LIMIT` every path is played instead. */
 const MANY = 12;
 const FEW = 4;
 
-/** A fight that begins decides who acts first. */
+/** Returns the initiative roll-off if the action begins a fight: it decides who acts first. */
 export function race(world: World, action: Action, decide: Decide<World>): Race | undefined {
   return action.type === 'fight' ? initiativeRace(world, action, decide) : undefined;
 }
@@ -45,7 +45,7 @@ function initiativeRace(world: World, action: ActionOf<'fight'>, decide: Decide<
   };
 }
 
-/** Does nothing else fall to the dice when their first turn begins? */
+/** Whether the creature's first turn begins without any other dice roll. */
 const beginsPlainly = ({ hp, life, burning, afflictions, spent }: Creature): boolean =>
   hp > 0 && life === 'alive' && !burning && afflictions.length === 0 && Object.keys(spent).length === 0;
 
@@ -60,7 +60,7 @@ interface Tie {
   readonly decide: Decide<World>;
 }
 
-/** As those decide who are asked, by the rule itself. */
+/** Resolves a tie by the rule, with the decisions of the players asked. */
 function firstOfTied(world: World, rolling: readonly Roller[], { tied, decide }: Tie): number {
   const blocks = tied.flatMap((place): readonly Block[] => {
     const roller = rolling[place];
@@ -81,7 +81,7 @@ function firstOfTied(world: World, rolling: readonly Roller[], { tied, decide }:
   return rolling.findIndex(({ who }) => first !== undefined && who.includes(first));
 }
 
-/** An answer that does not fit leaves it undecided. */
+/** An invalid answer leaves the tie undecided. */
 function decidedBy(decide: Decide<World>, asked: Asking, world: World): Json {
   const answer = decide(asked, world);
   if (fits(asked.question, answer)) return answer;

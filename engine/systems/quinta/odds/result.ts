@@ -1,7 +1,7 @@
 import { type Amount, actsFirst, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event, EventOf } from '../events.ts';
 
-/** What a run came to, for its odds. */
+/** Summarizes the events of a run for its odds. */
 export function result(events: readonly Event[]): Result {
   const { facts, amounts } = resultOf(events, { facts: factsOf, amounts: amountsOf });
   return { facts: [...facts, ...whoActsFirst(events)], amounts };
@@ -60,7 +60,7 @@ function factsOf(event: Event): readonly string[] {
   }
 }
 
-/** A critical hit is a hit. */
+/** A critical hit also counts as a hit. */
 function attackFacts({ on, thing, hit, critical }: EventOf<'attacked'>): readonly string[] {
   const whom = on ?? thing;
   const facts = hit ? (critical ? ['hit', 'critical'] : ['hit']) : ['missed'];

@@ -51,7 +51,12 @@ export const helpUsed = event('help-used', fields<{ who: CreatureId }>(), {
   },
 });
 
-/** As much movement again as the Speed is, whatever it is then. @rule quinta.actions.dash @rule quinta.mounted.controlled */
+/**
+ * Adds the creature's Speed, as it is at that time, to its movement.
+ *
+ * @rule quinta.actions.dash
+ * @rule quinta.mounted.controlled
+ */
 export const dash = action('dash', {
   fields: { by: creatureId },
   refuses: (world, { by }) => duringFight(world) ?? cannotSpend(world, by, 'action'),
@@ -61,14 +66,21 @@ export const dash = action('dash', {
   },
 });
 
-/** For the rest of the turn. @rule quinta.actions.disengage @rule quinta.mounted.controlled */
+/** Lasts for the rest of the turn. @rule quinta.actions.disengage @rule quinta.mounted.controlled */
 export const disengage = action('disengage', {
   fields: { by: creatureId },
   refuses: (world, { by }) => duringFight(world) ?? cannotSpend(world, by, 'action'),
   resolve: (ctx, { by }) => takeAction(ctx, by, { what: 'disengage', change: { disengaged: true } }),
 });
 
-/** Until one's next turn; who cannot stir has nothing of it, and does not get it back. @rule quinta.actions.dodge @rule quinta.mounted.controlled @ruling R18 */
+/**
+ * Lasts until the creature's next turn. An incapacitated creature or a creature with Speed 0 loses the benefit and does
+ * not regain it.
+ *
+ * @rule quinta.actions.dodge
+ * @rule quinta.mounted.controlled
+ * @ruling R18
+ */
 export const dodge = action('dodge', {
   fields: { by: creatureId },
   refuses: (world, { by }) => cannotSpend(world, by, 'action'),
@@ -81,7 +93,12 @@ export const dodge = action('dodge', {
   offers: (world, { id: by }, { offered }) => (fightOn(world) ? offered(world, { type: 'dodge', by }) : []),
 });
 
-/** For one roll of somebody else, until one's next turn; or first aid. @rule quinta.actions.help @ruling R19 */
+/**
+ * Helps another creature with one roll until the helper's next turn, or gives first aid.
+ *
+ * @rule quinta.actions.help
+ * @ruling R19
+ */
 export const help = action('help', {
   fields: {
     by: creatureId,
@@ -133,7 +150,7 @@ function cannotHelp(world: World, { by: who, on, how, skill: said }: Helper): Ve
   return how === 'first-aid' && !needsAid(other) ? refuseQuinta('needs-no-aid', { on }) : undefined;
 }
 
-/** Dying, or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
+/** Whether the creature is dying or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
 const needsAid = (one: Creature): boolean => (one.hp === 0 ? one.life === 'alive' : isKnockedOut(one));
 
 /** @rule quinta.death.stabilise @rule quinta.damage.knock-out @ruling R69 */

@@ -3,13 +3,19 @@ import type { QuintaCtx } from './checks.ts';
 import { slipGrapples } from './grapple.ts';
 import { lurks } from './lost.ts';
 
-/** What hung on where somebody was is over: grips that do not reach, and cover that was said. */
+/** Ends what depended on the old position: grapples out of reach, and cover set by the game master. */
 export function afterMoving(ctx: QuintaCtx, who: CreatureId): void {
   slipGrapples(ctx, who);
   forgetCover(ctx, who);
 }
 
-/** Said of two who stand where they stand; of somebody who lurks nothing is told. @rule quinta.attack.cover @ruling R54 */
+/**
+ * Cover is set for two creatures in their positions, so moving ends it. For a lurking creature no event is emitted, to
+ * keep its position secret.
+ *
+ * @rule quinta.attack.cover
+ * @ruling R54
+ */
 export function forgetCover(ctx: QuintaCtx, who: CreatureId): void {
   const { covers, creatures } = ctx.world;
   if (Object.keys(covers).length === 0 || lurks(ctx.world, creature(ctx.world, who))) return;

@@ -7,14 +7,14 @@ import { spaceAt } from './space.ts';
 import { pairKey, SQUARE } from './tables.ts';
 import { inFight } from './writing.ts';
 
-/** How far two creatures are from each other, as supposed where no places are known. */
+/** The assumed distance between two creatures without known positions. */
 export interface Apart {
   readonly who: CreatureId;
   readonly from: CreatureId;
   readonly metres: number;
 }
 
-/** Writes these distances to the fight. */
+/** Stores these distances in the fight. */
 export const withApart = (world: World, all: readonly Apart[]): World =>
   all.length === 0
     ? world
@@ -23,10 +23,12 @@ export const withApart = (world: World, all: readonly Apart[]): World =>
         next.apart = { ...next.apart, ...Object.fromEntries(known) };
       });
 
-/** How far away somebody is from whoever leaves, before and after; nothing where nobody knows. */
+/**
+ * Returns the distance between the watcher and the leaving creature before and after the move, or undefined if unknown.
+ */
 export type Leaving = (watcher: Creature) => readonly [before: number, after: number] | undefined;
 
-/** From one place to another, or out of everybody's reach. @rule quinta.grid.distance */
+/** From one position to another, or out of all reach. @rule quinta.grid.distance */
 export const byPlaces =
   (world: World, { from, to }: { readonly from: Space; readonly to: Space | null }): Leaving =>
   (watcher) => {
@@ -40,13 +42,19 @@ export const byPlaces =
 export const byStep = (world: World, one: Creature, [from, to]: readonly [Square, Square]): Leaving =>
   byPlaces(world, { from: spaceAt(one, from), to: spaceAt(one, to) });
 
-/** Whoever moves, and whoever sits on it. */
+/** The moving creature and its riders. */
 const partyOf = ({ creatures }: World, mover: CreatureId): readonly CreatureId[] => [
   mover,
   ...creatures.filter(({ rides }) => rides === mover).map(({ id }) => id),
 ];
 
-/** Where no places are known: what was said of two who fought, or is supposed since they came to blows or to grips. @rule quinta.attack.opportunity @ruling R125 */
+/**
+ * Returns the distance of two creatures without known positions: as set earlier in the fight, or as assumed since they
+ * attacked or grappled each other; undefined if unknown.
+ *
+ * @rule quinta.attack.opportunity
+ * @ruling R125
+ */
 export function supposedApart(world: World, mover: CreatureId, other: CreatureId): number | undefined {
   const apart = fightOn(world)?.apart ?? {};
   const known = partyOf(world, mover).flatMap((id) =>
@@ -58,7 +66,7 @@ export function supposedApart(world: World, mover: CreatureId, other: CreatureId
 const isGripBetween = (world: World, one: CreatureId, other: CreatureId): boolean =>
   holds(one, creature(world, other)) || holds(other, creature(world, one));
 
-/** So many metres away from everybody whom it has come to blows with, or from those who are named. @ruling R125 */
+/** Moves away by so many metres from every creature it has fought with, or from the named creatures. @ruling R125 */
 export const byMetres =
   (world: World, mover: CreatureId, { metres, leaves }: Retreat): Leaving =>
   ({ id }) => {
@@ -68,11 +76,11 @@ export const byMetres =
   };
 export interface Retreat {
   readonly metres: number;
-  /** Whose reach is left, where the game master says so. */
+  /** The creatures whose reach is left, if the game master names them. */
   readonly leaves?: readonly CreatureId[] | undefined;
 }
 
-/** What is supposed after so many metres. @ruling R125 */
+/** Returns the assumed distances after moving so many metres. @ruling R125 */
 export function apartAfter(world: World, mover: CreatureId, { metres, leaves }: Retreat): readonly Apart[] {
   const party = partyOf(world, mover);
   return world.creatures
@@ -83,7 +91,12 @@ export function apartAfter(world: World, mover: CreatureId, { metres, leaves }: 
     });
 }
 
-/** How far two are who fight: as the game master has said, or within a blow of each other; nothing where a map shows it. @ruling R125 */
+/**
+ * Returns the distance of two fighting creatures: as the game master says, or one square for a melee attack; undefined
+ * if the map shows it.
+ *
+ * @ruling R125
+ */
 export function toldApart(
   world: World,
   [attacker, target]: readonly [Creature, Creature],

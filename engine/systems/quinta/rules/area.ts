@@ -13,7 +13,11 @@ interface Laid {
   readonly at: Square | undefined;
 }
 
-/** Every square that an area covers, from whoever makes it or around a place; none where no map is used. @rule quinta.grid.squares */
+/**
+ * All squares that an area covers, starting at its creator or around a position; none without a map.
+ *
+ * @rule quinta.grid.squares
+ */
 function squaresOfArea(world: World, { by, area, at }: Laid): readonly Square[] {
   const map = usedMap(world);
   const from = spaceIn(world, by);
@@ -23,7 +27,13 @@ function squaresOfArea(world: World, { by, area, at }: Laid): readonly Square[] 
   return at ? squaresIn(map, laid(template, from, at)) : [];
 }
 
-/** Everybody in it, in the order of initiative; what comes out of oneself spares oneself. @rule quinta.damage.one-roll-many-targets @ruling R114 */
+/**
+ * Returns all creatures in the area in initiative order. An area that starts at its creator does not affect the
+ * creator.
+ *
+ * @rule quinta.damage.one-roll-many-targets
+ * @ruling R114
+ */
 export function caughtIn(world: World, where: Laid): readonly CreatureId[] {
   const covered = new Set(squaresOfArea(world, where).map(({ x, y }) => `${x},${y}`));
   const spared = where.area.range === null ? where.by.id : null;

@@ -10,14 +10,14 @@ import { canSee } from './senses.ts';
 import { SQUARE } from './tables.ts';
 import { isUnderWater } from './water.ts';
 
-/** An attack before the dice are thrown. */
+/** An attack before the roll. */
 export interface Aim {
   readonly attacker: Creature;
-  /** Nothing where the place is empty. */
+  /** Null if the attacked square is empty. */
   readonly target: Creature | null;
   readonly part: AttackPart;
   readonly melee: boolean;
-  /** Nothing where nobody has said who stands where. */
+  /** Null if positions are unknown. */
   readonly metres: number | null;
 }
 
@@ -34,7 +34,7 @@ const WATER_RANGED = source('disadvantage', 'under-water', 'quinta.underwater.ra
 const NONE: readonly Source[] = [];
 
 /**
- * Everything that gives an attack advantage or disadvantage, in the order of the book: what helps, what hinders.
+ * Returns everything that gives the attack advantage or disadvantage, in the order of the book: advantages first.
  *
  * @rule quinta.attack.sequence
  * @rule quinta.attack.unseen-attacker
@@ -56,7 +56,11 @@ export function attackSources(world: World, aim: Aim): readonly Source[] {
   return found.length === 0 ? NONE : found;
 }
 
-/** Where sources are counted, a condition that lays its bearer open is not counted again for taking their sight. @rule quinta.d20.advantage-combining */
+/**
+ * If sources are counted, a condition that already exposes the target is not counted again for blinding it.
+ *
+ * @rule quinta.d20.advantage-combining
+ */
 function isUnseenBy(world: World, target: Creature, attacker: Creature): boolean {
   if (canSee(world, target, attacker)) return false;
   if (world.options.advantageCombining === 'cancel') return true;
@@ -82,7 +86,7 @@ function againstIt(world: World, aim: Aim, target: Creature, found: Source[]): v
 
 type Scope = Extract<Effect, { kind: 'attacks-against' }>['scope'];
 
-/** Hand to hand, or by how far away it is. */
+/** Returns whether the attack is in the scope: melee, or by distance. */
 export function isIn(scope: Scope, { melee, metres }: Aim): boolean {
   if (scope === 'all') return true;
   if (scope === 'melee') return melee;
@@ -90,7 +94,13 @@ export function isIn(scope: Scope, { melee, metres }: Aim): boolean {
   return near === (scope === 'near');
 }
 
-/** A condition counts once, from however many hands. @rule quinta.conditions.frightened @rule quinta.conditions.grappled @ruling R79 */
+/**
+ * A condition counts once, even if several creatures caused it.
+ *
+ * @rule quinta.conditions.frightened
+ * @rule quinta.conditions.grappled
+ * @ruling R79
+ */
 function ofItsOwn(world: World, { attacker, target }: Aim, found: Source[]): void {
   const counted = new Set<Condition>();
   for (const felt of effectsOn(world, attacker)) {
@@ -104,13 +114,13 @@ function ofItsOwn(world: World, { attacker, target }: Aim, found: Source[]): voi
   }
 }
 
-/** Where nobody is named there is nobody to be out of sight. */
+/** A condition without a known source counts as if the source were in sight. */
 function seesSource(world: World, attacker: Creature, { source: by }: Felt): boolean {
   const cause = by === null ? undefined : findCreature(world, by);
   return cause === undefined || canSee(world, attacker, cause);
 }
 
-/** Those of one's side who have put the target off its guard. @rule quinta.actions.help @ruling R19 */
+/** Returns the allies of the attacker that help against this target. @rule quinta.actions.help @ruling R19 */
 export const helpersOf = ({ creatures }: World, attacker: Creature, target: Creature): readonly Creature[] =>
   creatures.filter((one) => helps(one, attacker, target));
 
@@ -132,11 +142,15 @@ function atRange(world: World, aim: Aim, found: Source[]): void {
   if (isInWater(world, aim)) found.push(WATER_RANGED);
 }
 
-/** Beyond the first range. @rule quinta.attack.range */
+/** Beyond normal range. @rule quinta.attack.range */
 const isFar = ({ part: { range }, metres }: Aim): boolean =>
   range !== null && metres !== null && metres > range[0];
 
-/** An able enemy who sees the shooter stands beside them, whoever is shot at. @rule quinta.attack.ranged-in-melee */
+/**
+ * An enemy that can act and sees the shooter is beside it, whether or not it is the target.
+ *
+ * @rule quinta.attack.ranged-in-melee
+ */
 function isPressed(world: World, { attacker, target, metres }: Aim): boolean {
   const isBeside = target !== null && metres !== null && metres <= SQUARE && areEnemies(target, attacker);
   if (isBeside && isWatchful(world, target, attacker)) return true;
@@ -150,7 +164,7 @@ function isPressed(world: World, { attacker, target, metres }: Aim): boolean {
   );
 }
 
-/** By their places; where none are known, by what is supposed of those who have come to blows. @ruling R125 */
+/** Uses positions; without them, the assumed distance of creatures that have fought each other. @ruling R125 */
 function isWithinASquare(world: World, one: Creature, attacker: Creature): boolean {
   const metres = metresBetween(world, one, attacker) ?? supposedApart(world, attacker.id, one.id);
   return metres !== undefined && metres <= SQUARE;
@@ -159,7 +173,7 @@ function isWithinASquare(world: World, one: Creature, attacker: Creature): boole
 const isWatchful = (world: World, one: Creature, attacker: Creature): boolean =>
   !feels(world, one, 'no-actions') && canSee(world, one, attacker);
 
-/** One of them in it is enough. @rule quinta.underwater.ranged @ruling R61 */
+/** It is enough if either creature is in the water. @rule quinta.underwater.ranged @ruling R61 */
 const isInWater = (world: World, { attacker, target }: Aim): boolean =>
   isUnderWater(world, attacker) || (target !== null && isUnderWater(world, target));
 
@@ -167,7 +181,12 @@ const isInWater = (world: World, { attacker, target }: Aim): boolean =>
 export const isLostInWater = (world: World, aim: Aim): boolean =>
   !aim.melee && isFar(aim) && isInWater(world, aim);
 
-/** Who does not swim strikes well only with what pierces. @rule quinta.underwater.melee @ruling R62 */
+/**
+ * A creature without a swim speed has disadvantage unless the weapon pierces.
+ *
+ * @rule quinta.underwater.melee
+ * @ruling R62
+ */
 const isHamperedByWater = (world: World, { attacker, part }: Aim): boolean =>
   attacker.swim === null &&
   isUnderWater(world, attacker) &&

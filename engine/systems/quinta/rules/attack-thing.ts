@@ -37,14 +37,14 @@ function thingOf({ things }: World, id: string): Thing {
   return thing;
 }
 
-/** How far away a thing is, where both have a place. @rule quinta.grid.distance */
+/** Returns the distance to an object, or null if either has no position. @rule quinta.grid.distance */
 export function metresToThing(world: World, one: Creature, at: Square | null): number | null {
   const from = world.options.gridUse ? spaceIn(world, one) : null;
   return from && at && metresApart(world, from, { at, side: 1 });
 }
 
 /**
- * A sturdy thing has an Armour Class and hit points; what is fragile breaks at the first blow.
+ * Attacks an object. A sturdy object has an Armor Class and hit points; a fragile one breaks at the first hit.
  *
  * @rule quinta.objects.breaking-resilient
  * @rule quinta.objects.breaking-fragile
@@ -74,7 +74,7 @@ export function strikeThing(ctx: QuintaCtx, assault: AtThing): void {
   comeOut(ctx, by);
 }
 
-/** A thing does not hide: what is not seen of it is for want of eyes. */
+/** An object does not hide: if it is unseen, the attacker cannot see. */
 function sourcesFor(world: World, aim: Aim, { mode }: AtThing): readonly Source[] {
   const blind = feels(world, aim.attacker, 'cannot-see');
   const found = attackSources(world, aim).filter(({ what }) => blind || what !== 'unseen-target');
@@ -108,7 +108,11 @@ const rolled = (
 ): readonly Share[] =>
   rollHitShares(ctx, { by, critical, damage: arm.attack.damage, plus: modifierOf(attacker, arm, ability) });
 
-/** Poison and fear do nothing to it, nor does too weak a blow. @rule quinta.objects.breaking-resilient */
+/**
+ * Poison and psychic damage do not affect it, nor does damage below its threshold.
+ *
+ * @rule quinta.objects.breaking-resilient
+ */
 function damageThing(
   ctx: QuintaCtx,
   { thing, shares }: { readonly thing: Thing; readonly shares: readonly Share[] },

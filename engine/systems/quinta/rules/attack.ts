@@ -27,7 +27,7 @@ export const attacked = event(
     opportunity: boolean;
     cover: Cover;
     sources: readonly Source[];
-    /** Metres between them, where no places are known: as said, or within reach of a blow. */
+    /** Metres between the two creatures without known positions: as said, or melee reach. */
     apart?: number;
   }>(),
   {
@@ -36,7 +36,7 @@ export const attacked = event(
   },
 );
 
-/** What is at hand if nobody says: the first weapon, else the fist. */
+/** Returns the default weapon: the first one on the sheet, otherwise the unarmed strike. */
 export const usualArm = ({ deeds }: Creature): string =>
   deeds.find(({ attack }) => attack !== null)?.id ?? UNARMED.id;
 
@@ -47,15 +47,15 @@ export const usualArm = ({ deeds }: Creature): string =>
 export const attack = action('attack', {
   fields: {
     by: creatureId,
-    /** A deed that attacks; `unarmed` is always there. */
+    /** A feature with an attack; `unarmed` is always available. */
     with: name.optional(),
     on: creatureId.optional(),
-    /** A place, for what is not seen. */
+    /** The attacked square, for an unseen target. */
     at: place,
     thing: name.optional(),
-    /** Where something lets one use another ability. */
+    /** Another ability, if an effect lets the attacker use it. */
     ability: ability.optional(),
-    /** These are the game master's word. */
+    /** Only the game master may set these fields. */
     cover: coverLevel.optional(),
     distance: metres.optional(),
     ...circumstance,
@@ -73,7 +73,7 @@ export const attack = action('attack', {
     if (target === undefined) strikeAtNothing(ctx, assault);
     else strikeAt(ctx, { ...assault, on: target });
   },
-  /** Together with `use`: all deeds in the order of the sheet. */
+  /** Offered together with `use`: all features in the order of the sheet. */
   offers: deedOffers,
 });
 

@@ -16,7 +16,12 @@ export const movementStopped = event('movement-stopped', fields<{ who: CreatureI
   audience: ({ who }, world) => whoTracks(world, who),
 });
 
-/** Whoever is left behind may strike first; says whether it can still go then. @rule quinta.attack.opportunity @ruling R108 */
+/**
+ * Resolves opportunity attacks first; returns whether the creature can still move afterwards.
+ *
+ * @rule quinta.attack.opportunity
+ * @ruling R108
+ */
 export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: Leaving): boolean {
   const isUpright = !feels(ctx.world, creature(ctx.world, who), 'crawls');
   opportunities(ctx, who, leaving);
@@ -24,11 +29,15 @@ export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: Leaving): bo
   return isThere(one) && canStir(ctx.world, one) && !(isUpright && feels(ctx.world, one, 'crawls'));
 }
 
-/** Struck down or held fast, it stays where it is. */
+/** Reports that the creature was knocked down or held and stays in place. */
 export const stop = (ctx: QuintaCtx, who: CreatureId): void =>
   ctx.emit({ type: 'movement-stopped', rule: 'quinta.movement.speed', who });
 
-/** So many metres away where no places are known; the step is asked for when nothing has come between. @ruling R125 */
+/**
+ * Moves away by so many metres without known positions. `step` is called only if no opportunity attack stops the move.
+ *
+ * @ruling R125
+ */
 export function goAway(
   ctx: QuintaCtx,
   who: CreatureId,

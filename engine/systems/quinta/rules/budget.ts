@@ -35,11 +35,15 @@ export const whoseTurn = (world: World): CreatureId | undefined => {
 export const inOrder = (world: World, who: CreatureId): boolean =>
   fightOn(world)?.order.some((one) => one.who === who) === true;
 
-/** Who sits on it. */
+/** Returns the rider of the mount. */
 export const ridden = ({ creatures }: World, mount: CreatureId): Creature | undefined =>
   creatures.find(({ rides }) => rides === mount);
 
-/** It moves on its rider's turn, as the rider directs. @rule quinta.mounted.controlled */
+/**
+ * Returns whether the rider controls the mount, which then moves on the rider's turn.
+ *
+ * @rule quinta.mounted.controlled
+ */
 export function isLed(world: World, mount: CreatureId): boolean {
   const rider = ridden(world, mount);
   return (
@@ -61,7 +65,11 @@ const BY_COST = {
   bonus: 'quinta.actions.bonus-action',
 } as const satisfies Record<string, RuleId>;
 
-/** An action, a bonus action or a reaction is gone; outside a fight nobody counts them. @rule quinta.turn.move-and-action */
+/**
+ * Spends an action, a bonus action or a reaction. They are not counted outside a fight.
+ *
+ * @rule quinta.turn.move-and-action
+ */
 export function spend(
   ctx: QuintaCtx,
   who: CreatureId,
@@ -74,7 +82,12 @@ export function spend(
   takeAction(ctx, who, { what, cost, change: {} });
 }
 
-/** Where there are no turns, what somebody was about ends with the next thing they do. @rule quinta.actions.one-at-a-time @ruling R122 */
+/**
+ * Outside a fight, the creature's next action ends dodging, readiness and help.
+ *
+ * @rule quinta.actions.one-at-a-time
+ * @ruling R122
+ */
 export function leaveOff(ctx: QuintaCtx, who: CreatureId): void {
   const { dodging, readied, helping } = creature(ctx.world, who);
   if (dodging) ctx.emit({ type: 'dodge-ended', rule: 'quinta.actions.dodge', who });
@@ -85,7 +98,7 @@ export function leaveOff(ctx: QuintaCtx, who: CreatureId): void {
 interface Taking {
   readonly what: string;
   readonly cost?: 'action' | 'bonus';
-  /** What else it does to the budget. */
+  /** Other changes of the budget. */
   readonly change: Partial<Budget>;
 }
 
@@ -95,34 +108,34 @@ export function takeAction(ctx: QuintaCtx, who: CreatureId, { what, cost = 'acti
     type: 'action-taken',
     rule: cost === 'bonus' ? BY_COST.bonus : (RULES[what] ?? BY_COST.action),
     who,
-    // one of the actions of the table is an action, not a bonus action: quinta.actions.bonus-action
+    // a bonus action is never reported as a standard action: quinta.actions.bonus-action
     action: cost === 'bonus' ? 'bonus-action' : what,
     budget: { ...budget, [cost]: false, ...change },
   });
 }
 
-/** The Speed of a way of going; without one of its own, the ordinary. @rule quinta.movement.modes */
+/** Returns the Speed for a gait; without a special speed for it, the normal Speed. @rule quinta.movement.modes */
 export function speedFor(world: World, one: Creature, gait: Gait = 'walk'): number {
   if (feels(world, one, 'cannot-move')) return 0;
   const own = gait === 'climb' || gait === 'swim' || gait === 'fly' ? one[gait] : null;
   return speedOf(world, one, own ?? one.speed).value;
 }
 
-/** Ways of going that lead anywhere on level ground: on foot, and through the air for those who fly. */
+/** Returns the gaits usable on level ground: walking, and flying for creatures that fly. */
 export const gaitsOf = ({ fly }: Creature): readonly Gait[] => (fly === null ? ['walk'] : ['walk', 'fly']);
 
-/** Can it go at all, on foot or on wings? @rule quinta.movement.speed */
+/** Returns whether the creature can walk or fly at all. @rule quinta.movement.speed */
 export const canStir = (world: World, one: Creature): boolean =>
   gaitsOf(one).some((gait) => speedFor(world, one, gait) > 0);
 
-/** On a grid whole squares count. @rule quinta.grid.speed */
+/** On a grid only whole squares count. @rule quinta.grid.speed */
 const counted = (world: World, metres: number): number =>
   usedMap(world) ? squaresIn(metres) * SQUARE : metres;
 
 export const squaresIn = (metres: number): number => Math.max(0, Math.floor(metres / SQUARE + 1e-9));
 
 /**
- * Metres: the Speed as it is now, once more for every Dash, without what has been spent.
+ * Returns the metres left: the current Speed, plus the Speed for every Dash, minus the movement spent.
  *
  * @rule quinta.movement.speed
  * @rule quinta.actions.dash

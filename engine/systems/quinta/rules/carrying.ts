@@ -11,14 +11,24 @@ export const carryingCapacity = ({ scores, size }: Pick<Creature, 'scores' | 'si
 
 const loadOf = ({ items }: Pick<Creature, 'items'>): number => items.reduce((sum, { kg }) => sum + kg, 0);
 
-/** Always, never, or of those of whom the game master has asked it. @rule quinta.objects.carrying @ruling R30 */
+/**
+ * Depending on the option: always, never, or for creatures that the game master has selected.
+ *
+ * @rule quinta.objects.carrying
+ * @ruling R30
+ */
 const isCounted = ({ carryingMode }: World['options'], { weighed }: Creature): boolean =>
   carryingMode === 'srd' || (carryingMode === 'gm' && weighed);
 
-/** In kilograms: so much can be dragged, lifted or pushed. @rule quinta.objects.carrying */
+/** The maximum to drag, lift or push, in kilograms. @rule quinta.objects.carrying */
 const mostMoved = ({ scores, size }: Creature): number => Math.floor(scores.str * 2 * CARRYING[size]);
 
-/** More than one carries is dragged, more than twice as much is not moved at all. @rule quinta.objects.carrying @ruling R98 */
+/**
+ * A load above the capacity is dragged; a load above twice the capacity cannot be moved.
+ *
+ * @rule quinta.objects.carrying
+ * @ruling R98
+ */
 export function loadReasons({ options }: Pick<World, 'options'>, creature: Creature): readonly Reason[] {
   if (!isCounted(options, creature)) return [];
   const [load, most] = [loadOf(creature), carryingCapacity(creature).value];

@@ -9,7 +9,12 @@ import { isTrainedIn, isTrainedInTool } from './training.ts';
 
 export type Relied = 'sight' | 'hearing' | undefined;
 
-/** Fear counts only while what causes it is seen; where nobody is named there is nobody out of sight. @rule quinta.conditions.frightened @rule quinta.conditions.poisoned */
+/**
+ * Fear counts only while its source is in sight; a condition without a known source always counts.
+ *
+ * @rule quinta.conditions.frightened
+ * @rule quinta.conditions.poisoned
+ */
 function fromConditions(world: World, one: Creature): readonly Source[] {
   const sources = new Map<string, Source>();
   for (const { effect, condition, rule, source } of felt(world, one, 'checks')) {
@@ -20,7 +25,7 @@ function fromConditions(world: World, one: Creature): readonly Source[] {
   return [...sources.values()];
 }
 
-/** Whoever helps with this. @rule quinta.actions.help @ruling R19 */
+/** Returns the creatures that help with this check. @rule quinta.actions.help @ruling R19 */
 export const helpersWith = (
   { creatures }: World,
   one: Creature,
@@ -33,7 +38,7 @@ export const helpersWith = (
       (helping.skill === null || helping.skill === skill || helping.skill === or),
   );
 
-/** Only on the way, at a pace of one's own choice. @rule quinta.travel.pace-effects @rule quinta.travel.vehicles @ruling R99 */
+/** Only during travel at a chosen pace. @rule quinta.travel.pace-effects @rule quinta.travel.vehicles @ruling R99 */
 function fromPace(world: World, skill: Skill | null): readonly Source[] {
   const { pace, vehicle } = world.journey;
   if (pace === null || skill === null || vehicle?.kind === 'water' || fightOn(world)) return [];
@@ -45,21 +50,32 @@ function fromPace(world: World, skill: Skill | null): readonly Source[] {
 const DIM: Source = { what: 'lightly', rule: 'quinta.vision.lightly-obscured', mode: 'disadvantage' };
 const TOOL_AND_SKILL: Source = { what: 'tool', rule: 'quinta.proficiency.tools', mode: 'advantage' };
 const HELP: Source = { what: 'help', rule: 'quinta.actions.help', mode: 'advantage' };
-/** Who is helpless, or cannot stir from the spot, has nothing of it. @rule quinta.actions.dodge */
+/**
+ * Returns whether dodging still has an effect: not for an incapacitated creature or one with Speed 0.
+ *
+ * @rule quinta.actions.dodge
+ */
 export const stillDodges = (world: World, one: Creature): boolean =>
   one.dodging && !isIncapacitated(world, one) && speedOf(world, one).value > 0;
 
 const DODGE: Source = { what: 'dodge', rule: 'quinta.actions.dodge', mode: 'advantage' };
 
-/** What the game master says of the circumstances. @rule quinta.core.gm-authority */
+/**
+ * Returns the advantage or disadvantage that the game master sets for the circumstances.
+ *
+ * @rule quinta.core.gm-authority
+ */
 export const fromCircumstance = (mode: Mode | undefined): readonly Source[] =>
   mode === undefined ? [] : [{ what: 'circumstance', rule: 'quinta.core.gm-authority', mode }];
 
-/** What a check is made with, and whom one looks for: else it is about where one stands oneself. */
+/**
+ * What a check is made with, and the creature searched for; without one, the check is about the creature's own
+ * position.
+ */
 type Sensing = Tested & {
   readonly sense?: Relied;
   readonly sought?: readonly Creature[] | undefined;
-  /** How far away that is said to be. */
+  /** The distance, if given. */
   readonly metres?: number | undefined;
 };
 
@@ -74,7 +90,11 @@ const isInDimness = (
   sought.length > 0 &&
   sought.every((other) => obscurementFor(world, one, other, metres) === 'lightly');
 
-/** Everything that helps or hinders a check, whatever comes of it. @rule quinta.d20.advantage */
+/**
+ * Returns everything that gives the check advantage or disadvantage, regardless of its consequences.
+ *
+ * @rule quinta.d20.advantage
+ */
 export function checkSources(world: World, one: Creature, test: Sensing): readonly Source[] {
   const { skill, or = null, tool } = test;
   const dim = isInDimness(world, one, test);
@@ -88,7 +108,13 @@ export function checkSources(world: World, one: Creature, test: Sensing): readon
   ];
 }
 
-/** Sight fails who cannot see there, hearing who cannot hear. @rule quinta.conditions.blinded @rule quinta.conditions.deafened @rule quinta.vision.heavily-obscured */
+/**
+ * Returns whether the check fails because the creature cannot see or hear the place.
+ *
+ * @rule quinta.conditions.blinded
+ * @rule quinta.conditions.deafened
+ * @rule quinta.vision.heavily-obscured
+ */
 export function failsBySense(world: World, one: Creature, { sense, other = one, metres }: Sensed): boolean {
   if (sense === undefined) return false;
   if (feels(world, one, 'unaware')) return true;
@@ -97,12 +123,17 @@ export function failsBySense(world: World, one: Creature, { sense, other = one, 
 }
 interface Sensed {
   readonly sense: Relied;
-  /** Whom one looks for; else it is about where one stands oneself. */
+  /** The creature searched for; without one, the check is about the creature's own position. */
   readonly other?: Creature | undefined;
   readonly metres?: number | undefined;
 }
 
-/** To somebody in particular, else to everybody; who is new is indifferent. @rule quinta.social.attitudes @ruling R26 */
+/**
+ * Returns the attitude towards this creature, otherwise towards everyone, otherwise indifferent.
+ *
+ * @rule quinta.social.attitudes
+ * @ruling R26
+ */
 export const attitudeTo = ({ attitudes }: Pick<Creature, 'attitudes'>, who: Creature['id']): Attitude =>
   attitudes[who] ?? attitudes[EVERYBODY] ?? 'indifferent';
 
@@ -112,7 +143,13 @@ const MODES: { readonly [A in Attitude]: Mode | undefined } = {
   hostile: 'disadvantage',
 };
 
-/** How somebody takes to being talked to. @rule quinta.social.attitudes @rule quinta.social.checks @rule quinta.conditions.charmed */
+/**
+ * Returns what the target's attitude and conditions add to a social check.
+ *
+ * @rule quinta.social.attitudes
+ * @rule quinta.social.checks
+ * @rule quinta.conditions.charmed
+ */
 export function socialSources(world: World, by: Creature['id'], target: Creature): readonly Source[] {
   const attitude = attitudeTo(target, by);
   const mode = MODES[attitude];

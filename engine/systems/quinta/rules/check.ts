@@ -37,7 +37,7 @@ export const saved = event(
   }>(),
 );
 
-/** Where nobody has said it, the game master is asked. @rule quinta.d20.typical-dc @ruling R11 */
+/** Returns the given difficulty; if none is given, asks the game master. @rule quinta.d20.typical-dc @ruling R11 */
 export const difficulty = (ctx: QuintaCtx, given: number | undefined): number =>
   given ?? ctx.choose({ name: 'dc', rule: 'quinta.d20.typical-dc' }, 'gm', oneOf(Object.values(TYPICAL_DCS)));
 
@@ -54,7 +54,7 @@ export interface Checking {
   readonly rule?: RuleId;
 }
 
-/** What is thrown for a check, with everything that touches it. */
+/** The dice of a check with all modifiers. */
 function testFor(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>) {
   const { who, test, sources = [], bonus = [], sense, sought, metres, name = 'check' } = checking;
   const one = creature(ctx.world, who);
@@ -69,13 +69,13 @@ function testFor(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>) {
 const withMore = (so: Score, more: readonly Reason[]): Score =>
   more.length === 0 ? so : score([...so.because, ...more]);
 
-/** Help is good for one roll, however many gave it. @rule quinta.actions.help @ruling R19 */
+/** Help counts for one roll, even if several creatures gave it. @rule quinta.actions.help @ruling R19 */
 function useUpHelp(ctx: QuintaCtx, one: Creature, test: Tested): void {
   for (const { id } of helpersWith(ctx.world, one, test))
     ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: id });
 }
 
-/** An ability check that is read for its total. */
+/** Rolls an ability check and reads its total. */
 export function checkTotal<T>(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>, read: (total: number) => T): T {
   const result = throwD20(ctx, testFor(ctx, checking), (_, total) => read(total));
   useUpHelp(ctx, creature(ctx.world, checking.who), checking.test);
@@ -83,7 +83,7 @@ export function checkTotal<T>(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>, re
 }
 
 /**
- * An ability check against a difficulty. What cannot be perceived fails without a roll.
+ * Rolls an ability check against a difficulty. A check on something that cannot be perceived fails without a roll.
  *
  * @rule quinta.d20.ability-check
  * @rule quinta.d20.target-number
@@ -114,7 +114,7 @@ export interface Saving {
 }
 
 /**
- * A saving throw; who is helpless fails some without a roll.
+ * Rolls a saving throw. An incapacitated creature may fail without a roll.
  *
  * @rule quinta.d20.saving-throw
  * @rule quinta.proficiency.saving-throws

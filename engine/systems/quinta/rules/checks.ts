@@ -10,7 +10,7 @@ export type QuintaCtx = Ctx<World, Event>;
 export type { Source } from './effects.ts';
 export type Throw = Mode | 'normal';
 
-/** The higher of two, the lower of two, or one. @rule quinta.d20.advantage */
+/** The higher of two dice, the lower of two, or one die. @rule quinta.d20.advantage */
 const DICE: { readonly [T in Throw]: Dice<number> } = {
   normal: d(20),
   advantage: keepHighest(1, { count: 2, sides: 20 }),
@@ -18,7 +18,7 @@ const DICE: { readonly [T in Throw]: Dice<number> } = {
 };
 const d20 = (mode: Throw): Dice<number> => DICE[mode];
 
-/** One of each cancel out, however many there are. @rule quinta.d20.advantage-combining */
+/** Advantage and disadvantage cancel out, regardless of their numbers. @rule quinta.d20.advantage-combining */
 export function modeOf(sources: readonly Source[], { advantageCombining }: Options): Throw {
   const [helps, hinders] = [count(sources, 'advantage'), count(sources, 'disadvantage')];
   const net = advantageCombining === 'cancel' ? Math.sign(helps) - Math.sign(hinders) : helps - hinders;
@@ -35,11 +35,11 @@ export interface Test {
   readonly sources: readonly Source[];
 }
 
-/** The dice of a test, with whatever touches it. */
+/** Returns the dice of a test with all its sources. */
 export const diceFor = (sources: readonly Source[], options: Options): Dice<number> =>
   d20(modeOf(sources, options));
 
-/** Throws, and reads the kept die with what is added to it. @rule quinta.d20.test @rule quinta.d20.modifiers */
+/** Rolls, and reads the kept die with its modifiers. @rule quinta.d20.test @rule quinta.d20.modifiers */
 export function throwD20<T>(
   ctx: QuintaCtx,
   { label, by, bonus, sources }: Test,
@@ -50,13 +50,18 @@ export function throwD20<T>(
   );
 }
 
-/** Equal is enough. @rule quinta.d20.target-number */
+/** Returns whether the test reaches the difficulty. @rule quinta.d20.target-number */
 export const passes = (ctx: QuintaCtx, test: Test, dc: number): boolean =>
   throwD20(ctx, test, (_, total) => total >= dc);
 
 export type Strike = 'critical' | 'hit' | 'miss';
 
-/** A natural 20 hits and is critical, a natural 1 misses, where the table plays it so. @rule quinta.d20.attack-roll @rule quinta.d20.natural-20-and-1 */
+/**
+ * A natural 20 hits and is critical and a natural 1 misses, if the options say so.
+ *
+ * @rule quinta.d20.attack-roll
+ * @rule quinta.d20.natural-20-and-1
+ */
 export function strikes(ctx: QuintaCtx, test: Test, ac: number): Strike {
   const natural = ctx.world.options.natural20and1 === 'srd';
   return throwD20(ctx, test, (face, total): Strike => {

@@ -25,7 +25,7 @@ export const conditionLost = event(
     condition: Condition;
     cause: string;
     source: CreatureId | null;
-    /** It lasts on for another reason. */
+    /** The condition continues for another reason. */
     still?: boolean;
   }>(),
   {
@@ -40,7 +40,7 @@ export const conditionResisted = event(
   fields<{ who: CreatureId; condition: Condition }>(),
 );
 
-/** The level of this cause; the total is left out in older logs. @rule quinta.conditions.exhausted */
+/** The level from this cause. Older logs lack the total. @rule quinta.conditions.exhausted */
 export const exhaustionSet = event(
   'exhaustion-set',
   fields<{ who: CreatureId; level: number; cause: string; total?: number }>(),

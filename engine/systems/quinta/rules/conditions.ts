@@ -21,8 +21,7 @@ interface Gaining {
 }
 
 /**
- * Somebody comes under a condition, unless nothing of the kind can touch them. What it brings along is read from it
- * as long as it lasts.
+ * Puts a condition on a creature unless it is immune. Implied conditions are derived while it lasts.
  *
  * @rule quinta.conditions.general
  * @rule quinta.damage.immunity
@@ -41,11 +40,11 @@ export function gain(ctx: QuintaCtx, gaining: Gaining): void {
   if (bringsDown(one, condition)) thrownOff(ctx, who);
 }
 
-/** One condition keeps another away. @rule quinta.conditions.petrified */
+/** One condition gives immunity to another. @rule quinta.conditions.petrified */
 const isProof = (world: World, one: Creature, condition: Condition): boolean =>
   felt(world, one, 'unaffected').some(({ effect }) => effect.by === condition);
 
-/** The one that has levels, and the one that riders save against. */
+/** The condition with levels, and the condition that riders save against. */
 const LEVELLED: Condition = 'exhausted';
 const LYING: Condition = 'prone';
 
@@ -59,7 +58,11 @@ const afflictionOf = ({ condition, cause, source, rounds, escapeDc, behaviour }:
   behaviour: behaviour ?? null,
 });
 
-/** The same from the same hand for no longer: nothing is new. @rule quinta.conditions.general */
+/**
+ * The creature already has this condition from the same source for at least as long.
+ *
+ * @rule quinta.conditions.general
+ */
 const isOn = (
   { afflictions }: Creature,
   { condition, cause, source = null, rounds = null }: Gaining,
@@ -77,7 +80,7 @@ const bringsDown = (before: Creature, condition: Condition): boolean =>
   !before.unaffectedBy.includes(LYING);
 
 /**
- * What cannot go on under the conditions that somebody is under now.
+ * Ends activities that the creature's current conditions do not allow.
  *
  * @rule quinta.actions.dodge
  * @rule quinta.actions.help
@@ -96,7 +99,7 @@ function suffer(ctx: QuintaCtx, who: CreatureId): void {
   letGoOfAll(ctx, who);
 }
 
-/** A weapon that takes a hand falls too, whether it is among the things or only a deed. */
+/** Drops held weapons too, both items and features that take a hand. */
 function dropHeld(ctx: QuintaCtx, { id: who, items, deeds }: Creature, rule: RuleId): void {
   const weapons = deeds.filter(({ attack }) => attack !== null && attack.hands > 0);
   const fallen = [...items, ...weapons].filter(({ held }) => held).map(({ id }) => id);
@@ -107,13 +110,13 @@ interface Losing {
   readonly who: CreatureId;
   readonly condition: Condition;
   readonly rule: RuleId;
-  /** Only what came from this; otherwise whatever it came from. */
+  /** Ends only the condition from this cause; without it, from any cause. */
   readonly cause?: string;
   readonly source?: CreatureId | null;
 }
 
 /**
- * A condition ends; of what came along with it, some stays.
+ * Ends a condition. Some conditions that it implied remain.
  *
  * @rule quinta.conditions.general
  * @ruling R79
@@ -145,14 +148,15 @@ export function lose(ctx: QuintaCtx, { who, condition, rule, cause, source }: Lo
 
 interface Tiring {
   readonly who: CreatureId;
-  /** Taken away when below nothing. */
+  /** Negative to remove levels. */
   readonly levels: number;
   readonly cause: string;
   readonly rule: RuleId;
 }
 
 /**
- * Levels add up, those of want each with its cause and all others together, and the tenth is the last.
+ * Exhaustion levels add up: those from hunger, thirst and suffocation by cause, all others together. The tenth level is
+ * the last.
  *
  * @rule quinta.conditions.exhausted
  * @ruling R34
@@ -173,7 +177,11 @@ export function exhaust(ctx: QuintaCtx, { who, levels, cause: from, rule }: Tiri
   else suffer(ctx, who);
 }
 
-/** Only hunger, thirst and choking are told apart: the rest is one weariness. @ruling R34 */
+/**
+ * Only exhaustion from hunger, thirst and suffocation is counted by cause; all other causes count as one.
+ *
+ * @ruling R34
+ */
 function countedUnder({ afflictions }: Creature, cause: string): string {
   const isKnown = afflictions.some((one) => one.condition === LEVELLED && one.cause === cause);
   if (isKnown || FROM_WANT.includes(cause)) return cause;
@@ -184,7 +192,11 @@ function countedUnder({ afflictions }: Creature, cause: string): string {
 const levelOf = ({ afflictions }: Creature, cause: string): number =>
   afflictions.find((one) => one.condition === LEVELLED && one.cause === cause)?.level ?? 0;
 
-/** At the end of one's own turn, or of so many rounds that nobody plays. @rule quinta.conditions.general */
+/**
+ * Counts down at the end of the creature's turn, or for rounds that pass outside of play.
+ *
+ * @rule quinta.conditions.general
+ */
 export function countDown(ctx: QuintaCtx, who: CreatureId, passed = 1): void {
   for (const { condition, cause, source, rounds } of creature(ctx.world, who).afflictions) {
     if (rounds === null) continue;
@@ -194,7 +206,7 @@ export function countDown(ctx: QuintaCtx, who: CreatureId, passed = 1): void {
   }
 }
 
-/** So many levels go, whatever they came from. @rule quinta.conditions.exhausted */
+/** Removes levels of exhaustion from any cause. @rule quinta.conditions.exhausted */
 export function recover(ctx: QuintaCtx, { who, levels, rule }: Omit<Tiring, 'cause'>): void {
   let left = levels;
   for (const { condition, cause, level } of creature(ctx.world, who).afflictions) {

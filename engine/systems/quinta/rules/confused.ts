@@ -29,8 +29,8 @@ export const conductSet = event(
 const RULE = 'quinta.conditions.confused';
 
 /**
- * Whoever is not master of themselves does at the start of the turn what the cause of it lays down, or else what the
- * game master says; and then nothing more.
+ * At the start of its turn, a creature that does not control itself does what the cause of the condition says, or else
+ * what the game master says. Unless it acts as usual, it can do nothing else that turn.
  *
  * @rule quinta.conditions.confused
  * @ruling R84
@@ -77,7 +77,7 @@ const DIRECTIONS = [
   [-1, -1],
 ] as const;
 
-/** Straight on, whichever way the die says, as far as one gets. */
+/** Moves in a straight line in a random direction, as far as possible. */
 function wander(ctx: QuintaCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   if (!isOnMap(ctx.world, one) || one.rides !== null) return;
@@ -101,7 +101,7 @@ function straightOn(world: World, one: Creature, by: Square): readonly Square[] 
   return path.slice(0, path.findLastIndex((at) => keepsOut(world, one, at) === undefined) + 1);
 }
 
-/** At anybody in reach, friend or foe, whomever the die says; never at one's charmer. @rule quinta.conditions.charmed */
+/** Attacks a random creature in reach, friend or foe, but never its charmer. @rule quinta.conditions.charmed */
 function lashOut(ctx: QuintaCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   const arm = deedsOf(one).find(

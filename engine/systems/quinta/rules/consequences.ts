@@ -11,14 +11,20 @@ import { giveTemporary } from './healing.ts';
 interface Befalling {
   readonly by: CreatureId;
   readonly on: CreatureId;
-  /** What it comes from, as the cause of conditions. */
+  /** The feature, used as the cause of conditions. */
   readonly deed: string;
   readonly what: readonly Consequence[];
-  /** Who gets temporary hit points; otherwise whoever did it. */
+  /** The creature that gets temporary hit points; by default the user. */
   readonly blessed?: CreatureId;
 }
 
-/** What a hit, a failed save or a spell does beside damage. @rule quinta.actions.magic @ruling R22 @ruling R115 */
+/**
+ * Applies what a hit, a failed save or a spell does besides damage.
+ *
+ * @rule quinta.actions.magic
+ * @ruling R22
+ * @ruling R115
+ */
 export function befall(ctx: QuintaCtx, befalling: Befalling): void {
   for (const one of befalling.what) bring(ctx, befalling, one);
 }
@@ -32,7 +38,7 @@ function bring(ctx: QuintaCtx, { by, on, deed, blessed = by }: Befalling, what: 
   gain(ctx, { who: on, condition, cause: deed, source: by, rounds, escapeDc, behaviour, rule });
 }
 
-/** One roll, whoever gets them. @rule quinta.temphp.absorb */
+/** Rolls once for all who get them. @rule quinta.temphp.absorb */
 export const rollTemporary = (ctx: QuintaCtx, by: CreatureId, dice: string): number =>
   ctx.roll({ name: 'temporary-points', rule: 'quinta.temphp.absorb' }, by, plainDice(dice), notBelowNothing);
 

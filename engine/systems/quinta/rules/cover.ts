@@ -7,8 +7,8 @@ import { usedMap } from './space.ts';
 import { type Ability, COVERS, type Cover } from './tables.ts';
 
 /**
- * What shelters one from the other: what the game master has said, else what stands on the straight line between
- * them, the best of it.
+ * Returns the target's cover from the attacker: as the game master set it, otherwise the best on the straight line
+ * between them.
  *
  * @rule quinta.attack.cover
  * @rule quinta.attack.cover-combining
@@ -22,7 +22,7 @@ export function coverBetween(world: World, from: Creature, to: Creature): Cover 
   return space && usedMap(world) ? coverFrom(world, space, to) : 'none';
 }
 
-/** From a place, such as the middle of a blast. @rule quinta.attack.cover */
+/** Returns the cover from a position, such as the centre of an area. @rule quinta.attack.cover */
 export function coverFrom(world: World, from: Space, to: Creature): Cover {
   const map = usedMap(world);
   const space = spaceIn(world, to);
@@ -30,7 +30,7 @@ export function coverFrom(world: World, from: Space, to: Creature): Cover {
   return shelterBetween(map, [from, space], bystanders(world, [from, space]));
 }
 
-/** Everybody else who stands there; rider and mount are no shelter to each other. */
+/** All other creatures on the map. A rider and its mount give each other no cover. */
 function bystanders(world: World, ends: readonly [Space, Space]): readonly Space[] {
   const spaces: Space[] = [];
   for (const one of world.creatures) {
@@ -40,7 +40,7 @@ function bystanders(world: World, ends: readonly [Space, Space]): readonly Space
   return spaces;
 }
 
-/** What cover is worth on a save. @rule quinta.attack.cover */
+/** Returns the bonus of cover to a saving throw. @rule quinta.attack.cover */
 export const coverOnSave = (ability: Ability, cover: Cover): readonly Reason[] =>
   ability !== 'dex' || COVERS[cover] === 0
     ? []
@@ -51,8 +51,8 @@ const isEmpty = (record: Readonly<Record<string, unknown>>): boolean => {
   return true;
 };
 
-/** What the game master has said of these two. @rule quinta.attack.cover @ruling R54 */
+/** Returns the cover that the game master set for these two creatures. @rule quinta.attack.cover @ruling R54 */
 export function saidCover({ covers }: World, from: CreatureId, to: CreatureId): Cover | undefined {
-  // most tables say nothing, and this is asked for every look and every blow
+  // most tables set no cover, and every sight check and attack asks for it
   return isEmpty(covers) ? undefined : covers[`${from}/${to}`];
 }

@@ -5,7 +5,7 @@ import type { Damage } from '../state.ts';
 const TERM = /([+-]?)(\d+)(?:d(\d+))?/gu;
 
 interface Parts {
-  /** Nothing where the damage is a fixed number. */
+  /** Null if the damage is a fixed number. */
   readonly once: Dice<number> | null;
   readonly twice: Dice<number> | null;
   readonly constant: number;
@@ -31,7 +31,7 @@ function partsOf(notation: string): Parts {
 const together = (all: readonly Dice<number>[]): Dice<number> | null => (all.length === 0 ? null : sum(all));
 
 /**
- * One kind of damage: the dice, twice for a critical hit, and what is added once. A fixed number has no dice.
+ * One type of damage: the dice, doubled for a critical hit, plus the modifier once. A fixed number has no dice.
  *
  * @rule quinta.damage.roll
  * @rule quinta.damage.critical
@@ -51,19 +51,19 @@ const notBelow = (points: number): number => Math.max(0, points);
 
 interface Thrown {
   readonly critical: boolean;
-  /** Goes to the first kind. */
+  /** Added to the first type. */
   readonly plus: number;
 }
 
-/** Dice for every kind of damage there is, in order. */
+/** Dice for all damage types, in order. */
 interface DamageDice {
-  /** All kinds together. */
+  /** All types together. */
   readonly sum: Dice<number>;
-  /** Each kind by itself, thrown in the same order. */
+  /** Each type by itself, rolled in the same order. */
   readonly each: Dice<readonly number[]>;
 }
 
-// counting dice takes longer than all the rest of an attack, and the same weapon strikes again and again
+// cached: building the dice takes longer than the rest of an attack, and the same weapon is used repeatedly
 const KNOWN = new WeakMap<readonly Damage[], Map<number, DamageDice>>();
 
 export function damageDice(damage: readonly Damage[], thrown: Thrown): DamageDice {
@@ -93,7 +93,7 @@ const listed = (before: readonly number[], points: number): readonly number[] =>
 
 const FIXED = new WeakMap<Damage, boolean>();
 
-/** Are there no dice in it at all? @rule quinta.damage.fixed */
+/** Returns whether the damage has no dice. @rule quinta.damage.fixed */
 export function isFixed(damage: Damage): boolean {
   const known = FIXED.get(damage) ?? partsOf(damage.dice).once === null;
   FIXED.set(damage, known);
@@ -102,7 +102,7 @@ export function isFixed(damage: Damage): boolean {
 
 const PLAINLY = new Map<string, Dice<number>>();
 
-/** Dice of a healing or the like, made once for each notation. */
+/** Returns the dice of healing and the like, cached by notation. */
 export function plainDice(notation: string): Dice<number> {
   const known = PLAINLY.get(notation) ?? dice(notation);
   PLAINLY.set(notation, known);

@@ -42,12 +42,12 @@ export const unharmed = event('unharmed', fields<{ who: CreatureId }>());
 
 export const bloodiedChanged = event('bloodied-changed', fields<{ who: CreatureId; bloodied: boolean }>());
 
-/** Who is hurt, by whom and how; what is told of it is the caller's. */
+/** Who is hurt, by whom and how. The caller emits the event. */
 export interface Harm {
   readonly who: CreatureId;
   readonly by: CreatureId | null;
   readonly critical: boolean;
-  /** By a melee attack: one may knock out instead. */
+  /** By a melee attack: the attacker may knock the target out instead. */
   readonly melee: boolean;
   readonly rule: RuleId;
 }
@@ -59,8 +59,8 @@ interface Shared extends Harm {
 }
 
 /**
- * Damage that has been rolled comes to somebody: half of it for a save, then what the body does to each type, then
- * one loss of hit points.
+ * Applies rolled damage to a creature: halves it for a save, applies its resistances by type, then subtracts hit points
+ * once.
  *
  * @rule quinta.damage.order
  * @rule quinta.damage.types
@@ -74,7 +74,7 @@ export function takeDamage(ctx: QuintaCtx, harm: Shared): void {
   loseHitPoints(ctx, harm, all.length === 1 && only ? score(only).because : all.map(netOf));
 }
 
-/** Several types are told by what comes of each. */
+/** Damage of several types is reported by the result for each type. */
 function netOf(steps: readonly Reason[]): Reason {
   const [rolled] = steps;
   const last = steps.at(-1);
@@ -85,7 +85,7 @@ function netOf(steps: readonly Reason[]): Reason {
 type Kinds = 'resistances' | 'vulnerabilities' | 'immunities';
 
 /**
- * Rounded down after each step; several of a kind count once, and immunity beats them all.
+ * Rounded down after each step. Several effects of a kind count once, and immunity overrides all.
  *
  * @rule quinta.damage.order
  * @rule quinta.damage.immunity
@@ -111,14 +111,19 @@ const times = (rule: RuleId, what: string, value: number): Reason => ({ rule, wh
 const RESISTANCE = times('quinta.damage.resistance', 'resistance', 0.5);
 const IN_WATER = times('quinta.underwater.fire', 'under-water', 0.5);
 
-/** A condition that resists everything, or water. @rule quinta.conditions.petrified @rule quinta.underwater.fire */
+/**
+ * A condition that gives resistance to all damage, or water.
+ *
+ * @rule quinta.conditions.petrified
+ * @rule quinta.underwater.fire
+ */
 function resistedBy(world: World, one: Creature, type: Damage['type']): Reason | undefined {
   const [stone] = felt(world, one, 'resists-all');
   if (stone) return times(stone.rule, stone.condition, 0.5);
   return type === 'fire' && isUnderWater(world, one) ? IN_WATER : undefined;
 }
 
-/** Damage of all these types is the same to this body. */
+/** Whether the creature's resistances treat all these types alike. */
 function isPlain(world: World, one: Creature, damage: readonly Damage[]): boolean {
   return damage.every(
     ({ type }) =>
@@ -133,7 +138,7 @@ interface Dealt {
   readonly by: CreatureId;
   readonly critical: boolean;
   readonly damage: readonly Damage[];
-  /** Goes to the first damage. */
+  /** Added to the first damage. */
   readonly plus: number;
 }
 export interface Hit extends Harm, Dealt {
@@ -141,7 +146,7 @@ export interface Hit extends Harm, Dealt {
 }
 
 /**
- * Rolls the damage of a hit and deals it. Where a body meets every type alike, only the sum of it is read.
+ * Rolls the damage of a hit and deals it. If the creature's resistances treat all types alike, only the sum is read.
  *
  * @rule quinta.damage.roll
  * @rule quinta.damage.critical
@@ -157,7 +162,7 @@ export function dealHit(ctx: QuintaCtx, hit: Hit): void {
   loseHitPoints(ctx, hit, [plus('quinta.damage.roll', 'damage', sum)]);
 }
 
-/** Each type by what the body makes of it, which is all that is read. @rule quinta.damage.types */
+/** Reads each type only by what is left after resistances. @rule quinta.damage.types */
 function dealEach(ctx: QuintaCtx, hit: Hit, one: Creature): void {
   const { damage, by } = hit;
   const steps = damage.map(({ type }) => stepsOf(ctx.world, one, { type, points: 0 }, false).slice(1));
@@ -172,7 +177,7 @@ function dealEach(ctx: QuintaCtx, hit: Hit, one: Creature): void {
 
 const labelOf = ({ critical }: Dealt): Label => (critical ? CRITICAL_DAMAGE : DAMAGE);
 
-/** Each type by itself. @rule quinta.damage.types */
+/** Rolls each type by itself. @rule quinta.damage.types */
 export function rollHitShares(ctx: QuintaCtx, dealt: Dealt): readonly Share[] {
   const { damage, by } = dealt;
   const dice = damageDice(damage, dealt);
@@ -189,7 +194,7 @@ const CRITICAL_DAMAGE: Label = { name: 'damage', rule: 'quinta.damage.critical' 
 const sharesOf = (damage: readonly Damage[], points: readonly number[]): readonly Share[] =>
   damage.map(({ type }, at) => ({ type, points: points[at] ?? 0 }));
 
-/** One roll for everybody it comes to. @rule quinta.damage.one-roll-many-targets */
+/** Rolls once for all targets. @rule quinta.damage.one-roll-many-targets */
 export function rollShares(
   ctx: QuintaCtx,
   by: CreatureId | null,
@@ -207,10 +212,10 @@ export function rollShares(
   return shares;
 }
 
-/** At half of the most or below. @rule quinta.hp.bloodied @ruling R63 */
+/** Returns whether hit points are at or below half of the maximum. @rule quinta.hp.bloodied @ruling R63 */
 export const isBloodied = (hp: number, fullHp: number): boolean => hp * 2 <= fullHp;
 
-/** Tells when it has changed. @rule quinta.hp.bloodied */
+/** Emits an event if the bloodied state has changed. @rule quinta.hp.bloodied */
 export function tellBloodied(ctx: QuintaCtx, who: CreatureId, before: boolean): void {
   const { hp, fullHp } = creature(ctx.world, who);
   const bloodied = isBloodied(hp, fullHp);
@@ -218,7 +223,7 @@ export function tellBloodied(ctx: QuintaCtx, who: CreatureId, before: boolean): 
 }
 
 /**
- * Temporary hit points go first, then the others, never below 0.
+ * Temporary hit points are lost first, then hit points, never below 0.
  *
  * @rule quinta.temphp.absorb
  * @rule quinta.hp.points

@@ -24,7 +24,7 @@ export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: Cre
 export const dropped = event('dropped', fields<{ who: CreatureId }>(), {
   writeCreature: (next) => {
     writeDeathSaves(next, 'alive', { successes: 0, failures: 0 });
-    // the sleep of a blow ends where dying begins
+    // dying ends the unconsciousness of a knock-out
     next.afflictions = next.afflictions.filter(({ cause }) => cause !== SENSELESS_FROM.knockOut);
   },
 });
@@ -61,7 +61,7 @@ export const revived = event('revived', fields<{ who: CreatureId; hp: number }>(
 });
 
 /**
- * Whoever fells somebody with a melee attack may spare them.
+ * Asks whether an attacker that drops a creature with a melee attack knocks it out instead.
  *
  * @rule quinta.damage.knock-out
  * @ruling R69
@@ -75,14 +75,14 @@ export function knocksOut(ctx: QuintaCtx, { who, by, melee }: Harm): boolean {
 interface Drop {
   readonly who: CreatureId;
   readonly by: CreatureId | null;
-  /** Damage left over after the last hit point. */
+  /** Damage beyond the last hit point. */
   readonly excess: number;
   /** Knocked out instead. */
   readonly out: boolean;
 }
 
 /**
- * The last hit point is gone.
+ * Handles the loss of the last hit point.
  *
  * @rule quinta.death.at-zero
  * @rule quinta.death.unconscious
@@ -118,13 +118,13 @@ export function die(ctx: QuintaCtx, who: CreatureId, rule: RuleId): void {
 interface HurtAtZero {
   readonly who: CreatureId;
   readonly points: number;
-  /** What temporary hit points have not swallowed. */
+  /** Damage beyond temporary hit points. */
   readonly rest: number;
   readonly critical: boolean;
 }
 
 /**
- * Who lies at 0 comes nearer to death by it, and is no longer stable.
+ * Damage at 0 hit points causes death save failures and ends stability.
  *
  * @rule quinta.death.damage-at-zero
  * @rule quinta.death.stable
@@ -148,7 +148,7 @@ interface Tally {
   readonly success: boolean;
 }
 
-/** Three of either decide. @rule quinta.death.save-tally */
+/** Three successes or three failures decide. @rule quinta.death.save-tally */
 function tally(ctx: QuintaCtx, { failures, ...told }: Tally): void {
   const failed = Math.min(DEATH_SAVE.tally, failures);
   ctx.emit({ type: 'death-saved', ...told, failures: failed });
@@ -156,7 +156,7 @@ function tally(ctx: QuintaCtx, { failures, ...told }: Tally): void {
   else if (told.successes >= DEATH_SAVE.tally) stabilise(ctx, told.who, 'quinta.death.save-tally');
 }
 
-/** No more saves, and still senseless. @rule quinta.death.stable @ruling R74 @ruling R117 */
+/** Ends death saves; the creature stays unconscious. @rule quinta.death.stable @ruling R74 @ruling R117 */
 export function stabilise(ctx: QuintaCtx, who: CreatureId, rule: RuleId = 'quinta.death.stabilise'): void {
   const { failures } = creature(ctx.world, who);
   const kept = ctx.world.options.resetOnStable ? 0 : failures;
@@ -166,7 +166,7 @@ export function stabilise(ctx: QuintaCtx, who: CreatureId, rule: RuleId = 'quint
 type DeathSave = 'wakes' | 'success' | 'failure' | 'two-failures';
 
 /**
- * At the start of a turn at 0 hit points, without ability or proficiency.
+ * Rolls a death save at the start of a turn at 0 hit points, without ability or proficiency.
  *
  * @rule quinta.death.saves
  * @rule quinta.death.natural-1-20
@@ -203,7 +203,7 @@ function rollDeathSave(ctx: QuintaCtx, who: CreatureId): DeathSave {
 export const isKnockedOut = ({ life, afflictions }: Pick<Creature, 'life' | 'afflictions'>): boolean =>
   life === 'alive' && afflictions.some(({ cause }) => cause === SENSELESS_FROM.knockOut);
 
-/** Out of the sleep of a blow on the head. @rule quinta.damage.knock-out @ruling R69 */
+/** Wakes a knocked-out creature. @rule quinta.damage.knock-out @ruling R69 */
 export function wake(ctx: QuintaCtx, who: CreatureId): void {
   lose(ctx, {
     who,
@@ -213,7 +213,12 @@ export function wake(ctx: QuintaCtx, who: CreatureId): void {
   });
 }
 
-/** Magic brings somebody back, a little less tired, and with a maximum to live by. @rule quinta.death.raise @ruling R93 */
+/**
+ * Magic revives a creature, with one level of exhaustion less and a hit point maximum above 0.
+ *
+ * @rule quinta.death.raise
+ * @ruling R93
+ */
 export const revive = action('revive', {
   fields: { who: creatureId, points: hitPoints },
   refuses: (world, { who }) => (isDead(world, who) ? undefined : refuseQuinta('not-dead', { who })),

@@ -11,7 +11,7 @@ import { SQUARE } from './tables.ts';
 
 type Given = Offer['action'];
 
-/** Attacks and deeds, each on whom or where it can be. */
+/** Returns offers for attacks and features, with their valid targets or positions. */
 export function deedOffers(world: World, one: Creature): readonly Offer[] {
   return deedsOf(one).flatMap((deed) =>
     deed.attack ? armOffers(world, one, deed as Arm) : useOffers(world, one, deed),
@@ -21,7 +21,7 @@ export function deedOffers(world: World, one: Creature): readonly Offer[] {
 export const enemiesOf = ({ creatures }: World, one: Creature): readonly CreatureId[] =>
   idsOf(creatures.filter((other) => areEnemies(one, other)));
 
-/** On an enemy or on a thing. @rule quinta.attack.sequence */
+/** On an enemy or an object. @rule quinta.attack.sequence */
 function armOffers(world: World, one: Creature, arm: Arm): readonly Offer[] {
   if (cannotPayAttack(world, one, arm)) return [];
   const { onOneOf, withOneOf } = offering(cannotAttack);
@@ -32,7 +32,7 @@ function armOffers(world: World, one: Creature, arm: Arm): readonly Offer[] {
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Squares so near to somebody, their own left out. */
+/** Returns the squares within this distance of a creature, except its own. */
 export function squaresNear(world: World, one: Creature, far: number): readonly Place[] {
   const [map, space] = [usedMap(world), spaceIn(world, one)];
   if (!map || !space) return [];
@@ -63,7 +63,7 @@ function useOffers(world: World, one: Creature, deed: Deed): readonly Offer[] {
   return withOneOf(world, given, ['at', placesFor(world, one, deed.area)]);
 }
 
-/** What harms is meant for enemies, what helps for one's own. */
+/** Harmful features list enemies first, helpful ones allies first. */
 const meantFirst = ({ creatures }: World, one: Creature, deed: Deed): readonly CreatureId[] =>
   idsOf(
     creatures.toSorted((a, b) => {
@@ -77,7 +77,7 @@ interface Several {
   readonly most: number;
 }
 
-/** On so many of those for whom each by itself is allowed. */
+/** On up to so many of the creatures that are each a valid target. */
 function onSome(world: World, given: Given, { among, most }: Several): readonly Offer[] {
   const { allows } = offering(cannotUse);
   const able = among.filter((id) => allows(world, { ...given, on: [id] }));
@@ -85,7 +85,7 @@ function onSome(world: World, given: Given, { among, most }: Several): readonly 
   return [{ action: given, slots: { on: someOf(able, { least: 1, most: Math.min(most, able.length) }) } }];
 }
 
-/** Where an area can do anything: around those who are there, and in every direction. */
+/** Positions where an area has an effect: around creatures, and in every direction. */
 function placesFor(world: World, one: Creature, area: Area): readonly Place[] {
   const reach = Math.ceil(area.size / SQUARE);
   if (area.range === null && area.shape !== 'cube') return withThose(world, squaresNear(world, one, 3));
@@ -96,7 +96,7 @@ function placesFor(world: World, one: Creature, area: Area): readonly Place[] {
   return distinct(around);
 }
 
-/** So far from anybody a blast is offered; it may be laid farther away all the same. */
+/** Areas are offered up to this many squares from a creature; players may still place them farther away. */
 const MOST_ASIDE = 4;
 const own = ({ at }: Creature): readonly Place[] => (at ? [{ x: at.x, y: at.y }] : []);
 

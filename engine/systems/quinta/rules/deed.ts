@@ -27,7 +27,7 @@ export const deedUsed = event(
 );
 
 /**
- * A breath, a spell, a potion: paid for, then carried out.
+ * Pays for a breath, a spell or a potion, then resolves it.
  *
  * @rule quinta.actions.magic
  * @rule quinta.actions.utilize
@@ -38,7 +38,7 @@ export const use = action('use', {
     by: creatureId,
     deed: name,
     on: atLeastOne,
-    /** Where an area is laid, or where it points. */
+    /** Where the area is centred, or where it points. */
     at: place,
   },
   refuses: cannotUse,
@@ -48,7 +48,7 @@ export const use = action('use', {
     spend(ctx, by, deed.cost, deed.cost === 'reaction' ? deed.id : deed.magic ? 'magic' : 'utilize');
     spendUse(ctx, by, deed);
     carryOut(ctx, { by, deed, on: on ?? [], at });
-    // a spell is spoken: quinta.actions.hide
+    // a spell is spoken aloud: quinta.actions.hide
     if (deed.magic) giveAway(ctx, by);
   },
   /** Offered with `attack`. */
@@ -68,7 +68,12 @@ interface Doing {
   readonly at?: Square | undefined;
 }
 
-/** What was made ready, paid for with the reaction; magic was cast when it was. @rule quinta.actions.ready @ruling R23 */
+/**
+ * Resolves a readied feature, paid for with the reaction. A readied spell was already cast.
+ *
+ * @rule quinta.actions.ready
+ * @ruling R23
+ */
 export function readiedDeed(
   ctx: QuintaCtx,
   by: CreatureId,
@@ -85,7 +90,7 @@ export function readiedDeed(
   carryOut(ctx, { by, deed, on: on === null ? also : [on, ...also], ...(place && { at: place }) });
 }
 
-/** Those in the area; else those named; else whoever does it. */
+/** The creatures in the area, otherwise those named, otherwise the user. */
 function targetsOf(world: World, { by, deed, on, at }: Doing): readonly CreatureId[] {
   if (deed.area && usedMap(world)) return caughtIn(world, { by: creature(world, by), area: deed.area, at });
   return on.length === 0 && !deed.area ? [by] : inTurn(world, on);
@@ -107,7 +112,7 @@ function carryOut(ctx: QuintaCtx, doing: Doing): void {
   for (const who of on) befall(ctx, { by, on: who, deed: deed.id, what: deed.gives, blessed: who });
 }
 
-/** A blast shelters behind what stands between it and its middle. @rule quinta.attack.cover @ruling R54 */
+/** Cover counts from the centre of the area. @rule quinta.attack.cover @ruling R54 */
 const originOf = ({ deed: { area }, at }: Doing): Space | undefined =>
   area && at && area.range !== null ? { at, side: 1 } : undefined;
 

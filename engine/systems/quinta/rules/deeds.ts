@@ -1,6 +1,11 @@
 import type { Creature, Deed } from '../state.ts';
 
-/** A fist, a foot or a head: everybody can strike with it, and no sheet lists it. @rule quinta.attack.unarmed-strike @ruling R56 */
+/**
+ * Every creature can strike with a fist, a foot or its head; no sheet lists it.
+ *
+ * @rule quinta.attack.unarmed-strike
+ * @ruling R56
+ */
 export const UNARMED: Deed = {
   id: 'unarmed',
   name: 'unarmed',
@@ -33,6 +38,6 @@ export const UNARMED: Deed = {
 
 export const deedsOf = ({ deeds }: Pick<Creature, 'deeds'>): readonly Deed[] => [...deeds, UNARMED];
 
-/** What somebody can do, by its id. */
+/** Returns the creature's feature with this id. */
 export const deedOf = ({ deeds }: Pick<Creature, 'deeds'>, id: string): Deed | undefined =>
   deeds.find((deed) => deed.id === id) ?? (id === UNARMED.id ? UNARMED : undefined);

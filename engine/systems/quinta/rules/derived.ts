@@ -26,7 +26,13 @@ export const abilityModifier = ({ scores }: Able, ability: Ability): number => m
 export const abilityReason = (creature: Able, ability: Ability): Reason =>
   plus('quinta.ability.modifier', ability, abilityModifier(creature, ability));
 
-/** Once in a roll, doubled once or halved once at most. @rule quinta.proficiency.once-per-roll @rule quinta.proficiency.multiply-divide-once @ruling R14 */
+/**
+ * Proficiency counts once per roll, and is doubled or halved at most once.
+ *
+ * @rule quinta.proficiency.once-per-roll
+ * @rule quinta.proficiency.multiply-divide-once
+ * @ruling R14
+ */
 export function proficiencyReasons(
   creature: Pick<Creature, 'level'>,
   training: Training | null,
@@ -39,14 +45,14 @@ export function proficiencyReasons(
 
 type Afflictable = Pick<Creature, 'afflictions' | 'unaffectedBy' | 'hidden'>;
 
-/** Levels of every cause together. @rule quinta.conditions.exhausted */
+/** Returns the sum of exhaustion levels from all causes. @rule quinta.conditions.exhausted */
 export const exhaustionOf = ({ afflictions }: Pick<Creature, 'afflictions'>): number =>
   Math.min(
     EXHAUSTION.deadly,
     afflictions.reduce((sum, { condition, level }) => sum + (condition === 'exhausted' ? level : 0), 0),
   );
 
-/** On every d20 Test. @rule quinta.conditions.exhausted @ruling R82 */
+/** Returns the penalty on every d20 Test. @rule quinta.conditions.exhausted @ruling R82 */
 export function testPenalty({ options }: Table, creature: Pick<Creature, 'afflictions'>): readonly Reason[] {
   const level = exhaustionOf(creature);
   const { test } = EXHAUSTION.models[options.exhaustionModel];
@@ -57,7 +63,7 @@ export function testPenalty({ options }: Table, creature: Pick<Creature, 'afflic
 export interface Tested {
   readonly ability: Ability;
   readonly skill: Skill | null;
-  /** Another skill that serves as well. */
+  /** An alternative skill. */
   readonly or?: Skill | undefined;
   readonly tool: string | null;
 }
@@ -65,7 +71,12 @@ export interface Tested {
 /** @rule quinta.proficiency.skill-table */
 export const testOf = (skill: Skill): Tested => ({ ability: SKILLS[skill], skill, tool: null });
 
-/** The better of two skills where both serve. @rule quinta.d20.ability-check @rule quinta.proficiency.once-per-roll */
+/**
+ * Returns the bonus of the better skill if two apply.
+ *
+ * @rule quinta.d20.ability-check
+ * @rule quinta.proficiency.once-per-roll
+ */
 export function checkBonus(world: Table, creature: Creature, test: Tested): Score {
   const own = bonusWith(world, creature, test);
   if (test.or === undefined) return own;
@@ -107,7 +118,7 @@ export function saveBonus(world: Table, creature: Creature, ability: Ability): S
   return score([...own, ...testPenalty(world, creature)]);
 }
 
-/** Without cover. @rule quinta.d20.armor-class @ruling R12 */
+/** Returns the Armor Class without cover. @rule quinta.d20.armor-class @ruling R12 */
 export const armourClass = (creature: Pick<Creature, 'ac' | 'scores'>): Score =>
   score(
     creature.ac === null
@@ -115,14 +126,14 @@ export const armourClass = (creature: Pick<Creature, 'ac' | 'scores'>): Score =>
       : [plus('quinta.d20.armor-class', 'ac', creature.ac)],
   );
 
-/** The part of a distance that counts. @rule quinta.core.round-down @ruling R3 */
+/** Returns the distance as the options round it. @rule quinta.core.round-down @ruling R3 */
 export function roundedDistance({ distanceRounding }: Options, metres: number): number {
   const step = distanceRounding === 'square' ? SQUARE : distanceRounding === 'metre' ? 1 : null;
   return step === null ? metres : Math.floor(metres / step + 1e-9) * step;
 }
 
 /**
- * Metres a turn: fixed amounts first, then half once, then nothing.
+ * Returns metres per turn: fixed amounts first, then halved once, then set to 0.
  *
  * @rule quinta.movement.speed
  * @rule quinta.conditions.slowed
@@ -152,7 +163,7 @@ export function speedOf(world: Table, creature: Creature, base: number = creatur
 const stops = (effect: Effect, { cannotMoveIsSpeedZero }: Options): boolean =>
   effect.kind === 'speed' ? effect.to === 'zero' : effect.kind === 'cannot-move' && cannotMoveIsSpeedZero;
 
-/** An effect on somebody, of which condition it is and who caused that. */
+/** An effect on a creature, with its condition and who caused it. */
 export interface Felt {
   readonly effect: Effect;
   readonly condition: Condition;
@@ -162,7 +173,13 @@ export interface Felt {
 
 type Had = Pick<Afflicted, 'condition' | 'source'>;
 
-/** Those it has and those that come along with them; who is hidden is invisible. @rule quinta.conditions.general @rule quinta.actions.hide @ruling R68 */
+/**
+ * Returns the creature's conditions and those they imply. A hidden creature is invisible.
+ *
+ * @rule quinta.conditions.general
+ * @rule quinta.actions.hide
+ * @ruling R68
+ */
 export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable): readonly Had[] {
   const had = afflictions.flatMap(({ condition, source }): readonly Had[] => {
     const implied = CONDITIONS[condition].implies as readonly Condition[];
@@ -172,7 +189,12 @@ export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable)
   return hidden === null ? had : [...had, { condition: 'invisible', source: null }];
 }
 
-/** Each condition works once, and once for each who caused it where that matters. @rule quinta.conditions.general @ruling R79 */
+/**
+ * Returns each condition's effects once, or once per source where the source matters.
+ *
+ * @rule quinta.conditions.general
+ * @ruling R79
+ */
 export const effectsOn = ({ options }: Table, creature: Afflictable): readonly Felt[] =>
   creature.afflictions.length === 0 && creature.hidden === null
     ? NOTHING
@@ -212,7 +234,7 @@ function looksAtSource(effect: Effect): boolean {
   }
 }
 
-/** Everything of one kind that somebody is under. */
+/** Returns all effects of one kind on the creature. */
 export const felt = <K extends Effect['kind']>(
   world: Table,
   creature: Afflictable,
@@ -226,7 +248,12 @@ export const felt = <K extends Effect['kind']>(
 export const feels = (world: Table, creature: Afflictable, kind: Effect['kind']): boolean =>
   effectsOn(world, creature).some(({ effect }) => effect.kind === kind);
 
-/** Neither actions nor bonus actions. @rule quinta.conditions.incapacitated @rule quinta.actions.bonus-action */
+/**
+ * Returns whether the creature can take neither actions nor bonus actions.
+ *
+ * @rule quinta.conditions.incapacitated
+ * @rule quinta.actions.bonus-action
+ */
 export const isIncapacitated = (world: Table, creature: Afflictable): boolean =>
   feels(world, creature, 'no-actions');
 

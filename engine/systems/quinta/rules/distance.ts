@@ -3,19 +3,23 @@ import { findCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { SIZES, SQUARE } from './tables.ts';
 
-/** What somebody takes up on the map; who rides is where the mount is. @rule quinta.movement.size */
+/**
+ * Returns the creature's space on the map, or null. A rider has the position of its mount.
+ *
+ * @rule quinta.movement.size
+ */
 export function spaceOf({ at, size }: Pick<Creature, 'at' | 'size'>): Space | null {
   return at && { at, side: SIZES[size] };
 }
 
-/** A rider fills the space of the mount. @rule quinta.mounted.mounting */
+/** Returns the creature's space; a rider fills the space of its mount. @rule quinta.mounted.mounting */
 export function spaceIn(world: Pick<World, 'creatures'>, one: Creature): Space | null {
   const mount = one.rides === null ? undefined : findCreature(world, one.rides);
   return spaceOf(mount ?? one);
 }
 
 /**
- * From edge to edge, those side by side one square apart; nothing where nobody has said who stands where.
+ * Returns the distance from edge to edge; adjacent creatures are one square apart. Null if positions are unknown.
  *
  * @rule quinta.grid.distance
  * @ruling R45
@@ -39,7 +43,7 @@ function along(axis: 'x' | 'y', a: Space, b: Space): number {
   return Math.max(0, far, a.at[axis] - (b.at[axis] + b.side - 1));
 }
 
-/** Where no places are known nobody is too far away. */
+/** Returns whether the two are within this distance; always true without known positions. */
 export function isNear(world: World, [a, b]: readonly [Creature, Creature], metres: number): boolean {
   return (metresBetween(world, a, b) ?? 0) <= metres;
 }
@@ -47,10 +51,14 @@ export function isNear(world: World, [a, b]: readonly [Creature, Creature], metr
 export const areEnemies = (a: Pick<Creature, 'side'>, b: Pick<Creature, 'side'>): boolean =>
   a.side !== b.side;
 
-/** Alive and where others can walk into it: who has surrendered still is. @ruling R128 */
+/**
+ * Returns whether the creature is alive and in the area, so that others can walk into it; a surrendered creature is.
+ *
+ * @ruling R128
+ */
 export const isPresent = ({ life, gone }: Pick<Creature, 'life' | 'gone'>): boolean =>
   life !== 'dead' && gone !== 'fled';
 
-/** Neither dead nor gone. */
+/** Returns whether the creature is neither dead nor gone. */
 export const isThere = ({ life, gone }: Pick<Creature, 'life' | 'gone'>): boolean =>
   life !== 'dead' && gone === null;

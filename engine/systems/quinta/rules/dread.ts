@@ -5,7 +5,7 @@ import { isLed } from './budget.ts';
 import { felt } from './derived.ts';
 import { spaceAt } from './space.ts';
 
-/** Where those are whom it may not approach. @rule quinta.conditions.frightened */
+/** Returns the spaces of creatures that it may not approach. @rule quinta.conditions.frightened */
 export const dreadedBy = (world: World, one: Creature): readonly Space[] =>
   [one, ...frightenedOn(world, one)]
     .flatMap((afraid) => felt(world, afraid, 'cannot-approach'))
@@ -14,7 +14,12 @@ export const dreadedBy = (world: World, one: Creature): readonly Space[] =>
       return dreaded?.at ? [spaceAt(dreaded, dreaded.at)] : [];
     });
 
-/** Who directs it and does not dare to go there, where the table plays it so. @rule quinta.mounted.controlled @ruling R127 */
+/**
+ * A frightened rider that controls the mount, if the option holds the mount back.
+ *
+ * @rule quinta.mounted.controlled
+ * @ruling R127
+ */
 const frightenedOn = (world: World, { id }: Creature): readonly Creature[] =>
   world.options.frightenedRider === 'held-back' && isLed(world, id)
     ? world.creatures.filter(({ rides }) => rides === id)
@@ -23,6 +28,11 @@ const frightenedOn = (world: World, { id }: Creature): readonly Creature[] =>
 export const comesNearer = (dreaded: readonly Space[], from: Space, to: Space): boolean =>
   dreaded.some((space) => squaresBetween(to, space) < squaresBetween(from, space));
 
-/** Would a step bring it nearer to somebody it may not approach? @rule quinta.conditions.frightened @ruling R85 */
+/**
+ * Returns whether a step brings it nearer to a creature that it may not approach.
+ *
+ * @rule quinta.conditions.frightened
+ * @ruling R85
+ */
 export const dreads = (world: World, one: Creature, [from, to]: readonly [Square, Square]): boolean =>
   comesNearer(dreadedBy(world, one), spaceAt(one, from), spaceAt(one, to));

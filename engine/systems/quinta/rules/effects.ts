@@ -9,18 +9,18 @@ export interface Source {
   readonly rule: RuleId;
   readonly mode: Mode;
 }
-/** Whom a condition's effect is about: everybody, or the one who caused it. */
+/** Which creatures a condition's effect concerns: all, or only the source. */
 type Whose = 'anyone' | 'source';
 
-/** What a condition can do: a small closed vocabulary, so that no rule names a condition. */
+/** The possible effects of a condition: a small closed vocabulary, so that no rule names a condition. */
 export type Effect =
   | { readonly kind: 'speed'; readonly to: 'zero' | 'half' }
-  /** Stands still; the table may read it as a speed of nothing. */
+  /** Cannot move; an option may read it as Speed 0. */
   | { readonly kind: 'cannot-move' }
   | { readonly kind: 'cannot-see' }
   | { readonly kind: 'cannot-hear' }
   | { readonly kind: 'cannot-speak' }
-  /** A few words, and those with effort. */
+  /** Can say only a few halting words. */
   | { readonly kind: 'speaks-haltingly' }
   | { readonly kind: 'unaware' }
   | { readonly kind: 'no-actions' }
@@ -49,20 +49,20 @@ export type Effect =
   | { readonly kind: 'dragged' }
   | { readonly kind: 'resists-all' }
   | { readonly kind: 'unaffected'; readonly by: 'poisoned' }
-  /** So much for every level, and death at the last. */
+  /** An effect for every level, and death at the last. */
   | { readonly kind: 'by-level' }
-  /** What the cause of it lays down. */
+  /** Behaves as the cause of the condition says. */
   | { readonly kind: 'behaves' }
   | { readonly kind: 'crawls' };
 
 export interface ConditionRow {
   readonly rule: RuleId;
-  /** Comes along and goes with it. */
+  /** Conditions that it implies while it lasts. */
   readonly implies: readonly string[];
-  /** Of those that came along, what stays when it goes. */
+  /** Implied conditions that remain when it ends. */
   readonly leaves: readonly string[];
   readonly effects: readonly Effect[];
-  /** Where the published rules have it otherwise: what comes on top, and what falls away. */
+  /** Differences in the published rules: effects added and effects removed. */
   readonly published?: { readonly more: readonly Effect[]; readonly less: readonly Effect['kind'][] };
 }
 
@@ -240,7 +240,7 @@ export const CONDITIONS = {
 export type Condition = keyof typeof CONDITIONS;
 export const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
 
-/** The effects of one condition as this table reads them. @rule quinta.conditions.general */
+/** Returns the effects of one condition under the table's options. @rule quinta.conditions.general */
 export function effectsOfCondition(condition: Condition, options: Options): readonly Effect[] {
   const row: ConditionRow = CONDITIONS[condition];
   const blocked = condition === 'blocked' && options.blockedImpliesImmobilized ? [EXPOSED] : [];

@@ -10,7 +10,7 @@ import { isOpenFor } from './forced.ts';
 import { occupants, spaceAt, usedMap } from './space.ts';
 import { MOUNTED_DC } from './tables.ts';
 
-/** Free places beside the mount, clockwise from the north. @rule quinta.mounted.falling-off */
+/** Returns the free squares beside the mount, clockwise from the north. @rule quinta.mounted.falling-off */
 export function landings(world: World, rider: Creature): readonly Square[] {
   const seat = rider.rides === null ? null : spaceOf(creature(world, rider.rides));
   if (!seat || !usedMap(world)) return [];
@@ -28,12 +28,12 @@ export function landings(world: World, rider: Creature): readonly Square[] {
     .toSorted((a, b) => angle(a) - angle(b));
 }
 
-/** A full turn is 2π, nothing is straight up. */
+/** The angle in radians: 0 is north, a full turn is 2π. */
 const clockwise = (dx: number, dy: number): number => (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
 
 /**
- * Somebody who rides, or is ridden, was pushed or knocked down: riders save or fall. Says whether it was a rider: who
- * saved stays up, and who fell lies there, so that nothing more is to be done.
+ * Makes riders save or fall when a rider or its mount is pushed or knocked down. Returns true if the creature was a
+ * rider: it then either stays mounted or already lies prone, so the caller does nothing more.
  *
  * @rule quinta.mounted.falling-off
  * @ruling R60
@@ -47,7 +47,7 @@ export function thrownOff(ctx: QuintaCtx, who: CreatureId, to?: Square): boolean
   return false;
 }
 
-/** Who saves stays on, or on their feet. */
+/** On a success the rider stays mounted, or lands on its feet. */
 function holdOn(ctx: QuintaCtx, who: CreatureId, to?: Square): void {
   const rule = 'quinta.mounted.falling-off';
   if (rollSave(ctx, { who, ability: 'dex', dc: MOUNTED_DC, rule })) return;
@@ -57,7 +57,7 @@ function holdOn(ctx: QuintaCtx, who: CreatureId, to?: Square): void {
 
 interface Landing {
   readonly fell: boolean;
-  /** Where the game master has said. */
+  /** The square, if the game master names one. */
   readonly to?: Square | undefined;
 }
 
@@ -67,7 +67,7 @@ function land(ctx: QuintaCtx, who: CreatureId, { fell, to }: Landing): void {
   afterMoving(ctx, who);
 }
 
-/** Out of the saddle without more ado, beside the mount if there is room. @rule quinta.mounted.mounting */
+/** Dismounts without a save, to a square beside the mount if one is free. @rule quinta.mounted.mounting */
 export function getDown(ctx: QuintaCtx, who: CreatureId): void {
   const rider = creature(ctx.world, who);
   const at = rider.gone === 'fled' ? null : (landings(ctx.world, rider)[0] ?? rider.at);
@@ -75,7 +75,12 @@ export function getDown(ctx: QuintaCtx, who: CreatureId): void {
   afterMoving(ctx, who);
 }
 
-/** The dead neither ride nor are ridden: their riders save, and are on the ground either way. @rule quinta.mounted.falling-off @ruling R112 */
+/**
+ * A dead creature neither rides nor is ridden. Riders of a dead mount save, and land on the ground either way.
+ *
+ * @rule quinta.mounted.falling-off
+ * @ruling R112
+ */
 export function unhorse(ctx: QuintaCtx, who: CreatureId): void {
   if (creature(ctx.world, who).rides !== null) land(ctx, who, { fell: true });
   for (const { id, rides } of ctx.world.creatures) {
@@ -85,7 +90,7 @@ export function unhorse(ctx: QuintaCtx, who: CreatureId): void {
   }
 }
 
-/** The game master says where, if there is a choice. */
+/** Asks the game master for the square if there are several. */
 function landing(ctx: QuintaCtx, who: CreatureId): Square | null {
   const rider = creature(ctx.world, who);
   const free = landings(ctx.world, rider);

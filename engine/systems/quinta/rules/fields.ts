@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { difficulty, name, square } from '../schema/sheet-parts.ts';
 import { COVER_NAMES } from './tables.ts';
 
-/** Fields that several actions have. */
+/** Fields shared by several actions. */
 export const hitPoints = countingNumber.max(9999);
-/** How many are asked for. */
+/** Slot for a number of points. */
 export const POINTS = { points: numberFrom(1, 999) };
 export const amount = z.int().min(1).max(10_000);
 export const AMOUNT = numberFrom(1, 24);
 export const flag = z.boolean().optional();
 export const words = z.string().max(500).default('');
-/** The game master is asked where it is not said. */
+/** If it is missing, the game master is asked. */
 export const dc = difficulty.optional();
 export const sense = z.enum(['sight', 'hearing']).optional();
 export const place = square.optional();
@@ -22,5 +22,5 @@ export const circumstance = {
   mode: z.enum(['advantage', 'disadvantage']).optional(),
   bonus: z.int().min(-99).max(99).optional(),
 };
-/** How a creature comes to a fight. */
+/** How a creature joins a fight. */
 export const joining = { who: creatureId, side: name.optional(), at: place };

@@ -60,7 +60,7 @@ function writeArrival(next: Draft<Creature>, side: string, at: Square | null): v
 }
 
 /**
- * Positions, initiative, turns.
+ * Sets positions, rolls initiative and begins the turns.
  *
  * @rule quinta.combat.steps
  * @rule quinta.combat.positions
@@ -110,20 +110,20 @@ function cannotBegin(
   return sides.size < 2 ? refuse('one-side') : undefined;
 }
 
-/** Who fled the last fight may come to this one. */
+/** A creature that fled the last fight may take part in this one. */
 function isUp(world: World, who: CreatureId): boolean {
   const one = { ...creature(world, who), gone: null };
   return !isDefeated({ ...world, creatures: [one] }, who);
 }
 
-/** A controlled mount rolls nothing. @rule quinta.mounted.controlled */
+/** Returns the participants that roll for themselves; a controlled mount does not. @rule quinta.mounted.controlled */
 export const rollingOwn = (world: World, who: readonly CreatureId[]): readonly CreatureId[] =>
   who.filter((id) => !followsOne(world, id, who));
 
 const followsOne = ({ creatures }: World, mount: CreatureId, among: readonly CreatureId[]): boolean =>
   creatures.some(({ id, rides, riding }) => rides === mount && riding === 'controlled' && among.includes(id));
 
-/** Each just before its rider. @rule quinta.mounted.controlled */
+/** Inserts each controlled mount just before its rider. @rule quinta.mounted.controlled */
 export const withMounts = (world: World, order: readonly Initiative[]): readonly Initiative[] =>
   order.flatMap(({ who, initiative }) => {
     const { rides, riding } = creature(world, who);
@@ -133,7 +133,11 @@ export const withMounts = (world: World, order: readonly Initiative[]): readonly
       : [own];
   });
 
-/** Whoever comes later rolls then, and stands after those whom nobody puts behind it. @rule quinta.initiative.order */
+/**
+ * A late joiner rolls initiative when it joins. The game master decides its place among equal results.
+ *
+ * @rule quinta.initiative.order
+ */
 export const join = action('join', {
   fields: joining,
   refuses: (world, { who, at }) => {
@@ -155,7 +159,12 @@ export const join = action('join', {
   },
 });
 
-/** A controlled mount comes with its rider, and stands just before them. @rule quinta.mounted.controlled @ruling R109 */
+/**
+ * A controlled mount joins with its rider, just before it in the order.
+ *
+ * @rule quinta.mounted.controlled
+ * @ruling R109
+ */
 function followIn(ctx: QuintaCtx, mount: Placed, rider: CreatureId): void {
   const { order, turn } = theFight(ctx.world);
   const at = order.findIndex(({ who }) => who === rider);
@@ -186,7 +195,12 @@ function enter(ctx: QuintaCtx, { who, side, at }: Placed): void {
   slipGrapples(ctx, who);
 }
 
-/** Who comes back stands in the order as before, with whom they ride or carry. @rule quinta.initiative.order @ruling R128 */
+/**
+ * A returning creature keeps its place in the order, together with its mount or riders.
+ *
+ * @rule quinta.initiative.order
+ * @ruling R128
+ */
 function comeBack(ctx: QuintaCtx, { who, side, at: said }: Joining): void {
   const { order, turn } = theFight(ctx.world);
   const { rides } = creature(ctx.world, who);
@@ -199,7 +213,7 @@ function comeBack(ctx: QuintaCtx, { who, side, at: said }: Joining): void {
   }
 }
 
-/** Both sides have had enough. @rule quinta.combat.end @ruling R92 */
+/** Ends the fight by agreement. @rule quinta.combat.end @ruling R92 */
 export const endFight = action('end-fight', {
   fields: {},
   refuses: (world) => duringFight(world),

@@ -24,13 +24,17 @@ export const left = event('left', fields<{ who: CreatureId; how: 'fled' | 'surre
   },
 });
 
-/** Whoever carries somebody away: a mount that obeys, else their own legs. @rule quinta.mounted.controlled */
+/**
+ * Returns what carries the creature away: a mount that it controls, otherwise itself.
+ *
+ * @rule quinta.mounted.controlled
+ */
 export function carrierOf(world: World, who: CreatureId): Creature {
   const one = creature(world, who);
   return one.rides !== null && isLed(world, one.rides) ? creature(world, one.rides) : one;
 }
 
-/** Out of everybody's reach. */
+/** Leaves the reach of every creature. */
 function leavingAll(world: World, mover: Creature): Leaving {
   const from = isOnMap(world, mover) ? spaceIn(world, mover) : null;
   return from
@@ -39,8 +43,8 @@ function leavingAll(world: World, mover: Creature): Leaving {
 }
 
 /**
- * Who flees runs, and whoever is left behind may strike; who lays down arms stays where they are. Where the game
- * master says so, somebody is gone without more ado.
+ * A fleeing creature runs and provokes opportunity attacks; a surrendering one stays in place. The game master may let
+ * a creature leave without either.
  *
  * @rule quinta.combat.end
  * @rule quinta.attack.opportunity
@@ -50,7 +54,7 @@ export const leave = action('leave', {
   fields: {
     by: creatureId,
     how: z.enum(['fled', 'surrendered']).default('fled'),
-    /** The game master's word: without running, on any turn. */
+    /** Set by the game master: leaves without running, on any turn. */
     allowed: z.literal(true).optional(),
   },
   refuses: (world, { by, how, allowed }) => {
@@ -78,7 +82,12 @@ export const leave = action('leave', {
     withOneOf(world, { type: 'leave', how: 'fled', allowed: true }, ['by', idsOf(world.creatures)]),
 });
 
-/** Grips end with those who hold, and with those who have run, and so does hiding. @rule quinta.attack.grappling @rule quinta.actions.hide */
+/**
+ * A creature that leaves stops grappling and hiding; one that has fled also escapes all grapples.
+ *
+ * @rule quinta.attack.grappling
+ * @rule quinta.actions.hide
+ */
 function depart(ctx: QuintaCtx, who: CreatureId, how: 'fled' | 'surrendered'): void {
   if (!isThere(creature(ctx.world, who))) return;
   ctx.emit({ type: 'left', rule: 'quinta.combat.end', who, how });
@@ -89,7 +98,7 @@ function depart(ctx: QuintaCtx, who: CreatureId, how: 'fled' | 'surrendered'): v
   forgetCover(ctx, who);
 }
 
-/** Nobody rides, or is ridden by, somebody who is out of the fight alone. @rule quinta.mounted.mounting */
+/** Separates rider and mount when only one of them leaves the fight. @rule quinta.mounted.mounting */
 function partWays(ctx: QuintaCtx, rider: CreatureId, mount: CreatureId): void {
   if (isThere(creature(ctx.world, rider)) !== isThere(creature(ctx.world, mount))) getDown(ctx, rider);
 }

@@ -37,7 +37,7 @@ export const placed = event('placed', fields<{ who: CreatureId; at: Square }>(),
   writeWorld: (world, { who }) => withRiders(world, who),
 });
 
-/** No way of one's own, so nobody may strike at it. @rule quinta.attack.opportunity-avoid */
+/** Forced movement provokes no opportunity attacks. @rule quinta.attack.opportunity-avoid */
 function shift(ctx: QuintaCtx, who: CreatureId, to: Square): void {
   const { diagonals } = creature(ctx.world, who).budget;
   const rule = 'quinta.attack.opportunity-avoid';
@@ -45,7 +45,13 @@ function shift(ctx: QuintaCtx, who: CreatureId, to: Square): void {
   afterMoving(ctx, who);
 }
 
-/** The game master moves somebody by whatever pushes; a rider may be thrown there. @ruling R110 @rule quinta.attack.opportunity-avoid @rule quinta.mounted.falling-off */
+/**
+ * The game master pushes a creature. A rider may be thrown to the square.
+ *
+ * @ruling R110
+ * @rule quinta.attack.opportunity-avoid
+ * @rule quinta.mounted.falling-off
+ */
 export const push = action('push', {
   fields: { who: creatureId, to: square },
   refuses: cannotPush,
@@ -62,7 +68,11 @@ interface Pushing {
   readonly to: Square;
 }
 
-/** Nobody is pushed into somebody else; a rider falls beside the mount or not at all. @rule quinta.mounted.falling-off */
+/**
+ * Returns why the push is refused: another creature is in the way, or a rider would land away from its mount.
+ *
+ * @rule quinta.mounted.falling-off
+ */
 function cannotPush(world: World, { who, to }: Pushing): Verdict {
   const one = creature(world, who);
   if (!isOnMap(world, one)) return refuseQuinta('no-map', { who });
@@ -73,7 +83,7 @@ function cannotPush(world: World, { who, to }: Pushing): Verdict {
   return notThere(world, who) ?? notOpen(world, one, to) ?? taken;
 }
 
-/** The game master puts somebody somewhere, a rider on foot. @rule quinta.combat.positions */
+/** The game master places a creature; a rider dismounts. @rule quinta.combat.positions */
 export const place = action('place', {
   fields: { who: creatureId, at: square },
   refuses: (world, { who, at }) => {
@@ -86,7 +96,7 @@ export const place = action('place', {
     else ctx.emit({ type: 'dismounted', rule, who, at, fell: false, spent: 0 });
     slipGrapples(ctx, who);
   },
-  /** Creatures without a place are given one, the others may be pushed. */
+  /** Offers positions to creatures without one, and pushes for the others. */
   gmOffers: (world, { withOneOf }) =>
     world.creatures.flatMap(({ id: who, at }) => {
       if (!world.map) return [];
@@ -95,13 +105,13 @@ export const place = action('place', {
     }),
 });
 
-/** A push goes a square or two. */
+/** Pushes are offered one or two squares far. */
 function pushOffers(world: World, who: CreatureId, at: Square): readonly Offer[] {
   const { withOneOf } = offering<World, Pushing>(cannotPush);
   return withOneOf(world, { type: 'push', who }, ['to', squaresAround(at, 2)]);
 }
 
-/** A list to choose from; on a large map a place is pointed at. */
+/** The maximum number of squares to list; on a larger map the player points at a square. */
 const MOST_PLACES = 400;
 const firstSquares = ({ width, height }: GridMap): readonly { x: number; y: number }[] =>
   Array.from({ length: Math.min(MOST_PLACES, width * height) }, (_, index) => ({
@@ -109,7 +119,12 @@ const firstSquares = ({ width, height }: GridMap): readonly { x: number; y: numb
     y: Math.floor(index / width),
   }));
 
-/** Whoever is held goes the same way as whoever holds, once the grip would not reach. @rule quinta.conditions.grappled @ruling R124 */
+/**
+ * Drags a grappled creature the same way as its grappler, once the grapple would no longer reach.
+ *
+ * @rule quinta.conditions.grappled
+ * @ruling R124
+ */
 export function dragAlong(ctx: QuintaCtx, who: CreatureId, from: Square): void {
   const { at } = creature(ctx.world, who);
   for (const held of at ? draggedBy(ctx.world, who) : []) {
@@ -126,7 +141,7 @@ interface Away {
 }
 
 /**
- * Straight away from somebody, as far as nothing is in the way. A rider is not carried off but may be thrown.
+ * Pushes a creature straight away from another until something blocks it. A rider is not moved but may be thrown off.
  *
  * @rule quinta.attack.opportunity-avoid
  * @rule quinta.mounted.falling-off
@@ -148,7 +163,7 @@ export function pushAway(ctx: QuintaCtx, { who, from, metres }: Away): void {
   thrownOff(ctx, who);
 }
 
-/** Without places: so much farther from whoever pushed. @ruling R125 */
+/** Without positions: increases the assumed distance from the pusher. @ruling R125 */
 function shiftAway(ctx: QuintaCtx, { who, from, metres }: Away): void {
   const { diagonals } = creature(ctx.world, who).budget;
   const rule = 'quinta.attack.opportunity-avoid';
@@ -159,7 +174,7 @@ function shiftAway(ctx: QuintaCtx, { who, from, metres }: Away): void {
   afterMoving(ctx, who);
 }
 
-/** One square along, unless a wall or somebody is there. */
+/** The next square in this direction, unless a wall or a creature blocks it. */
 function nextFree(world: World, one: Creature, { x, y }: Square): Square | undefined {
   const map = usedMap(world);
   if (!map || !one.at) return undefined;
@@ -168,7 +183,7 @@ function nextFree(world: World, one: Creature, { x, y }: Square): Square | undef
   return free ? to : undefined;
 }
 
-/** Along a row, along a column or aslant, whichever is nearest to the straight line. */
+/** The row, column or diagonal nearest to the straight line. */
 function awayFrom(from: Creature, who: Creature): Square | undefined {
   const [a, b] = [middle(from), middle(who)];
   if (!a || !b) return undefined;
@@ -181,7 +196,7 @@ function awayFrom(from: Creature, who: Creature): Square | undefined {
 const middle = ({ at, size }: Creature): Square | null =>
   at && { x: at.x + SIZES[size] / 2, y: at.y + SIZES[size] / 2 };
 
-/** Inside the map and in no wall. */
+/** Returns whether the creature's space there is inside the map and free of walls. */
 export function isOpenFor(world: World, one: Creature, at: Square): boolean {
   const { map } = world;
   return (

@@ -32,7 +32,7 @@ import { SQUARE } from './tables.ts';
 import { payForAttack } from './uses.ts';
 
 const RULE = 'quinta.attack.grappling';
-/** What being held is called, and what it comes from when somebody's own hands hold. */
+/** The condition of a grappled creature, and its cause when the grappler uses its hands. */
 const HELD: Condition = 'grappled';
 const BY_HAND = 'grapple';
 const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const;
@@ -41,7 +41,12 @@ const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const;
 const grappleDc = (one: Creature): Score =>
   score([plus(RULE, 'base', 8), abilityReason(one, 'str'), ...proficiencyReasons(one, 'proficient', RULE)]);
 
-/** An attack like any other, which gives away who hid. @rule quinta.attack.grappling @rule quinta.attack.reveal-hidden */
+/**
+ * An attack like any other; it reveals a hidden attacker.
+ *
+ * @rule quinta.attack.grappling
+ * @rule quinta.attack.reveal-hidden
+ */
 export const grapple = action('grapple', {
   fields: { by: creatureId, on: creatureId },
   refuses: cannotGrapple,
@@ -94,7 +99,11 @@ export function shoveOffers(world: World, by: CreatureId, among: readonly Creatu
   return [{ action: { type: 'shove', by }, slots }];
 }
 
-/** Strength or Dexterity, as the target likes; who fails both is not asked. @rule quinta.attack.grappling */
+/**
+ * Strength or Dexterity, as the target chooses. It is asked only if it fails neither automatically.
+ *
+ * @rule quinta.attack.grappling
+ */
 function withstands(ctx: QuintaCtx, who: CreatureId, dc: number): boolean {
   const lost = felt(ctx.world, creature(ctx.world, who), 'fails-saves');
   const open = (['str', 'dex'] as const).filter(
@@ -105,7 +114,7 @@ function withstands(ctx: QuintaCtx, who: CreatureId, dc: number): boolean {
   return rollSave(ctx, { who, ability, dc, rule: RULE });
 }
 
-/** Whatever holds somebody that a check can break. */
+/** Returns the hold on the creature that a check can break. */
 export const holdOn = ({ afflictions }: Creature): (Afflicted & { readonly escapeDc: number }) | undefined =>
   afflictions.find((one): one is Afflicted & { readonly escapeDc: number } => one.escapeDc !== null);
 
@@ -131,11 +140,16 @@ export const escapeGrip = action('escape', {
     ),
 });
 
-/** Somebody is in the grip of the other. */
+/** Returns whether the grappler holds the creature. */
 export const holds = (grappler: CreatureId, { afflictions }: Creature): boolean =>
   afflictions.some(({ condition, source }) => condition === HELD && source === grappler);
 
-/** With a hand: a grip that none of the grappler's deeds accounts for. @rule quinta.attack.grappling @ruling R116 */
+/**
+ * Returns whether the grappler holds the creature with a hand: no feature of the grappler is the cause.
+ *
+ * @rule quinta.attack.grappling
+ * @ruling R116
+ */
 export const isHeldBy = ({ afflictions }: Creature, grappler: Creature): boolean =>
   afflictions.some(
     ({ condition, source, cause }) =>
@@ -153,13 +167,18 @@ export const release = action('release', {
 const letGo = (ctx: QuintaCtx, source: CreatureId, who: CreatureId): void =>
   lose(ctx, { who, condition: HELD, source, rule: RULE });
 
-/** Who cannot act holds nobody. @rule quinta.attack.grappling */
+/** Ends all grapples of a creature that cannot act. @rule quinta.attack.grappling */
 export function letGoOfAll(ctx: QuintaCtx, who: CreatureId): void {
   for (const one of ctx.world.creatures)
     if (one.afflictions.length > 0 && holds(who, one)) letGo(ctx, who, one.id);
 }
 
-/** A grip ends beyond its reach, those of and on riders too when their mount has moved. @rule quinta.conditions.grappled @rule quinta.attack.grappling */
+/**
+ * Ends grapples beyond their reach, including those of and on the riders of a mount that has moved.
+ *
+ * @rule quinta.conditions.grappled
+ * @rule quinta.attack.grappling
+ */
 export function slipGrapples(ctx: QuintaCtx, who: CreatureId): void {
   const hasMoved = (id: CreatureId): boolean => id === who || creature(ctx.world, id).rides === who;
   for (const held of ctx.world.creatures) {
@@ -170,7 +189,12 @@ export function slipGrapples(ctx: QuintaCtx, who: CreatureId): void {
   }
 }
 
-/** Where no places are known, whoever goes so far goes out of a hand's reach, unless the other is dragged along. @rule quinta.conditions.grappled @ruling R125 */
+/**
+ * Without positions, ends the grapples whose reach the move exceeds, unless the grappled creature is dragged along.
+ *
+ * @rule quinta.conditions.grappled
+ * @ruling R125
+ */
 export function slipByMetres(ctx: QuintaCtx, who: CreatureId, { metres, leaves }: Retreat): void {
   const hasMoved = (id: CreatureId): boolean => id === who || creature(ctx.world, id).rides === who;
   const isLeft = (id: CreatureId): boolean => !hasMoved(id) && (leaves === undefined || leaves.includes(id));
@@ -183,20 +207,25 @@ export function slipByMetres(ctx: QuintaCtx, who: CreatureId, { metres, leaves }
     }
 }
 
-/** Nobody holds the dead, or those who are gone. @rule quinta.attack.grappling */
+/** Ends all grapples on a dead or absent creature. @rule quinta.attack.grappling */
 export function slipOutOfAll(ctx: QuintaCtx, who: CreatureId): void {
   for (const { condition, source, cause } of creature(ctx.world, who).afflictions)
     if (condition === HELD && source !== null) lose(ctx, { who, condition, cause, source, rule: RULE });
 }
 
-/** Those who come along with whoever holds them, where the table plays it so. @rule quinta.conditions.grappled @ruling R124 */
+/**
+ * Returns the grappled creatures that move along with the grappler, if the options say so.
+ *
+ * @rule quinta.conditions.grappled
+ * @ruling R124
+ */
 export const draggedBy = (world: World, who: CreatureId): readonly Creature[] =>
   world.creatures.filter((held) => isDraggedBy(world, held, who));
 
 export const isDraggedBy = (world: World, held: Creature, who: CreatureId): boolean =>
   held.afflictions.length > 0 && felt(world, held, 'dragged').some(({ source }) => source === who);
 
-/** Whose grips would all be broken where they stand now. */
+/** Returns whether all grapples of this source on the creature are out of reach at the current positions. */
 export const isBeyondGrip = (world: World, held: Creature, source: CreatureId): boolean =>
   held.afflictions
     .filter((one) => one.condition === HELD && one.source === source)
@@ -213,7 +242,12 @@ function isOutOfReach(world: World, { held, source, cause }: Holding): boolean {
   return (metresBetween(world, grappler, held) ?? 0) > gripOf(grappler, cause);
 }
 
-/** That of the deed which holds; of a grip that was only said, whatever of the grappler's reaches farthest. @rule quinta.conditions.grappled @ruling R123 */
+/**
+ * The reach of the grappling feature; for a grapple set by the game master, the grappler's longest reach.
+ *
+ * @rule quinta.conditions.grappled
+ * @ruling R123
+ */
 function gripOf(grappler: Creature, cause: string): number {
   if (cause === BY_HAND) return SQUARE;
   const holding = deedOf(grappler, cause);

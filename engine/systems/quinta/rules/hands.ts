@@ -5,7 +5,7 @@ import { isHeldBy } from './grapple.ts';
 
 const HANDS = 2;
 
-/** Hands that hold somebody; what a tentacle or a bite holds takes none. @rule quinta.attack.grappling */
+/** Hands used to grapple; a grapple with a tentacle or a bite uses none. @rule quinta.attack.grappling */
 const handsHolding = (world: World, one: Creature): number =>
   world.creatures.filter((other) => other.afflictions.length > 0 && isPresent(other) && isHeldBy(other, one))
     .length;
@@ -13,7 +13,7 @@ const handsHolding = (world: World, one: Creature): number =>
 /** @rule quinta.actions.attack @ruling R116 */
 const handsOf = (one: Creature, { id }: Item): number => Math.max(1, deedOf(one, id)?.attack?.hands ?? 0);
 
-/** The first weapon, where no thing in hand is one: it is only an ability, and takes its hands all the same. @ruling R116 */
+/** If no held item is a weapon, the first weapon feature still takes its hands. @ruling R116 */
 function handsOfArm({ deeds, items }: Creature): number {
   const weapons = deeds.filter(({ attack, held }) => held && attack !== null && attack.hands > 0);
   const isThing = weapons.some(({ id }) => items.some((item) => item.held && item.id === id));
@@ -26,7 +26,12 @@ export function hasFreeHand(world: World, one: Creature): boolean {
   return things + handsOfArm(one) + handsHolding(world, one) < HANDS;
 }
 
-/** Things in hand besides one of them, and those who are held, leave enough hands for it. @rule quinta.actions.attack @ruling R116 */
+/**
+ * Returns whether held items, except the weapon itself, and grappled creatures leave enough hands for the weapon.
+ *
+ * @rule quinta.actions.attack
+ * @ruling R116
+ */
 export function hasHandsFor(world: World, one: Creature, { id, attack }: Deed): boolean {
   const needed = attack?.hands ?? 0;
   return needed === 0 || handsLeft(world, one, [id]) >= needed;

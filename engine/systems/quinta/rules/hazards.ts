@@ -41,11 +41,11 @@ export const breathSet = event('breath-set', fields<{ who: CreatureId; breath: n
 
 export const fell = event('fell', fields<{ who: CreatureId; metres: number }>());
 
-/** What exhaustion that comes of this is called. */
+/** The cause of exhaustion from suffocation. */
 const SUFFOCATION = 'suffocation';
 
 /**
- * So many dice for every three metres, and flat on the ground if it hurt.
+ * A number of dice for every three metres; the creature lands prone if it took damage.
  *
  * @rule quinta.hazards.falling
  */
@@ -72,7 +72,7 @@ export const fall = action('fall', {
     ),
 });
 
-/** A reaction, and a check to come off lightly. @rule quinta.hazards.falling */
+/** A reaction and a check to halve the damage of a fall into water. @rule quinta.hazards.falling */
 function divesIn(ctx: QuintaCtx, who: CreatureId): boolean {
   const rule = 'quinta.hazards.falling';
   const one = creature(ctx.world, who);
@@ -109,7 +109,7 @@ const offerTo = (able: readonly CreatureId[], given: Offer['action']): readonly 
 const setBurning = (ctx: QuintaCtx, who: CreatureId, burning: boolean): void =>
   ctx.emit({ type: 'burning-set', rule: 'quinta.hazards.burning', who, burning });
 
-/** Down on the ground, and rolling. @rule quinta.hazards.burning */
+/** The creature drops prone and rolls. @rule quinta.hazards.burning */
 export const putOut = action('put-out', {
   fields: { by: creatureId },
   refuses: (world, { by }) =>
@@ -121,7 +121,7 @@ export const putOut = action('put-out', {
   },
 });
 
-/** Water puts it out before it hurts. @rule quinta.hazards.burning */
+/** Water puts the fire out before it deals damage. @rule quinta.hazards.burning */
 export function burnAtStart(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.hazards.burning';
   const one = creature(ctx.world, who);
@@ -138,16 +138,16 @@ export function burnAtStart(ctx: QuintaCtx, who: CreatureId): void {
   });
 }
 
-/** In seconds. @rule quinta.hazards.suffocation */
+/** Returns the seconds that the creature can hold its breath. @rule quinta.hazards.suffocation */
 export const breathOf = (one: Pick<Creature, 'scores'>): number =>
   Math.max(BREATH.least, BREATH.each * (1 + abilityModifier(one, 'con')));
 
-/** Who breathes again is soon well. @rule quinta.hazards.suffocation */
+/** A creature that breathes again loses its exhaustion from suffocation. @rule quinta.hazards.suffocation */
 export const choke = action('choke', {
   fields: {
     who: creatureId,
     choking: z.boolean().default(true),
-    /** Drawn in before, or not: then it suffocates at once. */
+    /** `held`: it took a breath before; `none`: it suffocates at once. */
     breath: z.enum(['held', 'none']).optional(),
   },
   refuses: (world, { who }) => dead(world, who),
@@ -177,7 +177,12 @@ export const choke = action('choke', {
   ],
 });
 
-/** The breath of one turn, then a level for each. @rule quinta.hazards.suffocation @ruling R34 */
+/**
+ * Uses up the breath of one turn; without breath, each turn adds a level of exhaustion.
+ *
+ * @rule quinta.hazards.suffocation
+ * @ruling R34
+ */
 export function chokeAtEnd(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.hazards.suffocation';
   const { breath, life } = creature(ctx.world, who);
@@ -186,7 +191,7 @@ export function chokeAtEnd(ctx: QuintaCtx, who: CreatureId): void {
   ctx.emit({ type: 'breath-set', rule, who, breath: Math.max(0, breath - SECONDS.round) });
 }
 
-/** Somebody whom every round may bring nearer to death. */
+/** Returns whether every round may bring the creature nearer to death. */
 export const isInDanger = ({ hp, life, burning, breath, immunities }: Creature): boolean =>
   life !== 'dead' &&
   ((hp === 0 && life === 'alive') || breath === 0 || (burning && !immunities.includes('fire')));

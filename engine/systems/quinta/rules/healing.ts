@@ -9,7 +9,7 @@ import { isDead } from './may-act.ts';
 import { SENSELESS_FROM } from './tables.ts';
 import { writeHitPoints } from './writing.ts';
 
-/** Limited: there was more than the maximum takes. */
+/** Limited: the maximum cut off some of the healing. */
 export const healed = event(
   'healed',
   fields<{ who: CreatureId; points: number; hp: number; limited?: boolean }>(),
@@ -30,7 +30,7 @@ interface Restoring {
 }
 
 /**
- * Up to the most and no further. Any hit point at all wakes those who lie there for want of them, or from a blow.
+ * Restores hit points up to the maximum. Any hit point wakes a creature unconscious from 0 hit points or a knock-out.
  *
  * @rule quinta.healing.cap
  * @rule quinta.death.unconscious
@@ -57,7 +57,7 @@ export const heal = action('heal', {
 });
 
 /**
- * They never add up: whoever gets them says which to have.
+ * Temporary hit points do not add up: the player of the creature chooses which to keep.
  *
  * @rule quinta.temphp.no-stacking
  * @rule quinta.temphp.duration

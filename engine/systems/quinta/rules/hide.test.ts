@@ -7,7 +7,7 @@ import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { World } from '../state.ts';
 
-/** Anna on a map, and an orc that may have a place there and take part in a fight. */
+/** Anna is on a map; an orc may have a position there and take part in a fight. */
 function facing(order: readonly string[] | null, at: object = {}): World {
   const sheets = { anna: { hp: 20, at: [0, 0] }, ally: { hp: 9 }, orc: { kind: 'monster', hp: 15, ...at } };
   const fight = order && { order, turn: 'anna' };

@@ -46,13 +46,13 @@ export const revealed = event('revealed', fields<{ who: CreatureId }>(), {
 
 const rule = 'quinta.actions.hide';
 
-/** On a map whoever has no place is not around, and in a fight whoever takes no part in it. */
+/** On a map, a creature without a position is absent; in a fight, so is a creature that takes no part. */
 function isAround(world: World, one: Creature, other: Creature): boolean {
   if (fightOn(world) && !inOrder(world, other.id)) return false;
   return !usedMap(world) || !spaceIn(world, one) || spaceIn(world, other) !== null;
 }
 
-/** Enemies who could notice anything. */
+/** Enemies that can notice something. */
 const observersOf = (world: World, one: Creature): readonly Creature[] =>
   world.creatures.filter(
     (other) =>
@@ -62,21 +62,26 @@ const observersOf = (world: World, one: Creature): readonly Creature[] =>
       isAround(world, one, other),
   );
 
-/** It has somebody in sight; good cover alone is enough only where the table plays it so. @rule quinta.actions.hide @ruling R20 */
+/**
+ * The observer sees the creature. Three-quarters cover is enough to hide behind only if the options say so.
+ *
+ * @rule quinta.actions.hide
+ * @ruling R20
+ */
 function watches(world: World, observer: Creature, one: Creature): boolean {
   if (!canSee(world, observer, one)) return false;
   const cover = coverBetween(world, observer, one);
   return cover !== 'total' && (cover !== 'three-quarters' || !world.options.hideBehindCover);
 }
 
-/** The first enemy who has an eye on somebody, as far as they know. @rule quinta.exploration.hiding @ruling R20 */
+/** The first enemy that sees the creature, as far as the creature knows. @rule quinta.exploration.hiding @ruling R20 */
 const watcherOf = (world: World, one: Creature): CreatureId | undefined =>
   observersOf(world, one).find((observer) => !isLost(world, one, observer) && watches(world, observer, one))
     ?.id;
 
 /**
- * Out of everybody's sight, as quietly as the dice have it; the total is what it then takes to be found. Where the
- * game master no longer allows it, hiding is over.
+ * Hides a creature that no enemy sees. The total of the roll is the difficulty to find it. If the game master no longer
+ * allows it, hiding ends.
  *
  * @rule quinta.actions.hide
  * @ruling R20
@@ -92,7 +97,7 @@ export const hide = action('hide', {
     ctx.emit({ type: 'hid', rule, who, hidden, ...(sources.length > 0 && { sources }) });
   },
   offers: (world, { id: by }, { offered }) => offered(world, { type: 'hide', by }),
-  /** Where the rule would not let them, and no longer where it did. */
+  /** Offers to allow hiding where the rule does not, and to end it where it does. */
   gmOffers: (world, { allows, withOneOf }) => {
     const unable = world.creatures.filter(
       (one) => !allows(asNoticed(world, one), { type: 'hide', by: one.id }),
@@ -108,7 +113,7 @@ interface Hiding {
   readonly allowed?: boolean | undefined;
 }
 
-/** The game master may allow what the rule would not, and forbid what it would. @rule quinta.exploration.hiding @ruling R20 */
+/** The game master may allow hiding against the rule, and forbid it. @rule quinta.exploration.hiding @ruling R20 */
 function cannotHide(world: World, { by: who, allowed }: Hiding): Verdict {
   const one = creature(world, who);
   if (allowed === false) return one.hidden === null ? refuseQuinta('may-not-hide', { who }) : undefined;
@@ -119,7 +124,7 @@ function cannotHide(world: World, { by: who, allowed }: Hiding): Verdict {
   return by === undefined ? undefined : refuseQuinta('watched', { who, by });
 }
 
-/** Nothing: not hidden. */
+/** Null: not hidden. */
 function hiddenTotal(ctx: QuintaCtx, who: CreatureId): number | null {
   const checking = { who, test: testOf('stealth'), name: 'hide', rule } as const;
   const least = leastTotal(ctx.world, creature(ctx.world, who));
@@ -128,7 +133,7 @@ function hiddenTotal(ctx: QuintaCtx, who: CreatureId): number | null {
   return ctx.choose({ name: 'hidden', rule }, 'gm', oneOf(['hidden', 'seen'])) === 'hidden' ? total : null;
 }
 
-/** One who notices is enough. @rule quinta.actions.hide @ruling R97 */
+/** It is enough that one enemy notices. @rule quinta.actions.hide @ruling R97 */
 function leastTotal(world: World, one: Creature): number {
   switch (world.options.hideMode) {
     case 'srd':
@@ -142,7 +147,7 @@ function leastTotal(world: World, one: Creature): number {
   }
 }
 
-/** Heard, or come out into the open. @rule quinta.actions.hide */
+/** Reveals a hidden creature that was heard or left its cover. @rule quinta.actions.hide */
 export function giveAway(ctx: QuintaCtx, who: CreatureId): void {
   if (creature(ctx.world, who).hidden !== null) ctx.emit({ type: 'revealed', rule, who });
 }

@@ -7,11 +7,11 @@ import { exhaust, gain, lose, recover } from './conditions.ts';
 import { CONDITION_NAMES, CONDITIONS } from './effects.ts';
 import { isDead } from './may-act.ts';
 
-/** The cause of what the game master has said. */
+/** The cause of conditions set by the game master. */
 const SAID = 'said';
 
 /**
- * The game master says so. Levels are taken from what the game master has given first, then from the others.
+ * Set by the game master. Removed levels come first from those that the game master gave, then from the others.
  *
  * @rule quinta.conditions.general
  * @rule quinta.conditions.exhausted
@@ -47,7 +47,7 @@ export const inflict = action('condition', {
       rule,
     });
   },
-  /** Any condition can be given, and taken from those who have it. */
+  /** Offers to give any condition, and to remove conditions from creatures that have them. */
   gmOffers: (world, { forWhom }) => {
     const lost = world.creatures.flatMap(({ id: who, afflictions }) => {
       const had = [...new Set(afflictions.map((one) => one.condition))];

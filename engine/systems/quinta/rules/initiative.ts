@@ -16,7 +16,7 @@ export const initiativeRolled = event(
   fields<{ who: readonly CreatureId[]; initiative: number; sources?: readonly Source[] }>(),
 );
 
-/** Those who are out of the fight, dead or gone, keep their place in the order. */
+/** Creatures that are dead or out of the fight keep their place in the order. */
 export const orderSet = event(
   'order-set',
   fields<{ order: readonly Initiative[]; turn: number; out?: readonly CreatureId[] }>(),
@@ -28,14 +28,14 @@ export const orderSet = event(
 
 const TEST = { ability: 'dex', skill: null, tool: null } as const;
 
-/** A Dexterity check, unless a block prints the number. @rule quinta.initiative.roll @ruling R38 */
+/** A Dexterity check, or the initiative that the stat block prints. @rule quinta.initiative.roll @ruling R38 */
 function initiativeBonus(world: World, one: Creature): Score {
   const { initiative } = one.printed;
   if (initiative === undefined) return checkBonus(world, one, TEST);
   return score([plus('quinta.initiative.roll', 'printed', initiative), ...testPenalty(world, one)]);
 }
 
-/** Whatever touches checks, and surprise. @rule quinta.initiative.roll @rule quinta.initiative.surprise */
+/** Everything that modifies checks, and surprise. @rule quinta.initiative.roll @rule quinta.initiative.surprise */
 function sourcesOf(world: World, one: Creature, surprised: boolean): readonly Source[] {
   const own = felt(world, one, 'initiative').map(({ condition, rule, effect }) => ({
     what: condition,
@@ -53,13 +53,13 @@ export interface Roller {
   readonly sources: readonly Source[];
 }
 
-/** `Goblin 2`, `goblin-3` and `Goblin B` are all called goblin. */
+/** `Goblin 2`, `goblin-3` and `Goblin B` all give goblin. */
 const calledAs = ({ name }: Creature): string => {
   const whole = name.trim().toLowerCase();
   return whole.replace(/[\s#.-]*(?:\d+|\s[a-z])$/u, '') || whole;
 };
 
-/** What a block prints: neither wounds nor what is in hand tell two of a kind apart. */
+/** The stat block only: wounds and held items do not distinguish two creatures of a kind. */
 const blockOf = (one: Creature): string => {
   const { size, level, scores, saves, skills, printed, ac, senses, deeds } = one;
   const { speed, climb, swim, fly, resistances, vulnerabilities, immunities, unaffectedBy } = one;
@@ -68,13 +68,18 @@ const blockOf = (one: Creature): string => {
   return JSON.stringify([...body, ...defences, deeds.map(({ held: _, ...deed }) => deed)]);
 };
 
-/** Of one group where one is named, else alike in name and block. @rule quinta.initiative.group @ruling R121 */
+/**
+ * In the same group if one is named, otherwise with the same name and stat block.
+ *
+ * @rule quinta.initiative.group
+ * @ruling R121
+ */
 const areOfAKind = (one: Creature, other: Creature): boolean =>
   one.group !== null || other.group !== null
     ? one.group === other.group
     : calledAs(one) === calledAs(other) && blockOf(one) === blockOf(other);
 
-/** Identical monsters whom nothing else tells apart. @rule quinta.initiative.group @ruling R39 */
+/** Identical monsters with the same modifiers roll together. @rule quinta.initiative.group @ruling R39 */
 const rollTogether = (a: Roller, b: Roller): boolean =>
   a.first.kind === 'monster' &&
   b.first.kind === 'monster' &&
@@ -83,7 +88,7 @@ const rollTogether = (a: Roller, b: Roller): boolean =>
   areOfAKind(a.first, b.first) &&
   JSON.stringify(a.sources) === JSON.stringify(b.sources);
 
-/** Everybody alone or with those they roll with. @rule quinta.initiative.group */
+/** Returns the creatures in groups that roll together. @rule quinta.initiative.group */
 export function rollers(
   world: World,
   who: readonly CreatureId[],
@@ -101,10 +106,15 @@ export function rollers(
   return all;
 }
 
-/** Those who take their turns in a row, and on what number. */
+/** Creatures that take their turns in a row, and their initiative. */
 export type Block = { readonly who: readonly CreatureId[]; readonly initiative: number };
 
-/** In the order given, a group at the place of its first. @rule quinta.initiative.roll @rule quinta.initiative.group */
+/**
+ * Rolls in the given order; a group rolls at the place of its first member.
+ *
+ * @rule quinta.initiative.roll
+ * @rule quinta.initiative.group
+ */
 export function rollInitiative(
   ctx: QuintaCtx,
   who: readonly CreatureId[],
@@ -121,7 +131,12 @@ export function rollInitiative(
   });
 }
 
-/** From the highest down; who is first of equals is asked. @rule quinta.initiative.order @rule quinta.initiative.ties */
+/**
+ * Returns the order from the highest down; ties are asked.
+ *
+ * @rule quinta.initiative.order
+ * @rule quinta.initiative.ties
+ */
 export function ordered(ctx: QuintaCtx, blocks: readonly Block[]): readonly Initiative[] {
   const numbers = [...new Set(blocks.map(({ initiative }) => initiative))].sort((a, b) => b - a);
   return numbers.flatMap((initiative) => {
@@ -139,7 +154,12 @@ const placed = (blocks: readonly Block[]): readonly Initiative[] =>
 
 const LABEL = { name: 'order-of-ties', rule: 'quinta.initiative.ties' };
 
-/** The players of tied characters, or the game master, say who is first, and of the others who is next. @rule quinta.initiative.ties @ruling R40 */
+/**
+ * The players of tied characters, or the game master, choose the first, then the next.
+ *
+ * @rule quinta.initiative.ties
+ * @ruling R40
+ */
 function arranged(ctx: QuintaCtx, tied: readonly Block[], decider: CreatureId | undefined): readonly Block[] {
   const left = [...tied];
   const order: Block[] = [];
@@ -157,7 +177,7 @@ function arranged(ctx: QuintaCtx, tied: readonly Block[], decider: CreatureId | 
 
 const firstOf = ({ who }: Block): CreatureId => who[0] ?? '';
 
-/** The game master puts two orders together and changes neither. @rule quinta.initiative.ties @ruling R40 */
+/** Lets the game master merge two orders; the order within each is kept. @rule quinta.initiative.ties @ruling R40 */
 export function merged(
   ctx: QuintaCtx,
   players: readonly Block[],

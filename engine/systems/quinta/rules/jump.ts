@@ -35,7 +35,7 @@ export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; 
 });
 
 /**
- * Metres: the long jump by the Strength score, the high one by its modifier; half as far without a run-up.
+ * Metres: a long jump by the Strength score, a high jump by its modifier; half without a run-up.
  *
  * @rule quinta.movement.modes
  * @ruling R47
@@ -51,17 +51,22 @@ function jumpOf({ options }: World, one: Creature, { high, runUp }: Pick<Leap, '
   ]);
 }
 
-/** A leap has steps of its own, or nobody would ever jump upwards: 0.3 m for each point. @rule quinta.core.round-down */
+/**
+ * When distances are rounded to squares, jumps are rounded to 0.3 m per point instead; otherwise no high jump would be
+ * possible.
+ *
+ * @rule quinta.core.round-down
+ */
 function inSteps(options: World['options'], points: number): number {
   const isByPoint = options.distanceRounding === 'square';
   const metres = ((isByPoint ? Math.floor(points) : points) * JUMP.tenths) / 10;
   return isByPoint ? metres : roundedDistance(options, metres);
 }
 
-/** The squares it flies over, where it lands last. */
+/** The squares on the path of the jump; the last is the landing. */
 const flightTo = (from: Square, to: Square): readonly Square[] => [...lineBetween(from, to), to];
 
-/** Over whatever lies between; every metre is paid for. @rule quinta.movement.modes */
+/** Jumps over anything on the path. Every metre costs movement. @rule quinta.movement.modes */
 export const jump = action('jump', {
   fields: { by: creatureId, to: place, metres: metres.optional(), high: flag, runUp: flag },
   refuses: cannotJump,
@@ -113,7 +118,7 @@ function cannotJump(world: World, leap: Leap): Verdict {
   const shut = to && one.at && !high ? cannotLand(world, one, to) : needsPlace(world, one, leap);
   if (shut) return shut;
   const far = to && one.at && !high ? squaresBetween(at(one.at), at(to)) * SQUARE : (said ?? 0);
-  // tenths of metres do not add up to the last digit
+  // avoids rounding errors of tenths of metres
   const most = Math.round(jumpOf(world, one, { high, runUp }).value * 1000) / 1000;
   if (far > most) return refuseQuinta('jump-too-far', { who, most });
   return far <= movementLeft(world, one) ? undefined : tooFar(world, one);
@@ -121,14 +126,14 @@ function cannotJump(world: World, leap: Leap): Verdict {
 
 const at = (square: Square) => ({ at: square, side: 1 });
 
-/** On a map a long jump goes to a square; a high one, or one without a map, is so many metres. */
+/** On a map a long jump needs a square; a high jump, or a jump without a map, needs metres. */
 function needsPlace(world: World, one: Creature, { to, metres: said, high }: Leap): Verdict {
   if (isOnMap(world, one) && !high)
     return refuseQuinta(said === undefined ? 'nowhere-to-go' : 'map-in-use', { who: one.id });
   return to || said === undefined ? refuseQuinta('no-map', { who: one.id }) : undefined;
 }
 
-/** Nothing stops a leap but walls, and fear. */
+/** Only walls and fear block a jump. */
 function cannotLand(world: World, one: Creature, to: Square): Verdict {
   const { map } = world;
   if (!map || !one.at || !isOnMap(world, one)) return refuseQuinta('no-map', { who: one.id });
@@ -142,7 +147,13 @@ function cannotLand(world: World, one: Creature, to: Square): Verdict {
     : undefined;
 }
 
-/** Leaping out of reach is leaving it; nobody lands on somebody who lurks. @rule quinta.attack.opportunity @ruling R119 */
+/**
+ * Jumping out of reach provokes opportunity attacks. The jump ends before a landing square that an unnoticed creature
+ * occupies.
+ *
+ * @rule quinta.attack.opportunity
+ * @ruling R119
+ */
 function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
   const rule = 'quinta.movement.modes';
   let metres = 0;
@@ -152,7 +163,7 @@ function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
       opportunities(ctx, who, byStep(ctx.world, creature(ctx.world, who), [from, to]));
     const one = creature(ctx.world, who);
     if (!from || one.life === 'dead' || speedFor(ctx.world, one) === 0) break;
-    // knocked down before the leap, or out of it
+    // knocked prone before or during the jump
     if (feels(ctx.world, one, 'crawls')) break;
     if (to === path.at(-1) && keepsOut(ctx.world, one, to)) break;
     metres += SQUARE;

@@ -20,7 +20,7 @@ import type { World } from '../state.ts';
 
 const SWORD = { name: 'Sword', attack: 'melee', damage: '1d8', type: 'slashing' };
 
-/** The goblin lurks two squares before Anna in a lane one square wide; the bat, an ally of hers, may find it. */
+/** The goblin lurks two squares in front of Anna in a lane one square wide; her ally, the bat, may find it. */
 function lane({
   at = [2, 0],
   hidden = 17,

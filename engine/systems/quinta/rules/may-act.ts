@@ -6,25 +6,31 @@ import { canReact, felt } from './derived.ts';
 import { isThere } from './distance.ts';
 import { isReined, mayNotTarget } from './opportunity.ts';
 
-/** The dead do and suffer nothing more. */
+/** Refuses dead creatures. */
 export function dead(world: World, who: CreatureId): Verdict {
   const { life } = creature(world, who);
   return life === 'dead' ? refuse('cannot-act', { who, status: life }) : undefined;
 }
 
-/** Dead, or out of the fight by their own will. */
+/** Refuses creatures that are dead or have left the fight. */
 export function notThere(world: World, who: CreatureId): Verdict {
   const { gone } = creature(world, who);
   return dead(world, who) ?? (gone === null ? undefined : refuse('cannot-act', { who, status: gone }));
 }
 
-/** Dead, gone, or under something that leaves no actions. @rule quinta.conditions.incapacitated */
+/** Refuses creatures that are dead, gone or incapacitated. @rule quinta.conditions.incapacitated */
 export function cannotAct(world: World, who: CreatureId): Verdict {
   const [barring] = felt(world, creature(world, who), 'no-actions');
   return notThere(world, who) ?? (barring && refuse('cannot-act', { who, status: barring.condition }));
 }
 
-/** In a fight everybody waits for their turn; outside one nobody does. @rule quinta.core.pillars @rule quinta.initiative.order @ruling R1 */
+/**
+ * In a fight, refuses creatures that do not have the turn.
+ *
+ * @rule quinta.core.pillars
+ * @rule quinta.initiative.order
+ * @ruling R1
+ */
 export function notOnTurn(world: World, who: CreatureId): Verdict {
   if (!fightOn(world)) return undefined;
   if (!inOrder(world, who)) return refuse('not-in-fight', { who });
@@ -34,7 +40,7 @@ export function notOnTurn(world: World, who: CreatureId): Verdict {
 }
 
 /**
- * One action and one bonus action a turn; a mount that is ridden under control takes none but three.
+ * One action and one bonus action per turn. A controlled mount may take only three kinds of action.
  *
  * @rule quinta.turn.move-and-action
  * @rule quinta.actions.one-at-a-time
@@ -46,14 +52,14 @@ export function cannotTake(world: World, who: CreatureId, what: 'action' | 'bonu
   return cannotSpend(world, who, what);
 }
 
-/** As `cannotTake`, for the actions a controlled mount may take as well. */
+/** Same as `cannotTake`, but allows the actions that a controlled mount may take. */
 export function cannotSpend(world: World, who: CreatureId, what: 'action' | 'bonus'): Verdict {
   const barred = cannotAct(world, who) ?? notOnTurn(world, who);
   if (barred || !fightOn(world) || creature(world, who).budget[what]) return barred;
   return refuseQuinta(what === 'action' ? 'no-action-left' : 'no-bonus-left', { who });
 }
 
-/** Once between one's turns, where there are turns. @rule quinta.actions.reaction */
+/** One reaction between two turns of the creature, if a fight is on. @rule quinta.actions.reaction */
 export function cannotReact(world: World, who: CreatureId): Verdict {
   const one = creature(world, who);
   const barred = cannotAct(world, who);
@@ -63,16 +69,21 @@ export function cannotReact(world: World, who: CreatureId): Verdict {
   return left && canReact(world, one) ? undefined : refuseQuinta('no-reaction-left', { who });
 }
 
-/** A dead creature gets neither wounds nor healing. */
+/** A dead creature can be neither wounded nor healed. */
 export const isDead = (world: World, who: CreatureId): Verdict =>
   creature(world, who).life === 'dead' ? refuseQuinta('is-dead', { who }) : undefined;
 
-/** A creature is no target of its own, and neither are those who are not there. */
+/** Refuses the creature itself and absent creatures as targets. */
 export function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
   return on === by || !isThere(creature(world, on)) ? refuse('no-such-target', { on }) : undefined;
 }
 
-/** A charmer is no target at all, or of nothing that harms. @rule quinta.conditions.charmed @ruling R87 */
+/**
+ * Refuses the charmer as a target, or, depending on the option, only as a target of harmful effects.
+ *
+ * @rule quinta.conditions.charmed
+ * @ruling R87
+ */
 export function cannotTarget(world: World, who: CreatureId, { on, harmful }: Targeting): Verdict {
   if (!harmful && world.options.charmedTargeting === 'harmful') return undefined;
   return mayNotTarget(world, creature(world, who), on)

@@ -15,7 +15,11 @@ import type { Arm } from './strike.ts';
 import { type Cover, SQUARE, sizeStep } from './tables.ts';
 import { attacksLeft, isSpent } from './uses.ts';
 
-/** Why a deed cannot be paid for: the action, the bonus action or the reaction is gone. @rule quinta.actions.attack */
+/**
+ * Returns why the feature cannot be paid for: the action, bonus action or reaction is spent.
+ *
+ * @rule quinta.actions.attack
+ */
 export const cannotPay = (world: World, who: CreatureId, { cost }: Deed): Verdict =>
   cost === 'reaction' ? cannotReact(world, who) : cannotTake(world, who, cost);
 
@@ -27,11 +31,11 @@ export function cannotPayAttack(world: World, one: Creature, arm: Deed): Verdict
 export const usedUp = (one: Creature, deed: Deed): Verdict =>
   isSpent(one, deed) ? refuseQuinta('deed-used-up', { who: one.id, deed: deed.id }) : undefined;
 
-/** Two hands hold so much. @rule quinta.actions.attack @ruling R116 */
+/** Returns why the creature has no free hands for the weapon. @rule quinta.actions.attack @ruling R116 */
 export const handsFull = (world: World, one: Creature, arm: Deed): Verdict =>
   hasHandsFor(world, one, arm) ? undefined : refuseQuinta('hands-full', { who: one.id, deed: arm.id });
 
-/** What an attack is aimed at, and with what. */
+/** The target of an attack, and its weapon. */
 interface Attacking {
   readonly by: CreatureId;
   readonly with?: string | undefined;
@@ -83,7 +87,7 @@ function cannotHit(world: World, one: Creature, { arm, on, action }: Wanted): Ve
   return cover === 'total' ? refuseQuinta('total-cover', { on }) : undefined;
 }
 
-/** How far an attack goes at most, in metres. @rule quinta.attack.melee-reach @rule quinta.attack.range */
+/** Returns the maximum range of the attack in metres. @rule quinta.attack.melee-reach @rule quinta.attack.range */
 export const farthest = ({ attack: { kind, reach, range } }: Arm): number =>
   kind === 'melee' ? Math.max(reach, range?.[1] ?? 0) : (range?.[1] ?? reach);
 
@@ -105,7 +109,12 @@ function cannotHitThing(
   return tooFar(arm, thing.name, metresToThing(world, one, thing.at));
 }
 
-/** A wall shelters a place like anybody behind it. @rule quinta.attack.unseen-target @rule quinta.attack.cover */
+/**
+ * A wall gives cover to a square just as to a creature behind it.
+ *
+ * @rule quinta.attack.unseen-target
+ * @rule quinta.attack.cover
+ */
 function cannotAimAt(
   world: World,
   one: Creature,
@@ -123,7 +132,7 @@ function cannotAimAt(
     : refuseQuinta('place-behind-wall', onSquare(at));
 }
 
-/** Who may not be attacked is not attacked by way of the square either. @rule quinta.conditions.charmed */
+/** A creature that may not be attacked cannot be attacked through its square either. @rule quinta.conditions.charmed */
 function cannotStrikeThere(world: World, { id: by }: Creature, at: Square): Verdict {
   const on = whoIsAt(world, by, at);
   return on === undefined ? undefined : cannotTarget(world, by, { on, harmful: true });

@@ -10,7 +10,7 @@ import { barrier, costOf, obstacle, priceOf, wayTo, withinReach } from './route.
 import { keepsOut, spaceAt } from './space.ts';
 import type { Gait } from './tables.ts';
 
-/** Not with a Speed of nothing, and not from the saddle. @rule quinta.movement.speed */
+/** Refuses creatures with Speed 0, and riders. @rule quinta.movement.speed */
 export function cannotGo(world: World, who: CreatureId, gait: Gait = 'walk'): Verdict {
   const one = creature(world, who);
   const barred = notThere(world, who) ?? notOnTurn(world, who);
@@ -20,7 +20,12 @@ export function cannotGo(world: World, who: CreatureId, gait: Gait = 'walk'): Ve
   return speedFor(world, one, gait) > 0 ? undefined : refuseQuinta('speed-zero', { who });
 }
 
-/** Nobody flees from a grip, out of the saddle of a mount with a will of its own, or with enemies on all sides. @rule quinta.movement.speed @ruling R128 */
+/**
+ * Refuses creatures that are grappled, ride a mount they do not control, or are surrounded by enemies.
+ *
+ * @rule quinta.movement.speed
+ * @ruling R128
+ */
 export function cannotFlee(world: World, who: CreatureId): Verdict {
   const mover = carrierOf(world, who);
   const ways = gaitsOf(mover).map((gait) => cannotRun(world, mover, gait));
@@ -63,7 +68,7 @@ export function cannotMove(world: World, moving: Moving): Verdict {
   return to ? noWayTo(world, one, { to, gait }) : refuseQuinta('nowhere-to-go', { who });
 }
 
-/** Off the map or in a wall. @rule quinta.grid.corners */
+/** Refuses squares off the map or inside a wall. @rule quinta.grid.corners */
 export function notOpen(world: World, one: Creature, at: Square): Verdict {
   const { map } = world;
   if (!map) return refuseQuinta('no-map', { who: one.id });
@@ -93,7 +98,11 @@ function noWayTo(world: World, one: Creature, { to, gait }: Heading): Verdict {
   return way.length > 0 ? undefined : refuseQuinta('nowhere-to-go', { who: one.id });
 }
 
-/** Somebody, something dreaded or a wall is in the way; otherwise it is too far. @rule quinta.conditions.frightened */
+/**
+ * Says what blocks the path: a creature, a feared creature or a wall; otherwise it is too far.
+ *
+ * @rule quinta.conditions.frightened
+ */
 function noWay(world: World, one: Creature, heading: Heading): Verdict {
   const barred = barrier(world, one, heading);
   return barred
@@ -106,7 +115,7 @@ interface Along {
   readonly gait: Gait;
 }
 
-/** Every step, and the sum of them. @rule quinta.grid.enter-square */
+/** Checks every step and their total cost. @rule quinta.grid.enter-square */
 function noWayAlong(world: World, one: Creature, { path, gait }: Along): Verdict {
   let [from, paid, diagonals] = [one.at, 0, one.budget.diagonals];
   for (const to of path) {

@@ -11,7 +11,7 @@ import { cannotPay, offMap, usedUp } from './may-attack.ts';
 import { usedMap } from './space.ts';
 import { SQUARE } from './tables.ts';
 
-/** The use of a deed on creatures or at a place. */
+/** The use of a feature on creatures or at a position. */
 interface UseOfDeed {
   readonly by: CreatureId;
   readonly deed: string;
@@ -38,7 +38,7 @@ interface Using {
   readonly action: Pick<UseOfDeed, 'on' | 'at'>;
 }
 
-/** One's own breath starts at oneself; a blast may be laid within its range. */
+/** A breath starts at its user; a blast may be placed within its range. */
 export function cannotLay(
   world: World,
   one: Creature,
@@ -73,7 +73,7 @@ function cannotPoint(world: World, one: Creature, { deed, area, at }: Pointing):
     : refuseQuinta('place-behind-wall', onSquare(at));
 }
 
-/** Without a map the table says who is in it. */
+/** Without a map the players name the creatures in the area. */
 function namedTargets(world: World, on: readonly CreatureId[]): Verdict {
   const twice = repeated(on);
   if (twice !== undefined) return refuse('named-twice', { who: twice });
@@ -83,7 +83,7 @@ function namedTargets(world: World, on: readonly CreatureId[]): Verdict {
   );
 }
 
-/** Does it harm whoever it is used on? */
+/** Returns whether the feature harms its target. */
 export const isHarmful = ({ save, heals, temporary }: Deed): boolean =>
   save !== null || (heals === null && temporary === null);
 

@@ -47,7 +47,7 @@ export const dismounted = event(
 );
 
 /**
- * A trained one is under control unless the rider leaves it to itself.
+ * A trained mount is controlled unless the rider lets it act independently.
  *
  * @rule quinta.mounted.mounting
  * @rule quinta.mounted.controlled
@@ -80,7 +80,7 @@ export const mount = action('mount', {
     ),
 });
 
-/** Willing, fit for it, larger and unridden. @rule quinta.mounted.eligible-mount @ruling R59 */
+/** The mount must be willing, suitable, larger, and without a rider. @rule quinta.mounted.eligible-mount @ruling R59 */
 function cannotRide(world: World, one: Creature, other: Creature): Verdict {
   const { fit, willing } = other.mount;
   if (one.id === other.id || !fit || !willing || !isLarger(other, one) || !isThere(other))
@@ -90,7 +90,7 @@ function cannotRide(world: World, one: Creature, other: Creature): Verdict {
   return isRidden ? refuseQuinta('ridden-already', { on: other.id }) : undefined;
 }
 
-/** On one's feet, beside it, with movement left. @rule quinta.mounted.mounting */
+/** The rider must be standing beside it with movement left. @rule quinta.mounted.mounting */
 function cannotClimb(world: World, one: Creature, other: Creature): Verdict {
   const { id: who } = one;
   if (feels(world, one, 'crawls')) return refuseQuinta('must-stand', { who });
@@ -99,14 +99,26 @@ function cannotClimb(world: World, one: Creature, other: Creature): Verdict {
   return halfSpeed(world, one) <= movementLeft(world, one) ? undefined : tooFar(world, one);
 }
 
-/** Up or down out of somebody's reach, where the table takes that for leaving it; says whether it still goes. @rule quinta.attack.opportunity @ruling R127 */
+/**
+ * Mounting or dismounting out of a creature's reach provokes opportunity attacks if the options say so; returns whether
+ * the creature can still move.
+ *
+ * @rule quinta.attack.opportunity
+ * @ruling R127
+ */
 function leaves(ctx: QuintaCtx, one: Creature, to: Space | null): boolean {
   const from = spaceIn(ctx.world, one);
   if (!ctx.world.options.mountingProvokes || !usedMap(ctx.world) || !from || !to) return true;
   return breakAway(ctx, one.id, byPlaces(ctx.world, { from, to }));
 }
 
-/** Its initiative is the rider's; it stands just before, so that it has no second turn on being left. @rule quinta.mounted.controlled @ruling R94 */
+/**
+ * The mount takes the rider's initiative, just before the rider, so that it gets no second turn when the rider
+ * dismounts.
+ *
+ * @rule quinta.mounted.controlled
+ * @ruling R94
+ */
 function takesPlaceOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
   const fight = fightOn(ctx.world);
   const its = fight?.order.find(({ who }) => who === rider);
@@ -124,7 +136,7 @@ function takesPlaceOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
   ctx.emit(out.length > 0 ? { ...told, out } : told);
 }
 
-/** Onto somebody nobody knew of one does not get down. @rule quinta.mounted.mounting @ruling R119 */
+/** Dismounting onto a square that an unnoticed creature occupies fails. @rule quinta.mounted.mounting @ruling R119 */
 export const dismount = action('dismount', {
   fields: { by: creatureId, to: place },
   refuses: (world, { by, to }) => cannotDismount(world, creature(world, by), to),

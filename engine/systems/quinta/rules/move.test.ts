@@ -26,7 +26,7 @@ function table(sheets: Readonly<Record<string, object>>, options: object = {}): 
 const declines = ({ question }: Asking) =>
   question.kind === 'one' ? (question.options.at(-1) ?? null) : null;
 
-/** Done without asking whether it may be, as by somebody who could not know better. */
+/** Resolves without validation, as for an actor that does not know of an obstacle. */
 function done(world: World, action: Action) {
   const step = run(
     { resolve, apply },

@@ -30,7 +30,7 @@ export const moved = event(
     spent: number;
     diagonals: number;
     willing: boolean;
-    /** On ground that costs one more. */
+    /** On difficult ground. */
     difficult?: boolean;
     apart?: readonly Apart[];
   }>(),
@@ -46,7 +46,7 @@ export const moved = event(
 );
 
 /**
- * Where there is a map, square by square; without one, so many metres.
+ * Square by square on a map; otherwise a number of metres.
  *
  * @rule quinta.movement.speed
  * @rule quinta.movement.splitting
@@ -55,7 +55,7 @@ export const moved = event(
 export const move = action('move', {
   fields: {
     by: creatureId,
-    /** By the cheapest way. */
+    /** By the cheapest path. */
     to: place,
     /** Step by step. */
     path: z.array(square).min(1).max(200).optional(),
@@ -63,7 +63,7 @@ export const move = action('move', {
     metres: metres.optional(),
     gait: z.enum(GAITS).optional(),
     difficult: flag,
-    /** Without a map: whose reach is left, by the game master's word. */
+    /** Without a map: the creatures whose reach is left, named by the game master. */
     leaves: anyNumber,
   },
   refuses: cannotMove,
@@ -75,7 +75,7 @@ export const move = action('move', {
     if (way) go(ctx, by, { path: way, gait, readied: false });
     else stop(ctx, by);
   },
-  /** Every square within reach where it can stop; without a map, squares of a metre and a half. */
+  /** Offers every reachable square where the creature can stop; without a map, distances in steps of 1.5 metres. */
   offers: (world, one, { allows, withOneOf }) =>
     gaitsOf(one).flatMap((gait) => {
       const given = { type: 'move', by: one.id, ...(gait !== 'walk' && { gait }) };
@@ -100,7 +100,7 @@ interface Walking {
   readonly leaves?: readonly CreatureId[] | undefined;
 }
 
-/** Without places, away from whoever one has come to blows with. @rule quinta.attack.opportunity @ruling R125 */
+/** Without positions, away from the creatures that it has fought with. @rule quinta.attack.opportunity @ruling R125 */
 function walk(ctx: QuintaCtx, walking: Walking): void {
   const { by, metres: far = 0, gait = 'walk', difficult = false, leaves } = walking;
   const spent = far * costOf(ctx.world, creature(ctx.world, by), { gait, rough: difficult });
@@ -134,12 +134,12 @@ const step = ({ id: who }: Creature, { to, metres, diagonals, difficult }: Stepp
 interface Route {
   readonly path: readonly Square[];
   readonly gait: Gait;
-  /** With a reaction one goes as far as one's Speed, whatever was spent before. */
+  /** A readied move goes up to the Speed, regardless of the movement spent before. */
   readonly readied: boolean;
 }
 
 /**
- * Step by step: each one is looked at when it comes, since whoever reacts may have changed everything.
+ * Moves step by step. Each step is validated when it is made, because reactions may have changed the situation.
  *
  * @rule quinta.attack.opportunity
  * @rule quinta.actions.reaction
@@ -160,12 +160,12 @@ interface Next {
   readonly gait: Gait;
   readonly paid: number;
   readonly readied: boolean;
-  /** When it set out: who is knocked down on the way may want to get up rather than crawl on. */
+  /** Prone when it set out: a creature knocked prone on the way stops, since it may prefer to stand up. */
   readonly lying: boolean;
   readonly last: boolean;
 }
 
-/** One step with all that comes between; what it cost, or nothing when it could not be made. @ruling R57 */
+/** Makes one step with its reactions; returns its cost, or undefined if it could not be made. @ruling R57 */
 function interrupted(ctx: QuintaCtx, who: CreatureId, next: Next): number | undefined {
   const { at: from } = creature(ctx.world, who);
   if (!from || payable(ctx.world, who, next) === undefined) return undefined;
@@ -182,7 +182,7 @@ function interrupted(ctx: QuintaCtx, who: CreatureId, next: Next): number | unde
   return price.metres;
 }
 
-/** The step, if it can still be made. @rule quinta.movement.end-in-occupied */
+/** The step, if it is still possible. @rule quinta.movement.end-in-occupied */
 function payable(
   world: World,
   who: CreatureId,

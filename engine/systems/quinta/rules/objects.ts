@@ -45,10 +45,10 @@ function withHeld<T extends { readonly id: string; readonly held: boolean }>(
   return things.map((one) => (one.id === id ? { ...one, held } : one));
 }
 
-/** Haltingly, where a condition allows no other speech. */
+/** Haltingly, if a condition allows no other speech. */
 export const spoke = event('spoke', fields<{ who: CreatureId; words: string; haltingly: boolean }>());
 
-/** Fragile things simply break. @rule quinta.objects.breaking-fragile @ruling R31 */
+/** Breaks a fragile object without a roll. @rule quinta.objects.breaking-fragile @ruling R31 */
 export const breakThing = action('break', {
   fields: { by: creatureId, thing: name },
   refuses: cannotBreak,
@@ -77,7 +77,7 @@ function cannotBreak(world: World, { by, thing: id }: Breaking): Verdict {
   return cannotTake(world, by, 'action');
 }
 
-/** Without places everything is at hand. */
+/** Without positions all objects are in reach. */
 function reaches(world: World, one: Creature, { at }: Thing): boolean {
   const space = spaceIn(world, one);
   return !world.options.gridUse || !space || !at || squaresBetween(space, { at, side: 1 }) <= 1;
@@ -85,7 +85,7 @@ function reaches(world: World, one: Creature, { at }: Thing): boolean {
 
 const WORDS = textUpTo(200);
 
-/** Whatever takes more than the free hand of a turn. @rule quinta.actions.utilize */
+/** Uses an object in a way that takes an action. @rule quinta.actions.utilize */
 export const utilize = action('utilize', {
   fields: { by: creatureId, what: words },
   refuses: (world, { by }) => cannotTake(world, by, 'action'),
@@ -99,7 +99,7 @@ export const utilize = action('utilize', {
 });
 
 /**
- * The one thing that is free in a turn.
+ * The one free object interaction of a turn.
  *
  * @rule quinta.turn.interact
  * @rule quinta.objects.free-interaction
@@ -122,7 +122,7 @@ export const interact = action('interact', {
     if (stow !== undefined) hold(ctx, who, stow, false);
     if (draw !== undefined) hold(ctx, who, draw, true);
   },
-  /** Something around, or something in or out of the hand. */
+  /** An object near by, or an item to draw or put away. */
   offers: (world, { id: by, items }, { offered, withOneOf }) => {
     const given = { type: 'interact', by };
     const those = (held: boolean): readonly string[] =>
@@ -153,7 +153,7 @@ function cannotInteract(world: World, { by: who, draw, stow }: Interaction): Ver
   return refuseQuinta('hands-full', { who, deed: draw });
 }
 
-/** What is to be in hand must not be yet, and the other way round. */
+/** An item to draw must not be in hand, and an item to put away must be. */
 function wrongGrip({ id: who, items, deeds }: Creature, wanted: string | undefined, held: boolean): Verdict {
   if (wanted === undefined) return undefined;
   const found = items.find(({ id }) => id === wanted) ?? deeds.find(({ id }) => id === wanted);
@@ -165,7 +165,13 @@ function wrongGrip({ id: who, items, deeds }: Creature, wanted: string | undefin
 const hold = (ctx: QuintaCtx, who: CreatureId, item: string, held: boolean): void =>
   ctx.emit({ type: 'item-held', rule: 'quinta.turn.interact', who, item, held });
 
-/** A few words are free, a speech is an attempt to influence somebody; who is heard is found. @rule quinta.turn.communicate @rule quinta.conditions.stunned @ruling R41 */
+/**
+ * A few words are free; a speech is an attempt to influence. A hidden creature that speaks is found.
+ *
+ * @rule quinta.turn.communicate
+ * @rule quinta.conditions.stunned
+ * @ruling R41
+ */
 export const speak = action('speak', {
   fields: { by: creatureId, words, long: flag },
   refuses: (world, { by, long }) => {

@@ -14,7 +14,7 @@ import { hasHandsFor } from './hands.ts';
 import { canSee } from './senses.ts';
 import { strikeAt } from './strike.ts';
 
-/** Everybody else in the fight, the next in the order first. @rule quinta.actions.reaction @ruling R25 */
+/** Returns all other creatures in the fight, the next in the order first. @rule quinta.actions.reaction @ruling R25 */
 export function reactors(world: World, besides: CreatureId): readonly Creature[] {
   const fight = fightOn(world);
   if (!fight) return [];
@@ -28,11 +28,16 @@ export function reactors(world: World, besides: CreatureId): readonly Creature[]
 export const hasReaction = (world: World, one: Creature): boolean =>
   one.budget.reaction && isThere(one) && canReact(world, one) && !isReined(world, one.id);
 
-/** A mount under control, where that takes its reactions too. @rule quinta.mounted.controlled @ruling R127 */
+/**
+ * Returns whether it is a controlled mount, if the options take its reactions too.
+ *
+ * @rule quinta.mounted.controlled
+ * @ruling R127
+ */
 export const isReined = (world: World, who: CreatureId): boolean =>
   !world.options.ledMountReacts && isLed(world, who);
 
-/** What it can strike with at once, and as often as it likes. */
+/** Melee features usable at once and without limit. */
 const blows = (world: World, one: Creature): readonly Deed[] =>
   deedsOf(one).filter(
     (deed) =>
@@ -46,7 +51,11 @@ const blows = (world: World, one: Creature): readonly Deed[] =>
 
 const reachOf = ({ attack }: Deed): number => attack?.reach ?? 0;
 
-/** Blows at somebody within reach before and out of it after, the hardest first. @rule quinta.attack.opportunity */
+/**
+ * Features with the mover in reach before and out of reach after, the most damaging first.
+ *
+ * @rule quinta.attack.opportunity
+ */
 function blowsOnLeaving(world: World, watcher: Creature, leaving: Leaving): readonly Deed[] {
   const span = leaving(watcher);
   if (!span) return [];
@@ -59,11 +68,17 @@ function blowsOnLeaving(world: World, watcher: Creature, leaving: Leaving): read
     .toSorted((a, b) => meanDamage(watcher, b) - meanDamage(watcher, a));
 }
 
-/** Whether something keeps one from making this other its target. @rule quinta.conditions.charmed */
+/** Returns whether a condition keeps the creature from targeting the other. @rule quinta.conditions.charmed */
 export const mayNotTarget = (world: World, one: Creature, other: CreatureId): boolean =>
   felt(world, one, 'cannot-target').some(({ source }) => source === other);
 
-/** Whose place nobody knows cannot be struck at, and who is dragged along is not left behind. @rule quinta.attack.opportunity @ruling R58 @ruling R124 */
+/**
+ * A creature whose position is unknown cannot be attacked, and a dragged creature does not leave reach.
+ *
+ * @rule quinta.attack.opportunity
+ * @ruling R58
+ * @ruling R124
+ */
 function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
   return (
     areEnemies(watcher, mover) &&
@@ -76,7 +91,7 @@ function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
 }
 
 /**
- * Whoever is left behind may strike, one after the other, each to the end.
+ * Lets each creature left behind make an opportunity attack, one after another.
  *
  * @rule quinta.attack.opportunity
  * @rule quinta.attack.opportunity-avoid
@@ -89,13 +104,18 @@ export function opportunities(ctx: QuintaCtx, who: CreatureId, leaving: Leaving)
     const [watcher, mover] = [creature(ctx.world, id), creature(ctx.world, who)];
     if (!isThere(mover) || staysPut(ctx.world, mover, upright)) return;
     const deeds = mayStrike(ctx.world, watcher, mover) ? blowsOnLeaving(ctx.world, watcher, leaving) : [];
-    // through a wall nobody is struck: quinta.attack.cover
+    // total cover prevents the attack: quinta.attack.cover
     if (deeds.length > 0 && coverBetween(ctx.world, watcher, mover) !== 'total')
       offer(ctx, { by: id, deeds: deeds.map((deed) => deed.id), on: who });
   }
 }
 
-/** Would somebody be left behind on this way who may strike? @rule quinta.attack.opportunity @rule quinta.attack.opportunity-avoid */
+/**
+ * Returns whether the path provokes an opportunity attack.
+ *
+ * @rule quinta.attack.opportunity
+ * @rule quinta.attack.opportunity-avoid
+ */
 export function isRisky(world: World, mover: Creature, path: readonly Square[]): boolean {
   if (mover.budget.disengaged || !mover.at) return false;
   const watchers = reactors(world, mover.id).filter((one) => mayStrike(world, one, mover));
@@ -108,19 +128,24 @@ export function isRisky(world: World, mover: Creature, path: readonly Square[]):
   return false;
 }
 
-/** Who was stopped or knocked down before leaving is leaving no more. @ruling R108 */
+/** A creature stopped or knocked prone before leaving no longer leaves. @ruling R108 */
 const staysPut = (world: World, mover: Creature, upright: boolean): boolean =>
   world.options.opportunityTiming === 'before-leaving' &&
   (!canStir(world, mover) || (upright && feels(world, mover, 'crawls')));
 
 interface Chance {
   readonly by: CreatureId;
-  /** The hardest first. */
+  /** The most damaging first. */
   readonly deeds: readonly string[];
   readonly on: CreatureId;
 }
 
-/** With whatever one likes; `attack` is the hardest blow. @rule quinta.attack.opportunity @ruling R126 */
+/**
+ * The answer `attack` uses the most damaging feature; if the options allow it, the reactor may choose another.
+ *
+ * @rule quinta.attack.opportunity
+ * @ruling R126
+ */
 function offer(ctx: QuintaCtx, { by, deeds: [hardest = '', ...others], on }: Chance): void {
   const label = { name: 'opportunity', rule: 'quinta.attack.opportunity' };
   const named = ctx.world.options.opportunityWeapon === 'choose' ? others.filter((id) => !isWord(id)) : [];

@@ -5,7 +5,12 @@ import { modeOf } from './checks.ts';
 import { plus, skillBonus, testOf } from './derived.ts';
 import { PASSIVE, type Skill } from './tables.ts';
 
-/** What somebody notices without looking for it. @rule quinta.objects.find-hidden @ruling R96 */
+/**
+ * Returns the passive score: what the creature notices without searching.
+ *
+ * @rule quinta.objects.find-hidden
+ * @ruling R96
+ */
 export function passive(world: World, one: Creature, skill: Skill): Score {
   const mode = modeOf(checkSources(world, one, testOf(skill)), world.options);
   return score([

@@ -5,7 +5,7 @@ import { isOpenFor } from './forced.ts';
 import { lurks } from './lost.ts';
 import { occupants, usedMap } from './space.ts';
 
-/** A creature that comes to a fight, as far as it is said. */
+/** A creature that joins a fight, with the fields that were given. */
 export interface Joining {
   readonly who: CreatureId;
   readonly side?: string | undefined;
@@ -15,20 +15,24 @@ interface Participating {
   readonly participants?: readonly Joining[] | undefined;
 }
 
-/** A participant with side and place. */
+/** A participant with its side and position. */
 export interface Placed {
   readonly who: CreatureId;
   readonly side: string;
   readonly at: Square | null;
 }
 
-/** Those who take part, on which side and where; by default everybody; never the dead. */
+/** Returns the participants with side and position; by default all creatures, but never dead ones. */
 export function participantsOf(world: World, { participants }: Participating): readonly Placed[] {
   const joining = participants ?? world.creatures.map(({ id }) => ({ who: id }));
   return joining.filter(({ who }) => creature(world, who).life !== 'dead').map((one) => placed(world, one));
 }
 
-/** Where a monster lurks goes without saying. @ruling R119 */
+/**
+ * Fills in side and position. The position of a lurking monster is left out of the event, to keep it secret.
+ *
+ * @ruling R119
+ */
 export function placed(world: World, { who, side, at }: Joining): Placed {
   const one = creature(world, who);
   return { who, side: side ?? one.side, at: at ?? (keepsDark(world, one) ? null : one.at) };
@@ -37,8 +41,8 @@ export function placed(world: World, { who, side, at }: Joining): Placed {
 const keepsDark = (world: World, one: Creature): boolean => one.kind === 'monster' && lurks(world, one);
 
 /**
- * Who stands nowhere on a map is placed: characters from one edge, the first rank of the march in front; the others
- * from the opposite one.
+ * Places creatures without a position on the map: characters from one edge, the first marching rank in front, the
+ * others from the opposite edge.
  *
  * @rule quinta.combat.positions
  * @ruling R37
@@ -61,14 +65,14 @@ export function settled(world: World, participants: readonly Placed[]): readonly
   return all.map((placing) => inSaddle(world, placing, all));
 }
 
-/** Who rides is where the mount is. @rule quinta.mounted.mounting */
+/** A rider has the position of its mount. @rule quinta.mounted.mounting */
 function inSaddle(world: World, placing: Placed, all: readonly Placed[]): Placed {
   const { rides } = creature(world, placing.who);
   const mount = rides === null ? undefined : all.find(({ who }) => who === rides);
   return mount ? { ...placing, at: mount.at } : placing;
 }
 
-/** One column for each rank, and those beyond when it is full. */
+/** One column for each rank, then further columns when it is full. */
 function columnsFor({ map, journey: { ranks } }: World, { id, kind }: Creature): readonly number[] {
   const width = map?.width ?? 0;
   const all = Array.from({ length: width }, (_, x) => x);

@@ -12,7 +12,7 @@ export const stood = event('stood', fields<{ who: CreatureId; spent: number }>()
   writeCreature: (next, { spent }) => writeMovement(next, spent),
 });
 
-/** Costs nothing. @rule quinta.movement.drop-prone */
+/** Costs no movement. @rule quinta.movement.drop-prone */
 export const dropProne = action('drop-prone', {
   fields: { by: creatureId },
   refuses: (world, { by }) => {
@@ -23,7 +23,7 @@ export const dropProne = action('drop-prone', {
     gain(ctx, { who: by, condition: 'prone', cause: 'lay-down', rule: 'quinta.movement.drop-prone' }),
 });
 
-/** Half of one's Speed, as the table rounds distances. @rule quinta.mounted.mounting @rule quinta.core.round-down */
+/** Returns half of the Speed, rounded as the options say. @rule quinta.mounted.mounting @rule quinta.core.round-down */
 export const halfSpeed = (world: World, one: Creature): number =>
   roundedDistance(world.options, speedOf(world, one).value / 2);
 

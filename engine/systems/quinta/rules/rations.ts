@@ -18,11 +18,11 @@ export const fasted = event('fasted', fields<{ who: CreatureId; fasting: number;
 
 const THIRST = 'dehydration';
 const FAMINE = 'malnutrition';
-/** What is left of them once one has eaten and drunk. */
+/** The cause of exhaustion that remains from hunger and thirst after eating and drinking. */
 const FATIGUE = 'fatigue';
 
 /**
- * What somebody has eaten and drunk in a day, and what comes of too little.
+ * Records what a creature ate and drank in a day, and applies the effects of too little.
  *
  * @rule quinta.hazards.dehydration
  * @rule quinta.hazards.malnutrition
@@ -45,7 +45,7 @@ export const endDay = action('end-day', {
     if (starves(ctx, { who, kg, days }))
       tire(ctx, { who, cause: FAMINE, rule: 'quinta.hazards.malnutrition' });
   },
-  /** Enough, a quarter of it or nothing. */
+  /** Enough, a quarter, or nothing. */
   gmOffers: (world, { allows }) =>
     world.creatures
       .filter(({ kind }) => kind === 'character')
@@ -61,7 +61,7 @@ export const endDay = action('end-day', {
       .map((given) => ({ action: given, slots: {} })),
 });
 
-/** From the fifth day without any food; with too little of it, by a save. @rule quinta.hazards.malnutrition */
+/** Without food, from the fifth day on; with too little, if a save fails. @rule quinta.hazards.malnutrition */
 function starves(
   ctx: QuintaCtx,
   { who, kg, days }: { readonly who: CreatureId; readonly kg: number; readonly days: number },
@@ -78,7 +78,7 @@ const tire = (
   tiring: { readonly who: CreatureId; readonly cause: string; readonly rule: RuleId },
 ): void => exhaust(ctx, { ...tiring, levels: 1 });
 
-/** Rests can take it away from now on. */
+/** From now on rests can remove this exhaustion. */
 function ease(ctx: QuintaCtx, who: CreatureId, want: string): void {
   const rule = 'quinta.conditions.exhausted';
   const had = creature(ctx.world, who).afflictions.find(

@@ -11,8 +11,8 @@ import { influence } from './social.ts';
 import { improvise, study } from './tests.ts';
 
 /**
- * What can be made ready just as it is done on one's turn; attacks, spells and powers are deeds. A function, because
- * the files of the rules import each other.
+ * Actions that can be readied unchanged; attacks, spells and powers are features. A function, because the rule files
+ * import each other.
  *
  * @rule quinta.actions.ready
  */
@@ -37,14 +37,14 @@ export const readiableActions = () =>
 
 export type Readiable = ActionIn<ReturnType<typeof readiableActions>>;
 
-/** Such an action with its type as the kind, without who does it; on whom may be left for the trigger to say. */
+/** A readied action with its type as `kind` and without its actor. The target may be left open until the trigger. */
 export type ReadiedAction = ReadiedAs<Readiable>;
 type ReadiedAs<A> = A extends { readonly type: infer Kind }
   ? Omit<A, 'type' | 'by' | 'on'> & { readonly kind: Kind } & OnWhom<A>
   : never;
 type OnWhom<A> = A extends { readonly on: CreatureId } ? { readonly on: CreatureId | null } : unknown;
 
-/** How one of them is refused and resolved. */
+/** Returns the declaration that validates and resolves the action. */
 export function readiableOf({ type }: Readiable): ActionDeclaration<World, Event, Readiable> {
   const found = readiableActions().find((declared) => declared.type === type);
   if (!found) throw new Error(`${type} cannot be made ready`);

@@ -8,7 +8,7 @@ import { readiableActions } from './readiable.ts';
 const openTarget = creatureId.nullable().default(null);
 const READIABLE = readiableActions();
 
-/** The same without who does it; on whom may be left open. */
+/** The action's fields without its actor; the target may be left open. */
 function asReadied({ type, fields: { by: _, ...rest } }: (typeof READIABLE)[number]) {
   return z.strictObject({ kind: z.literal(type), ...rest, ...('on' in rest && { on: openTarget }) });
 }
@@ -19,7 +19,7 @@ const ACTS = [
   ...READIABLE.map(asReadied),
 ] as const;
 
-/** An attack or the use of a power is a deed, whatever word it is asked with. */
+/** An attack or the use of a power becomes a feature, whichever action it was written as. */
 function spelledAct(given: unknown): unknown {
   if (!isFields(given)) return given;
   const { kind, with: arm, ...rest } = given;
@@ -32,7 +32,7 @@ export const readiedAct = z.preprocess(
   z.discriminatedUnion('kind', ACTS),
 ) as unknown as z.ZodType<Readied['act']>;
 
-/** What may be asked for, to be told that it cannot be made ready. */
+/** An action that can be requested but is refused because it cannot be readied. */
 interface NeverReadied {
   readonly kind: string;
 }
@@ -40,10 +40,10 @@ export type MeantAct = Readied['act'] | NeverReadied;
 
 const KINDS: ReadonlySet<string> = new Set(['deed', 'move', ...READIABLE.map(({ type }) => type)]);
 
-/** Whether it is a deed, a move or one of the actions that can wait. @rule quinta.actions.ready */
+/** Returns whether it is a feature, a move or another action that can be readied. @rule quinta.actions.ready */
 export const isReadied = (act: MeantAct): act is Readied['act'] => KINDS.has(act.kind);
 
-/** What may be asked for: also what is then refused, by the types of all other actions. */
+/** Builds the schema of requested actions, including the other action types, which are then refused. */
 export function meantAct(others: readonly string[]) {
   const never = others.filter((type) => !KINDS.has(type) && type !== 'attack' && type !== 'use');
   return z.preprocess(

@@ -33,7 +33,12 @@ import { reachedFrom } from './route.ts';
 import { usedMap } from './space.ts';
 import { isSpent } from './uses.ts';
 
-/** Declares `ready` beside all other actions, whose names it may be asked with. @rule quinta.actions.ready @ruling R23 */
+/**
+ * Declares `ready` with the names of all other actions, which a request may contain.
+ *
+ * @rule quinta.actions.ready
+ * @ruling R23
+ */
 export const declareReady = (others: readonly string[]) =>
   action('ready', {
     fields: {
@@ -57,7 +62,7 @@ interface Readying {
   readonly act: MeantAct;
 }
 
-/** Whether it can be done shows when the trigger comes. @rule quinta.actions.ready @ruling R23 */
+/** Whether the action is possible is checked only when the trigger comes. @rule quinta.actions.ready @ruling R23 */
 function cannotReady(world: World, { by: who, act }: Readying): Verdict {
   if (!isReadied(act)) return refuseQuinta('cannot-be-readied', { who });
   const barred = cannotTake(world, who, 'action');
@@ -70,24 +75,24 @@ function cannotReady(world: World, { by: who, act }: Readying): Verdict {
   return isSpent(one, deed) ? refuseQuinta('deed-used-up', { who, deed: act.deed }) : undefined;
 }
 
-/** From the saddle nobody walks. @rule quinta.mounted.mounting */
+/** Riders cannot ready a walk. @rule quinta.mounted.mounting */
 const sitsFast = ({ id: who, rides }: Creature): Verdict =>
   rides === null ? undefined : refuseQuinta('rides-already', { who });
 
 const cannotHead = (world: World, one: Creature, to: Square): Verdict =>
   isOnMap(world, one) ? notOpen(world, one, to) : refuseQuinta('no-map', { who: one.id });
 
-/** One thing that takes an action, such as an attack or a spell. */
+/** A feature that takes an action, such as an attack or a spell. */
 function isReadiable(one: Creature, id: string): boolean {
   const deed = deedOf(one, id);
   return deed !== undefined && deed.cost === 'action' && deed.multi.length === 0;
 }
 
 const TRIGGER = textUpTo(200);
-/** What is most often waited with beside deeds and moves; whom to distract is said when it comes. */
+/** Common readied actions besides features and moves. The target of help is named at the trigger. */
 const READY_FOR = [{ kind: 'dodge' }, { kind: 'hide' }, { kind: 'help', how: 'attack', on: null }] as const;
 
-/** For the first enemy who comes near, or for whatever is said. @rule quinta.actions.ready */
+/** For the first enemy that comes near, or for a trigger in words. @rule quinta.actions.ready */
 function readyOffers(world: World, one: Creature): readonly Offer[] {
   const { offered } = offering(cannotReady);
   const ready = { type: 'ready', by: one.id } as const;
@@ -111,13 +116,13 @@ function readyMove(world: World, one: Creature): readonly Offer[] {
   return to.length > 0 ? [{ action: given, slots: { 'act.to': oneOf(to), trigger: TRIGGER } }] : [];
 }
 
-/** The game master says that what somebody waited for has come, and on whom or where it is then done. @rule quinta.actions.ready */
+/** The game master says that the trigger has come, and names the target or position. @rule quinta.actions.ready */
 export const trigger = action('trigger', {
   fields: {
     who: creatureId,
     on: creatureId.optional(),
     at: place,
-    /** Without a map: who else is caught in an area. */
+    /** Without a map: the other creatures caught in an area. */
     also: atLeastOne,
   },
   refuses: cannotTrigger,
@@ -156,14 +161,14 @@ function cannotTrigger(world: World, { who, on, at, also = [] }: Triggering): Ve
     : cannotDo(world, actionAsSaid(act, who, said.on));
 }
 
-/** What it takes to do it on one's turn. @rule quinta.actions.ready @ruling R23 */
+/** Checks what the action requires on the creature's own turn. @rule quinta.actions.ready @ruling R23 */
 function cannotDo(world: World, doing: Readiable): Verdict {
   if ('on' in doing && doing.on === null) return refuseQuinta('no-target');
   const now = asOnTurn(asNoticed(world, creature(world, doing.by)), doing.by);
   return readiableOf(doing).refuses(now, doing);
 }
 
-/** As if it were somebody's turn, with the action still to be taken: the reaction stands for both. */
+/** As if the creature had the turn and its action: the reaction replaces both. */
 function asOnTurn(world: World, who: CreatureId): World {
   const fight = fightOn(world);
   const turn = fight?.order.findIndex((one) => one.who === who) ?? -1;
@@ -185,7 +190,11 @@ interface Filling {
   readonly also: readonly CreatureId[];
 }
 
-/** Around the place, or around whom it is meant for; without a map it catches those named. @rule quinta.actions.ready */
+/**
+ * Around the position or the intended target; without a map it catches the named creatures.
+ *
+ * @rule quinta.actions.ready
+ */
 function cannotFill(world: World, one: Creature, { deed, area, said, also }: Filling): Verdict {
   const target = said.on === null ? undefined : creature(world, said.on);
   if (target && !isThere(target)) return refuse('no-such-target', { on: target.id });

@@ -36,7 +36,7 @@ function band(sheets: Readonly<Record<string, object>> = BAND, map: object | nul
   });
 }
 
-/** The first of what can be chosen, which is to act; as a difficulty ten. */
+/** Chooses the first option, which is to act; the difficulty is ten. */
 const goesAhead = ({ question }: Asking) =>
   question.kind === 'one' ? (question.options[0] ?? null) : question.kind === 'number' ? 10 : null;
 

@@ -23,10 +23,15 @@ export const readySet = event('ready-set', fields<{ who: CreatureId; readied: Re
   },
 });
 
-/** What the rules see for themselves; anything else the game master says has come. */
+/** The only trigger that the rules detect; the game master announces all others. */
 export const ENEMY_IN_REACH = 'enemy-in-reach';
 
-/** A spell is cast now and only let go later: what it costs is gone either way. @rule quinta.actions.ready @ruling R23 */
+/**
+ * Readies an action. A readied spell is cast now and released later: its cost is spent either way.
+ *
+ * @rule quinta.actions.ready
+ * @ruling R23
+ */
 export function holdReadied(ctx: QuintaCtx, by: CreatureId, act: Readied['act']): void {
   const deed = act.kind === 'deed' ? deedOf(creature(ctx.world, by), act.deed) : undefined;
   if (!deed?.magic) return;
@@ -34,14 +39,19 @@ export function holdReadied(ctx: QuintaCtx, by: CreatureId, act: Readied['act'])
   giveAway(ctx, by);
 }
 
-/** On whom, or where, as it is known only now. */
+/** The target or position, as known only at the trigger. */
 interface Said {
   readonly on: CreatureId | null;
   readonly at?: Square | undefined;
   readonly also?: readonly CreatureId[] | undefined;
 }
 
-/** Right after it, with the reaction; or it is let pass. @rule quinta.actions.ready @ruling R23 */
+/**
+ * Carries out the readied action right after the trigger with the reaction, or skips it.
+ *
+ * @rule quinta.actions.ready
+ * @ruling R23
+ */
 export function fire(ctx: QuintaCtx, who: CreatureId, said: Said): void {
   const { readied } = creature(ctx.world, who);
   if (!readied) return;
@@ -52,7 +62,12 @@ export function fire(ctx: QuintaCtx, who: CreatureId, said: Said): void {
   carryOut(ctx, who, { act: readied.act, said });
 }
 
-/** Paid for with the reaction. A move of one's own provokes like any other. @rule quinta.actions.ready @rule quinta.attack.opportunity-avoid */
+/**
+ * Paid for with the reaction. A readied move provokes opportunity attacks like any other.
+ *
+ * @rule quinta.actions.ready
+ * @rule quinta.attack.opportunity-avoid
+ */
 function carryOut(
   ctx: QuintaCtx,
   by: CreatureId,
@@ -70,7 +85,7 @@ function carryOut(
   });
 }
 
-/** What was left open, or has changed, is said when it comes. */
+/** Fills in the target or position given at the trigger. */
 export const deedAsSaid = (act: ReadiedDeed, { on, at }: Said): ReadiedDeed => ({
   ...act,
   on: on ?? act.on,
@@ -82,7 +97,7 @@ export function actionAsSaid(act: ReadiedAction, by: CreatureId, on: CreatureId 
   return { ...rest, type, by, ...('on' in act && { on: on ?? act.on }) } as Readiable;
 }
 
-/** Up to one's Speed. @rule quinta.actions.ready */
+/** Up to the creature's Speed. @rule quinta.actions.ready */
 function readiedWay(world: World, one: Creature, to: Square): readonly Square[] | undefined {
   const metres = wholeSpeed(world, one, 'walk');
   const found = reachedFrom(world, one, { gait: 'walk', metres }).find(
@@ -91,7 +106,7 @@ function readiedWay(world: World, one: Creature, to: Square): readonly Square[] 
   return found && pathOf(found);
 }
 
-/** How far what somebody is ready to do reaches, in metres. */
+/** Returns the reach of the readied action in metres. */
 export function readiedReach(one: Creature): number {
   const { readied } = one;
   const deed = readied?.act.kind === 'deed' ? deedOf(one, readied.act.deed) : undefined;
@@ -100,7 +115,7 @@ export function readiedReach(one: Creature): number {
   return deed.attack.kind === 'melee' ? deed.attack.reach : (deed.attack.range?.[0] ?? deed.attack.reach);
 }
 
-/** What nothing but the state of whoever does it could forbid; of the rest the game master says when it comes. */
+/** Actions that only the actor's own state can prevent; for all others the game master decides at the trigger. */
 const ALWAYS: ReadonlySet<Readied['act']['kind']> = new Set([
   'move',
   'dash',
@@ -110,7 +125,7 @@ const ALWAYS: ReadonlySet<Readied['act']['kind']> = new Set([
   'improvise',
 ]);
 
-/** Does it wait for this one? @ruling R23 */
+/** Whether the readied action waits for this creature. @ruling R23 */
 function waitsFor({ readied, rides }: Creature, who: CreatureId): boolean {
   if (readied?.trigger !== ENEMY_IN_REACH) return false;
   const { act } = readied;
@@ -118,7 +133,7 @@ function waitsFor({ readied, rides }: Creature, who: CreatureId): boolean {
   return act.kind === 'deed' ? act.on === null || act.on === who : ALWAYS.has(act.kind);
 }
 
-/** Somebody has come within reach of those who waited for it. @rule quinta.actions.ready */
+/** Triggers the readied actions of creatures whose reach the mover has entered. @rule quinta.actions.ready */
 export function closingIn(ctx: QuintaCtx, who: CreatureId, from: Square): void {
   for (const { id } of reactors(ctx.world, who)) {
     const [one, mover] = [creature(ctx.world, id), creature(ctx.world, who)];

@@ -54,10 +54,10 @@ export const restored = event(
   },
 );
 
-/** At least one hit point to begin with. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
+/** The creature needs at least one hit point. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
 const canRest = ({ hp, life, gone }: Creature): boolean => hp > 0 && life === 'alive' && gone !== 'fled';
 
-/** Sixteen hours from the end of the last one. @rule quinta.rest.long-rest */
+/** Within sixteen hours of the end of the last long rest. @rule quinta.rest.long-rest */
 const restedLately = ({ options, clock }: World, { restedAt }: Creature): boolean =>
   options.restModel === 'srd' && restedAt !== null && clock - restedAt < SECONDS.betweenLongRests;
 
@@ -68,7 +68,7 @@ interface Resting {
   readonly interruptedAfter?: number | undefined;
 }
 
-/** Those who are named, or every character who can. */
+/** The named creatures, or every character that can rest. */
 const restersOf = (world: World, { who, kind }: Pick<Resting, 'who' | 'kind'>): readonly CreatureId[] =>
   who ??
   world.creatures
@@ -76,7 +76,7 @@ const restersOf = (world: World, { who, kind }: Pick<Resting, 'who' | 'kind'>): 
     .filter((one) => kind === 'short' || !restedLately(world, one))
     .map(({ id }) => id);
 
-/** What an interrupted rest is still good for. @rule quinta.rest.long-rest @rule quinta.rest.short-rest */
+/** What an interrupted rest still grants. @rule quinta.rest.long-rest @rule quinta.rest.short-rest */
 function earnedBy({ kind, interruptedAfter }: Resting, seconds: number): 'short' | 'long' | null {
   if (interruptedAfter === undefined || seconds >= SECONDS[`${kind}-rest`]) return kind;
   return kind === 'long' && seconds >= SECONDS['short-rest'] ? 'short' : null;
@@ -104,7 +104,7 @@ export const rest = action('rest', {
     for (const id of who) if (canRest(creature(ctx.world, id))) RESTS[earned](ctx, id);
     refreshMounts(ctx);
   },
-  /** Everybody who can, or some of them. */
+  /** Offers the rest to all who can rest, or to some of them. */
   gmOffers: (world, { allows, offered }) => {
     if (fightOn(world)) return [];
     return (['short', 'long'] as const).flatMap((kind) => {
@@ -128,7 +128,7 @@ function cannotAllRest(world: World, said: Resting): Verdict {
   return firstOf(resters, (who) => unrested(world, said.kind, who));
 }
 
-/** Why nobody of the whole group can: first of those who are fit for it. @rule quinta.rest.long-rest */
+/** Why no creature of the group can rest; reasons of otherwise fit creatures come first. @rule quinta.rest.long-rest */
 function allUnrested(world: World, kind: Resting['kind']): Verdict {
   const characters = world.creatures.filter((one) => one.kind === 'character');
   const fitFirst = characters.toSorted((a, b) => Number(canRest(b)) - Number(canRest(a)));
@@ -143,7 +143,7 @@ function unrested(world: World, kind: Resting['kind'], who: CreatureId): Verdict
   return refuseQuinta('rested-lately', { who, hours: Math.ceil(left / SECONDS.hour) });
 }
 
-/** They can gallop again. @rule quinta.travel.mounts */
+/** Mounts can gallop again. @rule quinta.travel.mounts */
 function refreshMounts(ctx: QuintaCtx): void {
   const { journey } = ctx.world;
   if (journey.mountsTired)
@@ -156,7 +156,7 @@ function refreshMounts(ctx: QuintaCtx): void {
 
 const RESTS = { short: shortRest, long: longRest } as const;
 
-/** Hit Dice one by one, as long as one likes. @rule quinta.rest.short-rest */
+/** Spends Hit Dice one by one until the player stops. @rule quinta.rest.short-rest */
 function shortRest(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.rest.short-rest';
   wake(ctx, who);
@@ -170,7 +170,7 @@ const wantsDie = ({ hp, fullHp, hitDice }: Creature): boolean => hp < fullHp && 
 const choosesDie = (ctx: QuintaCtx, who: CreatureId): boolean =>
   ctx.choose({ name: 'hit-die', rule: 'quinta.rest.short-rest' }, who, oneOf(['spend', 'stop'])) === 'spend';
 
-/** What is rolled and the Constitution modifier, one at the least. */
+/** The roll plus the Constitution modifier, at least 1. */
 function spendDie(ctx: QuintaCtx, who: CreatureId, rule: 'quinta.rest.short-rest'): void {
   const one = creature(ctx.world, who);
   const { hp, fullHp, hitDice } = one;
@@ -182,7 +182,12 @@ function spendDie(ctx: QuintaCtx, who: CreatureId, rule: 'quinta.rest.short-rest
   restoreHitPoints(ctx, { who, points, rule });
 }
 
-/** Everything comes back, temporary hit points go, and a level of exhaustion. @rule quinta.rest.long-rest @rule quinta.temphp.duration */
+/**
+ * Restores everything, removes temporary hit points and one level of exhaustion.
+ *
+ * @rule quinta.rest.long-rest
+ * @rule quinta.temphp.duration
+ */
 function longRest(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.rest.long-rest';
   wake(ctx, who);
@@ -197,7 +202,7 @@ function longRest(ctx: QuintaCtx, who: CreatureId): void {
   recoverALevel(ctx, who);
 }
 
-/** What had to come back or was used up. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
+/** Restores features that were recharging or used up. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
 function regainDeeds(
   ctx: QuintaCtx,
   who: CreatureId,
@@ -209,7 +214,12 @@ function regainDeeds(
       ctx.emit({ type: 'recharged', rule: 'quinta.rest.rests', who, deed: deed.id });
 }
 
-/** Not what comes of hunger and thirst, before one has had enough. @rule quinta.rest.long-rest @rule quinta.hazards.dehydration */
+/**
+ * Exhaustion from hunger and thirst stays until the creature has eaten and drunk enough.
+ *
+ * @rule quinta.rest.long-rest
+ * @rule quinta.hazards.dehydration
+ */
 function recoverALevel(ctx: QuintaCtx, who: CreatureId): void {
   const tired = creature(ctx.world, who).afflictions.find(
     ({ condition, cause }) => condition === 'exhausted' && !FROM_WANT.includes(cause),

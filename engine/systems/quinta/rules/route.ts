@@ -24,7 +24,7 @@ import { draggedBy } from './grapple.ts';
 import { hinders, keepsOut, letsPass, othersThan, spaceAt, usedMap } from './space.ts';
 import { type Gait, SQUARE, sizeStep } from './tables.ts';
 
-/** How somebody goes on a map, from where it stands. */
+/** How a creature moves on a map, from its position. */
 interface Going {
   readonly map: GridMap;
   readonly walker: Walker;
@@ -49,13 +49,13 @@ function goingOf(
   return { map, walker, around };
 }
 
-/** All that matters on the way, looked up once. */
+/** Everything that affects the path, looked up once. */
 interface Surroundings {
   readonly one: Creature;
   readonly map: GridMap;
   readonly others: readonly { readonly space: Space; readonly passes: boolean; readonly hinders: boolean }[];
   readonly dreaded: readonly Space[];
-  /** What a square costs, by the way of going and whether it is rough. */
+  /** Cost of a square by gait and whether it is difficult. */
   cost(ground: Ground): number;
 }
 
@@ -81,7 +81,7 @@ interface Entering {
 }
 
 /**
- * Squares for entering a place; infinite where somebody is in the way, or somebody dreaded would be nearer.
+ * Cost in squares to enter a position; infinite if a creature blocks it or a feared creature would be nearer.
  *
  * @rule quinta.grid.enter-square
  * @rule quinta.movement.through-creatures
@@ -95,7 +95,11 @@ function enterCost(around: Surroundings, entering: Entering): number {
   return cost(groundOf(around, entering));
 }
 
-/** How one goes there, and whether it is difficult ground, or somebody to squeeze past. @rule quinta.movement.difficult-terrain */
+/**
+ * The gait, and whether the ground is difficult or a creature must be passed.
+ *
+ * @rule quinta.movement.difficult-terrain
+ */
 function groundOf({ one, map, others }: Surroundings, { gait, at }: Omit<Entering, 'from'>): Ground {
   const here = spaceAt(one, at);
   const grounds = gait === 'fly' ? [] : squaresOf(here).map((square) => groundAt(map, square));
@@ -111,8 +115,8 @@ interface Ground {
 }
 
 /**
- * For each square, or each metre: one, one more on difficult ground, one more for what is no walking, one more with a
- * burden that struggles.
+ * Returns the cost per square or metre: 1, plus 1 on difficult ground, plus 1 for crawling and for climbing or swimming
+ * without such a Speed, plus 1 when dragging a grappled creature.
  *
  * @rule quinta.movement.modes
  * @rule quinta.movement.difficult-terrain
@@ -127,11 +131,11 @@ export function costOf(world: World, one: Creature, { gait, rough }: Ground): nu
   return 1 + (rough ? 1 : 0) + (more ? 1 : 0) + (isBurdened(world, one) ? 1 : 0);
 }
 
-/** Who is Tiny, or two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
+/** A Tiny creature, or one two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
 const isBurdened = (world: World, one: Creature): boolean =>
   draggedBy(world, one.id).some(({ size }) => size !== 'tiny' && sizeStep(one.size) - sizeStep(size) < 2);
 
-/** Everywhere it can come to with so many metres, each by its cheapest way. */
+/** Returns all squares reachable with so many metres, each by its cheapest path. */
 export function reachedFrom(world: World, one: Creature, { gait, metres }: Reach): readonly Reached[] {
   const going = goingOf(world, one, gait);
   return going ? reachable(going.map, going.walker, squaresIn(metres)) : [];
@@ -145,11 +149,11 @@ const reachedNow = remembering((one: Creature, world: World, gait: Gait) =>
   reachedFrom(world, one, { gait, metres: movementLeft(world, one, gait) }),
 );
 
-/** Everywhere it can come to with what it has left, and may stop. */
+/** Returns all squares reachable with the movement left where the creature may stop. */
 export const withinReach = (world: World, one: Creature, gait: Gait): readonly Reached[] =>
   reachedNow(one, world, gait).filter(({ at, from }) => from !== null && !keepsOut(world, one, at));
 
-/** The cheapest way there with what is left; nothing if it is too far. */
+/** Returns the cheapest path with the movement left, or undefined if it is too far. */
 export function wayTo(world: World, one: Creature, { to, gait }: Heading): readonly Square[] | undefined {
   const found = reachedNow(one, world, gait).find(({ at }) => sameSquare(at, to));
   return found && pathOf(found);
@@ -159,7 +163,10 @@ interface Heading {
   readonly gait: Gait;
 }
 
-/** What bars the way that it would have with nobody about and nothing to fear, or else every way; nothing if it is only far. */
+/**
+ * Returns what blocks the path that would exist without creatures and fear, or every path; undefined if it is only too
+ * far.
+ */
 export function barrier(world: World, one: Creature, heading: Heading): Barrier | undefined {
   const alone = goingOf(world, one, heading.gait, { others: [], dreaded: [] });
   const near = alone && foundBy(alone, heading.to, squaresIn(movementLeft(world, one, heading.gait)));
@@ -176,13 +183,13 @@ interface Barrier {
   readonly at: Square;
 }
 
-/** More than any square costs: no way is longer than all squares at that. */
+/** More than any square costs; limits the cost of any path on the map. */
 const DEAREST = 8;
 
 const foundBy = ({ map, walker }: Going, to: Square, far: number): Reached | undefined =>
   reachable(map, walker, far).find(({ at }) => sameSquare(at, to));
 
-/** The first thing on a way that cannot be passed. */
+/** The first impassable obstacle on a path. */
 function firstBar(world: World, one: Creature, { gait }: Heading, way: Reached): Barrier | undefined {
   let from = one.at;
   for (const at of pathOf(way)) {
@@ -193,7 +200,7 @@ function firstBar(world: World, one: Creature, { gait }: Heading, way: Reached):
   return undefined;
 }
 
-/** What keeps a step from being made, whatever it costs. @rule quinta.grid.corners */
+/** Why a step is impossible at any cost. @rule quinta.grid.corners */
 type Obstacle = 'off-grid' | 'wall' | 'corner' | 'no-step' | 'in-the-way' | 'would-approach';
 
 export function obstacle(world: World, one: Creature, { from, to, gait }: Step): Obstacle | undefined {
@@ -215,7 +222,12 @@ interface Step {
   readonly gait: Gait;
 }
 
-/** What a step costs in metres, how many diagonals there are after it, and whether the ground is difficult. @rule quinta.grid.enter-square @ruling R43 */
+/**
+ * Returns the cost of a step in metres, the number of diagonals after it, and whether the ground is difficult.
+ *
+ * @rule quinta.grid.enter-square
+ * @ruling R43
+ */
 export function priceOf(
   world: World,
   one: Creature,
@@ -234,6 +246,6 @@ export function priceOf(
 interface Price {
   readonly metres: number;
   readonly diagonals: number;
-  /** It is difficult ground. */
+  /** The ground is difficult. */
   readonly difficult: boolean;
 }

@@ -13,12 +13,12 @@ interface Demand {
   readonly on: readonly CreatureId[];
   readonly deed: string;
   readonly save: SavePart;
-  /** Where it comes from, if not from whoever makes it. */
+  /** The origin of the effect, if it is not its creator. */
   readonly from?: Space | undefined;
 }
 
 /**
- * Everybody saves in turn, the damage is rolled once, and each takes their part of it.
+ * Makes each target save in turn, rolls the damage once, and applies it to each target.
  *
  * @rule quinta.damage.one-roll-many-targets
  * @rule quinta.damage.half-on-save
@@ -39,7 +39,7 @@ export function demandSave(ctx: QuintaCtx, { by, on, deed, save, from }: Demand)
 
 const PLAINLY = { critical: false, melee: false } as const;
 
-/** Cover counts for Dexterity. @rule quinta.attack.cover */
+/** Cover counts for Dexterity saves. @rule quinta.attack.cover */
 function saves(
   ctx: QuintaCtx,
   { by, on: who, save, from }: Pick<Demand, 'by' | 'save' | 'from'> & { readonly on: CreatureId },

@@ -22,7 +22,8 @@ export const found = event('found', fields<{ who: CreatureId; by: CreatureId }>(
 });
 
 /**
- * Looking for something: a thing, against what the game master says; somebody hidden, against how well they hid.
+ * Searches for an object against a difficulty set by the game master, or for hidden creatures against their Stealth
+ * totals.
  *
  * @rule quinta.actions.search
  * @rule quinta.objects.find-hidden
@@ -62,7 +63,7 @@ interface Search {
   readonly sense?: 'sight' | 'hearing' | undefined;
 }
 
-/** Somebody hidden is found with Perception. @rule quinta.actions.search @ruling R24 */
+/** A hidden creature is found with Perception. @rule quinta.actions.search @ruling R24 */
 function cannotSearch(world: World, { by, skill, for: sought }: Search): Verdict {
   if (!SEARCH_SKILLS.some((name) => name === skill)) return refuseQuinta('not-a-search', { skill });
   if (sought !== undefined && skill !== 'perception') return refuseQuinta('perception-finds', { skill });
@@ -71,7 +72,7 @@ function cannotSearch(world: World, { by, skill, for: sought }: Search): Verdict
   return cannotTake(world, by, 'action');
 }
 
-/** Looking in the wrong place finds nothing, whatever is rolled. @rule quinta.objects.find-hidden */
+/** A search in the wrong place finds nothing, regardless of the roll. @rule quinta.objects.find-hidden */
 function searchFor(ctx: QuintaCtx, { by: who, skill, spot, sense }: Search, dc: number): void {
   const rule = 'quinta.actions.search';
   const wrong = spot === 'wrong';
@@ -85,7 +86,7 @@ function searchFor(ctx: QuintaCtx, { by: who, skill, spot, sense }: Search, dc: 
   });
 }
 
-/** Those hidden from whoever searches, the easiest to find first. */
+/** The creatures hidden from the searcher, the easiest to find first. */
 function soughtBy({ world }: QuintaCtx, { by, for: sought }: Search): readonly Creature[] {
   const one = creature(world, by);
   return world.creatures
@@ -94,7 +95,14 @@ function soughtBy({ world }: QuintaCtx, { by, for: sought }: Search): readonly C
     .toSorted((a, b) => (a.hidden ?? 0) - (b.hidden ?? 0));
 }
 
-/** One total against each of them; whoever trembles underfoot is found without it, and nobody where the sense does not reach. @rule quinta.actions.search @rule quinta.vision.special-senses @rule quinta.vision.heavily-obscured */
+/**
+ * Compares one total with each hidden creature. Tremorsense finds creatures without it; creatures beyond the sense used
+ * are never found.
+ *
+ * @rule quinta.actions.search
+ * @rule quinta.vision.special-senses
+ * @rule quinta.vision.heavily-obscured
+ */
 function seek(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: readonly Creature[]): void {
   const rule = 'quinta.actions.search';
   const one = creature(ctx.world, who);

@@ -27,13 +27,21 @@ const worse = (a: Obscurement, b: Obscurement): Obscurement =>
   OBSCUREMENTS.indexOf(a) > OBSCUREMENTS.indexOf(b) ? a : b;
 const better = (a: Obscurement, b: Obscurement): Obscurement => (worse(a, b) === a ? b : a);
 
-/** Reaches so far, the limit included; without places, and with nothing said, everything is near. @rule quinta.vision.special-senses */
+/**
+ * Whether the sense reaches that far, limit included. Without positions or a given distance everything is near.
+ *
+ * @rule quinta.vision.special-senses
+ */
 function senses(world: World, sense: Sense, [from, to]: Pair, said?: number): boolean {
   const range = from.senses[sense];
   return range !== undefined && (said ?? metresBetween(world, from, to) ?? 0) <= range;
 }
 
-/** The darker of what is said of the scene and of the square, unless somebody brings a light. @rule quinta.vision.light-levels */
+/**
+ * The darker of the scene's and the square's light, unless a creature brings a light.
+ *
+ * @rule quinta.vision.light-levels
+ */
 function lightAt(world: World, at: Square | null): Light {
   const [{ light }, map] = [world, usedMap(world)];
   const here = map && at ? litAt(map, at) : light;
@@ -43,7 +51,12 @@ function lightAt(world: World, at: Square | null): Light {
 
 const BRIGHTER = { bright: 'bright', dim: 'bright', darkness: 'dim' } as const satisfies Record<Light, Light>;
 
-/** What mist and leaves hide: those around either, and what lies between. @rule quinta.vision.heavily-obscured @ruling R103 */
+/**
+ * Obscurement by mist and foliage: around either creature, and between them.
+ *
+ * @rule quinta.vision.heavily-obscured
+ * @ruling R103
+ */
 function veilBetween(world: World, from: Space | null, to: Square | null): Obscurement {
   const map = usedMap(world);
   if (!map || !from || !to) return 'none';
@@ -67,7 +80,7 @@ function obscurementAt(
 }
 
 /**
- * How hard it is for one to make out the other, by light, mist and leaves: the best of the squares it fills.
+ * Returns how obscured a creature is to another by light, mist and foliage: the best of the squares it fills.
  *
  * @rule quinta.vision.lightly-obscured
  * @rule quinta.vision.heavily-obscured
@@ -81,7 +94,7 @@ export function obscurementFor(world: World, from: Creature, to: Creature, said?
     .reduce(better);
 }
 
-/** A wall, or what the game master says is between them. */
+/** A wall or total cover set by the game master is between them. */
 function isShutOff(world: World, from: Creature, to: Creature): boolean {
   if (saidCover(world, from.id, to.id) === 'total') return true;
   const [map, eye, seen] = [usedMap(world), spaceIn(world, from), spaceIn(world, to)];
@@ -89,8 +102,8 @@ function isShutOff(world: World, from: Creature, to: Creature): boolean {
 }
 
 /**
- * Does one see the other? Asked of each pair: a condition that blinds, walls, darkness, mist, and whoever cannot be
- * seen; senses that reach there make up for it.
+ * Returns whether one creature sees the other. Blinding conditions, walls, darkness, mist and invisibility prevent it,
+ * unless a special sense reaches the other.
  *
  * @rule quinta.vision.heavily-obscured
  * @rule quinta.vision.special-senses
@@ -107,11 +120,16 @@ export function canSee(world: World, from: Creature, to: Creature): boolean {
   return obscurementFor(world, from, to) !== 'heavily';
 }
 
-/** Nothing there to be seen, whoever it may be: for want of eyes, for darkness or for mist. @rule quinta.vision.heavily-obscured @rule quinta.conditions.blinded */
+/**
+ * Returns whether the creature could see nothing there at all: because of blindness, darkness or mist.
+ *
+ * @rule quinta.vision.heavily-obscured
+ * @rule quinta.conditions.blinded
+ */
 export const isBlindTo = (world: World, from: Creature, to: Creature, said?: number): boolean =>
   !senses(world, 'blindsight', [from, to], said) &&
   (feels(world, from, 'cannot-see') || obscurementFor(world, from, to, said) === 'heavily');
 
-/** What trembles underfoot is no sight, but gives away the place. @rule quinta.vision.special-senses @ruling R28 */
+/** Tremorsense gives no sight but reveals the position. @rule quinta.vision.special-senses @ruling R28 */
 export const feelsTremorOf = (world: World, from: Creature, to: Creature): boolean =>
   !feels(world, from, 'unaware') && senses(world, 'tremorsense', [from, to]);

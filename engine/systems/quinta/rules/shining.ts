@@ -6,7 +6,7 @@ import { LIGHTS, type Light } from './tables.ts';
 
 export const brighter = (a: Light, b: Light): Light => (LIGHTS.indexOf(a) < LIGHTS.indexOf(b) ? a : b);
 
-/** The best of what somebody holds that shines. @rule quinta.exploration.equipment */
+/** Returns the strongest light among the creature's held items. @rule quinta.exploration.equipment */
 export function glowOf({ items }: Pick<Creature, 'items'>): Glow | null {
   let best: Glow | null = null;
   for (const { held, light } of items)
@@ -15,8 +15,8 @@ export function glowOf({ items }: Pick<Creature, 'items'>): Glow | null {
 }
 
 /**
- * How well what people carry lights a place. It goes with whoever holds it, and walls stop it; without places everything
- * is near.
+ * Returns how well carried lights illuminate a position. Light moves with its bearer, and walls stop it; without
+ * positions everything is near.
  *
  * @rule quinta.exploration.equipment
  * @rule quinta.vision.light-levels

@@ -60,14 +60,20 @@ const rule = 'quinta.actions.influence';
 
 const barredKey = (on: CreatureId, approach: Approach): string => `${on}/${approach}`;
 
-/** Whoever plays a creature says whether it would. @rule quinta.social.roleplay @rule quinta.actions.influence @ruling R101 */
+/**
+ * The player of the creature says whether it is willing.
+ *
+ * @rule quinta.social.roleplay
+ * @rule quinta.actions.influence
+ * @ruling R101
+ */
 function dispositionOf(ctx: QuintaCtx, { id, kind }: Creature): Disposition {
   const who = kind === 'character' ? id : 'gm';
   return ctx.choose({ name: 'disposition', rule }, who, oneOf(['hesitant', 'willing', 'unwilling']));
 }
 
 /**
- * Talking somebody round: who is willing or unwilling needs no dice, who hesitates is won over or not.
+ * Influences a creature. A willing or unwilling creature needs no roll; a hesitant one needs a check.
  *
  * @rule quinta.actions.influence
  * @rule quinta.social.interaction
@@ -78,7 +84,7 @@ export const influence = action('influence', {
     by: creatureId,
     on: creatureId,
     approach: z.enum(APPROACHES),
-    /** Asked of the game master where it is not said. */
+    /** If it is missing, the game master is asked. */
     disposition: z.enum(DISPOSITIONS).optional(),
   },
   refuses: cannotInfluence,
@@ -89,7 +95,7 @@ export const influence = action('influence', {
     if (disposition === 'hesitant') return persuade(ctx, said);
     ctx.emit({ type: 'influenced', rule, who, on, approach, complies: disposition === 'willing' });
   },
-  /** By whichever approach is still open. */
+  /** By any approach still available. */
   offers: (world, { id: by, side }, { withOneOf }) =>
     world.creatures
       .filter((other) => other.side !== side)
@@ -130,7 +136,7 @@ function persuade(ctx: QuintaCtx, { by: who, on, approach }: Influence): void {
   if (influenceOutcome !== 'comply') warm(ctx, who, on);
 }
 
-/** Not in the same way again for a day. @rule quinta.actions.influence */
+/** Closes this approach for a day. @rule quinta.actions.influence */
 function bar(
   ctx: QuintaCtx,
   refused: { readonly who: CreatureId; readonly on: CreatureId; readonly approach: Approach },
@@ -138,25 +144,25 @@ function bar(
   ctx.emit({ type: 'barred', rule, ...refused, until: ctx.world.clock + INFLUENCE.cooldownSeconds });
 }
 
-/** One step nearer to friendly. @rule quinta.social.attitudes */
+/** Moves the attitude one step towards friendly. @rule quinta.social.attitudes */
 function warm(ctx: QuintaCtx, toward: CreatureId, who: CreatureId): void {
   const now = attitudeTo(creature(ctx.world, who), toward);
   const attitude = ATTITUDES[ATTITUDES.indexOf(now) + 1];
   if (attitude) ctx.emit({ type: 'attitude-set', rule: 'quinta.social.attitudes', who, toward, attitude });
 }
 
-/** Talk alone can change it as well. @rule quinta.social.roleplay @rule quinta.social.attitudes @ruling R26 */
+/** An attitude may also change by talk alone. @rule quinta.social.roleplay @rule quinta.social.attitudes @ruling R26 */
 export const setAttitude = action('attitude', {
   fields: {
     who: creatureId,
-    /** Nobody in particular: everybody, whatever was felt for one of them before. */
+    /** Missing: towards all creatures, replacing attitudes towards individuals. */
     toward: creatureId.optional(),
     attitude: z.enum(ATTITUDES),
   },
   refuses: (_, { who, toward }) => (who === toward ? refuse('no-such-target', { on: who }) : undefined),
   resolve: (ctx, { who, toward = EVERYBODY, attitude }) =>
     ctx.emit({ type: 'attitude-set', rule: 'quinta.social.roleplay', who, toward, attitude }),
-  /** Of those the game master plays: to everybody, or to somebody. */
+  /** For creatures that the game master plays: towards all creatures, or towards one. */
   gmOffers: ({ creatures }) => {
     const played = creatures.filter(({ kind }) => kind === 'monster');
     if (played.length === 0) return [];

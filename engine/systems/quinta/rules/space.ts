@@ -5,10 +5,10 @@ import { isIncapacitated } from './derived.ts';
 import { isPresent } from './distance.ts';
 import { SIZES, sizeStep, TINY_IN_SQUARE } from './tables.ts';
 
-/** The map, where the table plays on it. @rule quinta.grid.squares @ruling R42 */
+/** Returns the map if the table uses a grid, otherwise null. @rule quinta.grid.squares @ruling R42 */
 export const usedMap = ({ map, options }: World): GridMap | null => (options.gridUse ? map : null);
 
-/** What somebody would take up there. @rule quinta.movement.size */
+/** Returns the space that the creature would fill at this position. @rule quinta.movement.size */
 export const spaceAt = ({ size }: Pick<Creature, 'size'>, at: Square): Space => ({ at, side: SIZES[size] });
 
 /** Rider and mount share a space. */
@@ -20,18 +20,18 @@ interface Placed {
   readonly space: Space;
 }
 
-/** Everybody with a place, and what they take up; the dead are things. */
+/** All creatures with a position, and their spaces; dead creatures are objects. */
 const placedIn = memoizeByObject((creatures: readonly Creature[]) =>
   creatures.flatMap((other): readonly Placed[] =>
     other.at && isPresent(other) ? [{ other, space: spaceAt(other, other.at) }] : [],
   ),
 );
 
-/** Everybody else with a place. */
+/** Returns all other creatures with a position. */
 export const othersThan = ({ creatures }: World, one: Creature): readonly Placed[] =>
   placedIn(creatures).filter(({ other }) => !together(one, other));
 
-/** Who else takes up any of it. */
+/** Returns the other creatures that occupy any part of the space. */
 export function occupants({ creatures }: World, one: Creature, at: Square): readonly Creature[] {
   const here = spaceAt(one, at);
   return placedIn(creatures)
@@ -53,19 +53,25 @@ export function letsPass(world: World, one: Creature, other: Creature): boolean 
 export const hinders = (one: Creature, other: Creature): boolean =>
   one.side !== other.side && other.size !== 'tiny';
 
-/** Whoever keeps it from stopping there. @rule quinta.movement.end-in-occupied @rule quinta.movement.size @ruling R51 */
+/**
+ * Returns the creature that keeps this one from stopping there, if any.
+ *
+ * @rule quinta.movement.end-in-occupied
+ * @rule quinta.movement.size
+ * @ruling R51
+ */
 export function keepsOut(world: World, one: Creature, at: Square): CreatureId | undefined {
   const others = occupants(world, one, at);
   if (world.options.endInOccupied === 'srd') return others[0]?.id;
   if (one.size !== 'tiny') return others.find((other) => !isLarger(one, other))?.id;
-  // of the Tiny a square holds four, and no fifth
+  // a square holds four Tiny creatures, not five
   return others.filter(({ size }) => size === 'tiny')[TINY_IN_SQUARE - 1]?.id;
 }
 
 export const isLarger = (one: Creature, other: Creature): boolean =>
   sizeStep(one.size) > sizeStep(other.size);
 
-/** Squares at most so far from this one, row by row. */
+/** Returns the squares at most this far from the given one, row by row. */
 export const squaresAround = ({ x, y }: Square, far: number): readonly { x: number; y: number }[] =>
   Array.from({ length: (2 * far + 1) ** 2 }, (_, index) => ({
     x: x - far + (index % (2 * far + 1)),

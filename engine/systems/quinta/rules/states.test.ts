@@ -20,7 +20,7 @@ const ARM = {
 };
 const SONG = { name: 'Song', range: 9, save: { ability: 'wis', dc: 12, onFail: 'charmed' } };
 
-/** Riders, grapplers and a charmer, in the midst of it. */
+/** A fight with riders, grapplers and a charmer. */
 function melee(scene: object, options: object = {}): World {
   const at = (x: number, y: number) => ('map' in scene ? { at: [x, y] } : {});
   return quinta.begin({
@@ -46,7 +46,7 @@ const of = ({ creatures }: World, id: string): Creature => {
   return found;
 };
 
-/** Who holds somebody is there, able, and within reach of them. */
+/** A grappler must be present, able to act, and in reach of the creature it holds. */
 function gripFaults(world: World): readonly string[] {
   return world.creatures.flatMap((held) =>
     held.afflictions.flatMap(({ condition, source }) => {
@@ -61,7 +61,7 @@ function gripFaults(world: World): readonly string[] {
   );
 }
 
-/** Rider and mount are in one place, and in or out of the fight together. */
+/** Rider and mount must share a position, and be in or out of the fight together. */
 function saddleFaults(world: World): readonly string[] {
   return world.creatures.flatMap((rider) => {
     if (rider.rides === null) return [];
@@ -72,7 +72,7 @@ function saddleFaults(world: World): readonly string[] {
   });
 }
 
-/** The dead do nothing, and outside a fight nobody has fled from it. */
+/** Dead creatures must do nothing, and outside a fight no creature may count as fled. */
 function leftovers(world: World): readonly string[] {
   return world.creatures.flatMap(({ id, life, dodging, readied, helping, gone }) => {
     const isIdle = !dodging && !readied && !helping;

@@ -23,13 +23,13 @@ import type { Mode, Source } from './effects.ts';
 import { demandSave } from './saving.ts';
 import { type Ability, COVERS, type Cover } from './tables.ts';
 
-/** One attack, paid for. */
+/** One attack that has been paid for. */
 export interface Assault {
   readonly by: CreatureId;
   readonly with: string;
   readonly on: CreatureId;
   readonly opportunity: boolean;
-  /** Where the blow is aimed, if not at somebody seen. */
+  /** The attacked square, if the target is not seen. */
   readonly at?: Square | undefined;
   readonly ability?: Ability | undefined;
   readonly cover?: Cover | undefined;
@@ -38,7 +38,7 @@ export interface Assault {
   readonly distance?: number | undefined;
 }
 
-/** A deed that strikes. */
+/** A feature with an attack. */
 export interface Arm extends Deed {
   readonly attack: AttackPart;
 }
@@ -50,12 +50,17 @@ export function armOf(one: Creature, id: string): Arm {
   return deed as Arm;
 }
 
-/** In reach it is a blow, farther away it is thrown or shot. @rule quinta.attack.melee-reach @rule quinta.attack.range */
+/**
+ * Returns whether the attack is melee: within reach. Beyond it the weapon is thrown or shot.
+ *
+ * @rule quinta.attack.melee-reach
+ * @rule quinta.attack.range
+ */
 export const isMelee = ({ kind, reach, range }: AttackPart, metres: number | null): boolean =>
   kind === 'melee' && (range === null || metres === null || metres <= reach);
 
 /**
- * One attack from the roll to what comes of it.
+ * Resolves one attack from the roll to its consequences.
  *
  * @rule quinta.attack.sequence
  * @rule quinta.attack.reveal-hidden
@@ -128,7 +133,8 @@ interface Swing {
 const LABEL = { name: 'attack', rule: 'quinta.d20.attack-roll' } as const;
 
 /**
- * The roll against Armour Class and cover. What misses in any case is thrown all the same, so that the dice do not tell.
+ * The roll against Armor Class and cover. An attack that misses in any case is rolled too, so that the dice reveal
+ * nothing.
  *
  * @rule quinta.d20.attack-roll
  * @rule quinta.attack.cover
@@ -152,7 +158,7 @@ function isElsewhere(world: World, target: Creature, at: Square | undefined): bo
   return dx < 0 || dy < 0 || dx >= space.side || dy >= space.side;
 }
 
-/** Nobody is there, which the roll does not show. @rule quinta.attack.unseen-target @ruling R52 */
+/** Attacks an empty square; the roll does not reveal that it is empty. @rule quinta.attack.unseen-target @ruling R52 */
 export function strikeAtNothing(ctx: QuintaCtx, assault: Omit<Assault, 'on'>): void {
   const attacker = creature(ctx.world, assault.by);
   const arm = armOf(attacker, assault.with);
@@ -178,7 +184,12 @@ interface Known {
 }
 const KNOWN = new WeakMap<AttackPart, Known>();
 
-/** What the block prints, or ability and proficiency. @rule quinta.attack.ability @rule quinta.proficiency.weapons */
+/**
+ * The bonus that the stat block prints, or ability and proficiency.
+ *
+ * @rule quinta.attack.ability
+ * @rule quinta.proficiency.weapons
+ */
 function ownBonus({ scores, level }: Creature, part: AttackPart, ability: Ability): Score {
   const known = KNOWN.get(part);
   if (known && known.scores === scores && known.level === level && known.ability === ability)
@@ -201,7 +212,12 @@ function ownBonus({ scores, level }: Creature, part: AttackPart, ability: Abilit
 
 type Circumstances = Pick<Assault, 'ability' | 'bonus'>;
 
-/** All that is added to the die, in order. @rule quinta.d20.modifiers @rule quinta.conditions.exhausted */
+/**
+ * Returns everything that is added to the die, in order.
+ *
+ * @rule quinta.d20.modifiers
+ * @rule quinta.conditions.exhausted
+ */
 export function toHit(
   world: World,
   one: Creature,
@@ -214,7 +230,13 @@ export function toHit(
   return andThen(own, ...testPenalty(world, one), ...said);
 }
 
-/** A hit on somebody in such a state is critical. @rule quinta.conditions.unconscious @rule quinta.conditions.paralyzed @ruling R91 */
+/**
+ * A hit on a creature with such a condition is critical.
+ *
+ * @rule quinta.conditions.unconscious
+ * @rule quinta.conditions.paralyzed
+ * @ruling R91
+ */
 const isLaidOpen = (world: World, aim: Aim, target: Creature): boolean =>
   target.afflictions.length > 0 &&
   felt(world, target, 'hits-critical').some(({ effect }) => isIn(effect.scope, aim));
@@ -223,7 +245,13 @@ interface Landing extends Pick<Swing, 'assault' | 'aim' | 'arm'> {
   readonly critical: boolean;
 }
 
-/** Damage, then whatever else a hit does. @rule quinta.damage.roll @rule quinta.damage.critical @ruling R65 */
+/**
+ * Deals the damage, then the other consequences of a hit.
+ *
+ * @rule quinta.damage.roll
+ * @rule quinta.damage.critical
+ * @ruling R65
+ */
 function land(ctx: QuintaCtx, { assault, aim, arm, critical }: Landing): void {
   const { by, on } = assault;
   const { attack } = arm;
@@ -240,7 +268,12 @@ function land(ctx: QuintaCtx, { assault, aim, arm, critical }: Landing): void {
   if (attack.save) demandSave(ctx, { by, on: [on], deed: arm.id, save: attack.save });
 }
 
-/** The ability of the attack, except where damage is a fixed number. @rule quinta.damage.roll @rule quinta.damage.fixed */
+/**
+ * Returns the modifier of the attack's ability, unless the damage is a fixed number.
+ *
+ * @rule quinta.damage.roll
+ * @rule quinta.damage.fixed
+ */
 export function modifierOf(one: Creature, { id, attack }: Arm, ability: Ability | undefined): number {
   const [first] = attack.damage;
   if (!attack.addsModifier || !first || (id !== 'unarmed' && isFixed(first))) return 0;

@@ -30,13 +30,13 @@ export const lightSet = event('light-set', fields<{ light: Light }>(), {
   },
 });
 
-/** The game master has the last word on cover. @rule quinta.attack.cover @ruling R54 */
+/** The game master sets cover, which overrides the map. @rule quinta.attack.cover @ruling R54 */
 export const setCover = action('cover', {
   fields: { by: creatureId, on: creatureId, cover: coverLevel.nullable() },
   refuses: (_, { by, on }) => (by === on ? refuse('no-such-target', { on }) : undefined),
   resolve: (ctx, { by, on, cover }) =>
     ctx.emit({ type: 'cover-set', rule: 'quinta.attack.cover', by, on, cover }),
-  /** Of whoever is on turn towards the others. */
+  /** Of the creature on turn towards the others. */
   gmOffers: (world, { onOneOf }) => {
     const by = whoseTurn(world);
     if (by === undefined) return [];
@@ -60,7 +60,7 @@ export const weightCounted = event('weight-counted', fields<{ who: CreatureId; c
   },
 });
 
-/** Only where it is left to the game master. @rule quinta.objects.carrying @ruling R30 */
+/** Available only if the options leave carrying to the game master. @rule quinta.objects.carrying @ruling R30 */
 export const weigh = action('weigh', {
   fields: { who: creatureId, counts: z.boolean().default(true) },
   refuses: (world, { who, counts }) => {

@@ -36,7 +36,7 @@ export const maximumSet = event('maximum-set', fields<{ who: CreatureId; fullHp:
   },
 });
 
-/** Limited: by the highest or the lowest that it can be. */
+/** Limited: by the highest or lowest possible value. */
 export const scoreSet = event(
   'score-set',
   fields<{ who: CreatureId; ability: Ability; score: number; limited?: 'most' | 'least' }>(),
@@ -58,7 +58,7 @@ export const deathSavesSet = event('death-saves-set', fields<{ who: CreatureId; 
 const DICE = ['1', '5', '10', '20', '1d6', '2d6', '4d6', '6d6', '8d6', '10d6'] as const;
 
 /**
- * Something hurts: a trap, a storm. One roll for all of them.
+ * Damage from a trap, a storm or the like. One roll for all targets.
  *
  * @rule quinta.damage.one-roll-many-targets
  * @rule quinta.damage.half-on-save
@@ -69,7 +69,7 @@ export const hurt = action('hurt', {
     who: oneOrMore(creatureId),
     damage,
     save: z.strictObject({ ability, dc: difficulty, half: z.boolean().default(true) }).optional(),
-    /** From what it comes from: of all of them, or of each by id. */
+    /** Cover from the origin: for all targets, or by creature id. */
     cover: z.union([coverLevel, z.record(creatureId, coverLevel)]).optional(),
   },
   refuses: (world, { who }) => {
@@ -105,13 +105,20 @@ export const hurt = action('hurt', {
   },
 });
 
-/** Lowered to nothing only by what says what becomes of it. @rule quinta.ability.score-range @rule quinta.ability.score-zero @ruling R4 @ruling R5 */
+/**
+ * A score may be lowered to 0 only if `onZero` says what happens then.
+ *
+ * @rule quinta.ability.score-range
+ * @rule quinta.ability.score-zero
+ * @ruling R4
+ * @ruling R5
+ */
 export const setScore = action('set-score', {
   fields: {
     who: creatureId,
     ability,
     by: z.int().min(-30).max(30),
-    /** What the effect says of a score of 0. */
+    /** What the effect does at a score of 0. */
     onZero: z.enum(['dies', 'nothing', ...CONDITION_NAMES]).optional(),
   },
   refuses: (world, { who }) => isDead(world, who),
@@ -142,13 +149,18 @@ export const setScore = action('set-score', {
 const ZERO = 'quinta.ability.score-zero';
 const causeOfZero = (which: Ability): string => `zero-${which}`;
 
-/** What a score of 0 brought along ends with it. @rule quinta.ability.score-zero @ruling R5 */
+/** Ends what a score of 0 caused. @rule quinta.ability.score-zero @ruling R5 */
 function recoverScore(ctx: QuintaCtx, who: CreatureId, which: Ability): void {
   for (const { condition, cause, source } of creature(ctx.world, who).afflictions)
     if (cause === causeOfZero(which)) lose(ctx, { who, condition, cause, source, rule: ZERO });
 }
 
-/** Without a maximum there is no life; what is above it is lost. @rule quinta.death.max-hp-zero @rule quinta.hp.points */
+/**
+ * A maximum of 0 kills; hit points above the maximum are lost.
+ *
+ * @rule quinta.death.max-hp-zero
+ * @rule quinta.hp.points
+ */
 export const setMaximum = action('set-maximum', {
   fields: { who: creatureId, change: z.int().min(-9999).max(9999) },
   refuses: (world, { who }) => isDead(world, who),
@@ -164,7 +176,7 @@ export const setMaximum = action('set-maximum', {
     forWhom(world, { type: 'set-maximum' }, { change: numberFrom(-99, 99) }, { change: 0 }),
 });
 
-/** The game master does not let a monster die at once, or does after all. @rule quinta.death.monsters @ruling R70 */
+/** The game master lets a monster make death saves, or stops it. @rule quinta.death.monsters @ruling R70 */
 export const setDeathSaves = action('death-saves', {
   fields: { who: creatureId, uses: z.boolean() },
   resolve: (ctx, { who, uses }) =>

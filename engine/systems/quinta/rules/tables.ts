@@ -7,7 +7,7 @@ export type Ability = (typeof ABILITIES)[number];
 /** @rule quinta.ability.score-range */
 export const SCORES = { least: 1, most: 30, adventurer: 20 } as const;
 
-/** The bonus by level or challenge, up to and with the first number. @rule quinta.proficiency.bonus */
+/** The proficiency bonus by level or challenge, up to and including the first number. @rule quinta.proficiency.bonus */
 export const PROFICIENCY_BONUSES = [
   [4, 2],
   [8, 3],
@@ -71,9 +71,9 @@ export const DAMAGE_TYPES = [
 ] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
-/** From the smallest; the side in squares. @rule quinta.movement.size */
+/** From the smallest; the value is the side in squares. @rule quinta.movement.size */
 export const SIZES = { tiny: 1, small: 1, medium: 1, large: 2, huge: 3, gargantuan: 4 } as const;
-/** Of those who fill a quarter of it. @rule quinta.movement.size */
+/** Each fills a quarter of the square. @rule quinta.movement.size */
 export const TINY_IN_SQUARE = 4;
 export type Size = keyof typeof SIZES;
 export const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
@@ -105,7 +105,7 @@ export type Sense = (typeof SENSES)[number];
 /** @rule quinta.social.attitudes */
 export const ATTITUDES = ['hostile', 'indifferent', 'friendly'] as const;
 export type Attitude = (typeof ATTITUDES)[number];
-/** Whom an attitude is held to where nobody is named. */
+/** The key of an attitude towards all creatures. */
 export const EVERYBODY = '*';
 export const DISPOSITIONS = ['willing', 'unwilling', 'hesitant'] as const;
 export type Disposition = (typeof DISPOSITIONS)[number];
@@ -124,7 +124,7 @@ export const INFLUENCE = { dc: 15, cooldownSeconds: 86_400 } as const;
 export const SEARCH_SKILLS = ['insight', 'medicine', 'perception', 'survival'] as const;
 export const STUDY_SKILLS = ['arcana', 'history', 'investigation', 'nature', 'religion'] as const;
 
-/** What is noticed without looking for it: ten, and five for advantage or disadvantage. @ruling R96 */
+/** Passive scores: base 10, plus or minus 5 for advantage or disadvantage. @ruling R96 */
 export const PASSIVE = { base: 10, mode: 5 } as const;
 
 /** @rule quinta.travel.pace */
@@ -183,11 +183,11 @@ export const OBJECT_HIT_POINTS = {
   large: { fragile: 5, resilient: 27 },
 } as const;
 
-/** In metres, by what people call it. @rule quinta.exploration.equipment */
+/** Light radii in metres, by item name. @rule quinta.exploration.equipment */
 const TORCH = { bright: 6, dim: 6 } as const;
 export const SHINING = { torch: TORCH, torcia: TORCH, soihtu: TORCH } as const;
 
-/** By size, in kilograms for a point of Strength. @rule quinta.objects.carrying */
+/** Kilograms per point of Strength, by size. @rule quinta.objects.carrying */
 export const CARRYING = { tiny: 3.75, small: 7.5, medium: 7.5, large: 15, huge: 30, gargantuan: 60 } as const;
 /** @rule quinta.hazards.dehydration @rule quinta.hazards.malnutrition */
 export const WATER = { tiny: 1, small: 4, medium: 4, large: 16, huge: 64, gargantuan: 256 } as const;
@@ -200,7 +200,7 @@ export const BURNING_DICE = '1d4';
 export const BREATH = { least: 30, each: 60 } as const;
 /** @rule quinta.hazards.malnutrition */
 export const HUNGER = { dc: 10, days: 5 } as const;
-/** Causes of exhaustion that no rest takes away. */
+/** Causes of exhaustion that rests do not remove. */
 export const FROM_WANT: readonly string[] = ['dehydration', 'malnutrition', 'suffocation'];
 /** @rule quinta.conditions.exhausted */
 export const EXHAUSTION = {
@@ -210,9 +210,13 @@ export const EXHAUSTION = {
     'ten-step': { test: -1, metres: 0 },
   },
 } as const;
-/** Tenths of a metre for each point of Strength; what a high jump adds to the modifier; the run-up in metres. @rule quinta.movement.modes */
+/**
+ * Tenths of a metre per point of Strength; what a high jump adds to the modifier; the run-up in metres.
+ *
+ * @rule quinta.movement.modes
+ */
 export const JUMP = { tenths: 3, high: 3, runUp: 3 } as const;
-/** First aid, waking somebody, staying mounted. @rule quinta.death.stabilise @rule quinta.mounted.falling-off */
+/** First aid, waking a creature, staying mounted. @rule quinta.death.stabilise @rule quinta.mounted.falling-off */
 export const AID_DC = 10;
 export const MOUNTED_DC = 10;
 /** @rule quinta.actions.hide */
@@ -220,10 +224,10 @@ export const HIDE_DC = 15;
 /** @rule quinta.death.saves @rule quinta.death.save-tally */
 export const DEATH_SAVE = { dc: 10, tally: 3 } as const;
 
-/** Why somebody lies senseless, where hit points have to do with it. @rule quinta.death.unconscious @rule quinta.damage.knock-out */
+/** Causes of unconsciousness that relate to hit points. @rule quinta.death.unconscious @rule quinta.damage.knock-out */
 export const SENSELESS_FROM = { zero: 'zero-hp', knockOut: 'knock-out' } as const;
 
-/** The twelve, and the rule of each. @rule quinta.actions.list */
+/** The twelve standard actions, and the rule of each. @rule quinta.actions.list */
 export const STANDARD_ACTIONS = {
   attack: 'quinta.actions.attack',
   dash: 'quinta.actions.dash',
@@ -239,7 +243,7 @@ export const STANDARD_ACTIONS = {
   utilize: 'quinta.actions.utilize',
 } as const satisfies Record<string, RuleId>;
 
-/** Two creatures, whichever is named first. */
+/** The key of two creatures, in either order. */
 export const pairKey = (one: string, other: string): string =>
   one < other ? `${one}/${other}` : `${other}/${one}`;
 

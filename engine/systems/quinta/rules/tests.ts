@@ -40,7 +40,7 @@ export const improvised = event('improvised', fields<{ who: CreatureId; what: st
 const bonusOf = ({ bonus }: { readonly bonus?: number | undefined }): readonly Reason[] =>
   bonus === undefined || bonus === 0 ? [] : [plus('quinta.d20.modifiers', 'circumstance', bonus)];
 
-/** A skill brings its ability, unless another is named. @rule quinta.proficiency.skill-relevance */
+/** A skill sets its ability, unless another is named. @rule quinta.proficiency.skill-relevance */
 const tested = ({
   ability,
   skill,
@@ -59,7 +59,7 @@ const tested = ({
 });
 
 /**
- * Somebody tries something uncertain.
+ * A creature attempts something uncertain.
  *
  * @rule quinta.d20.test
  * @rule quinta.core.play-loop
@@ -70,15 +70,15 @@ export const check = action('check', {
     by: creatureId,
     ability: ability.optional(),
     skill: skill.optional(),
-    /** Another skill that serves as well. */
+    /** An alternative skill. */
     or: skill.optional(),
     tool: name.optional(),
-    /** Whom it is about: somebody to talk round, or to make out. */
+    /** The creature to influence or to perceive. */
     on: creatureId.optional(),
     dc,
-    /** What it relies on: in the dark sight fails where hearing does not. */
+    /** The sense it relies on: in the dark sight fails, hearing does not. */
     sense,
-    /** How far away that is, where no map says so. */
+    /** The distance, if no map shows it. */
     distance: metres.optional(),
     ...circumstance,
   },
@@ -149,7 +149,7 @@ function cannotCheck(world: World, { by, ability: of, skill: named, or, on }: Ch
   return dead(world, by);
 }
 
-/** Of whom one talks to, where it is talk. @rule quinta.social.checks */
+/** Sources from the listener, if the check is social. @rule quinta.social.checks */
 const fromListener = (
   { world }: QuintaCtx,
   { by, skill: named, or }: Check,
@@ -159,14 +159,14 @@ const fromListener = (
     ? socialSources(world, by, other)
     : [];
 
-/** One may fail willingly. @rule quinta.d20.saving-throw @rule quinta.attack.cover @ruling R10 */
+/** The creature may choose to fail. @rule quinta.d20.saving-throw @rule quinta.attack.cover @ruling R10 */
 export const save = action('save', {
   fields: {
     by: creatureId,
     ability,
     dc: anyDc,
     willingly: flag,
-    /** Against whatever it is saved from. */
+    /** Cover from the origin of the effect. */
     cover: coverLevel.optional(),
     ...circumstance,
   },
@@ -205,7 +205,7 @@ export const study = action('study', {
 });
 
 /**
- * Something that no rule foresees: the game master says whether it can be done, and whether it takes a test.
+ * An action that no rule covers: the game master says whether it is possible and whether it needs a check.
  *
  * @rule quinta.actions.improvise
  */

@@ -45,8 +45,8 @@ export const time = action('time', {
 });
 
 /**
- * What time does while nobody plays it round by round: fires burn, breath runs out, the dying are decided, what was
- * to last so long is over, and who lay stable or knocked out wakes.
+ * Advances time outside of rounds: fires burn, breath runs out, death saves are rolled, timed effects end, and stable
+ * or knocked-out creatures wake.
  *
  * @rule quinta.combat.rounds
  * @ruling R102
@@ -65,13 +65,13 @@ export function passTime(ctx: QuintaCtx, seconds: number): void {
   }
 }
 
-/** A round of a fight for somebody who has no turns in it. @ruling R102 @ruling R122 */
+/** Passes one round for a creature that has no turns in the fight. @ruling R102 @ruling R122 */
 export function passRoundFor(ctx: QuintaCtx, who: CreatureId): void {
   leaveOff(ctx, who);
   liveThrough(ctx, who, 1);
 }
 
-/** Those whose hour has come during a fight wake in it. @rule quinta.death.stable @rule quinta.damage.knock-out */
+/** Wakes the creatures whose time has come during a fight. @rule quinta.death.stable @rule quinta.damage.knock-out */
 export function wakeWhoIsDue(ctx: QuintaCtx): void {
   for (const { id, life, wakesAt } of ctx.world.creatures) {
     if (wakesAt === null || wakesAt > ctx.world.clock) continue;
@@ -91,11 +91,11 @@ function liveThrough(ctx: QuintaCtx, who: CreatureId, rounds: number): void {
   }
 }
 
-/** As long as the breath lasts. @rule quinta.hazards.suffocation */
+/** Rounds until the breath runs out. @rule quinta.hazards.suffocation */
 const quietRounds = ({ breath, life }: Creature, left: number): number =>
   breath === null || life === 'dead' ? left : Math.min(left, Math.ceil(breath / SECONDS.round));
 
-/** A round that may be the last. */
+/** A round that may kill the creature. */
 function suffer(ctx: QuintaCtx, who: CreatureId): void {
   burnAtStart(ctx, who);
   deathSaveAtStart(ctx, who);
@@ -114,7 +114,7 @@ function letPass(ctx: QuintaCtx, { id: who, breath, life }: Creature, rounds: nu
   countDown(ctx, who, rounds);
 }
 
-/** After one to four hours, reckoned from when time first passes. @rule quinta.death.stable @ruling R76 */
+/** Wakes after one to four hours, counted from when time first passes. @rule quinta.death.stable @ruling R76 */
 function comeRound(ctx: QuintaCtx, who: CreatureId, began: number): void {
   const rule = 'quinta.death.stable';
   const known = creature(ctx.world, who).wakesAt;
@@ -124,7 +124,12 @@ function comeRound(ctx: QuintaCtx, who: CreatureId, began: number): void {
   if (at <= ctx.world.clock) restoreHitPoints(ctx, { who, points: 1, rule });
 }
 
-/** From a blow one wakes after the time of a short rest, reckoned from when time first passes. @rule quinta.damage.knock-out @ruling R69 */
+/**
+ * A knocked-out creature wakes after the time of a short rest, counted from when time first passes.
+ *
+ * @rule quinta.damage.knock-out
+ * @ruling R69
+ */
 function rouse(ctx: QuintaCtx, who: CreatureId, began: number): void {
   const rule = 'quinta.damage.knock-out';
   const known = creature(ctx.world, who).wakesAt;

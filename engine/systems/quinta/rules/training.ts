@@ -15,7 +15,12 @@ const PARTS = {
   'expert-half': { times: 1, what: 'halved-expertise' },
 } as const satisfies { readonly [T in Training]: { readonly times: number; readonly what: string } };
 
-/** What a training makes of the bonus, rounded down. @rule quinta.proficiency.multiply-divide-once @ruling R14 */
+/**
+ * Returns the part of the bonus that the training gives, rounded down.
+ *
+ * @rule quinta.proficiency.multiply-divide-once
+ * @ruling R14
+ */
 export function partOfBonus(
   creature: Pick<Creature, 'level'>,
   training: Training,
@@ -31,6 +36,10 @@ export const isTrainedInTool = ({ tools }: Pick<Creature, 'tools'>, tool: string
 export const trainingIn = ({ skills }: Pick<Creature, 'skills'>, skill: Skill | null): Training | null =>
   skill === null ? null : (skills[skill] ?? null);
 
-/** Half of the bonus is no proficiency. @rule quinta.proficiency.skill-check */
+/**
+ * Returns whether the creature is proficient; half of the bonus is no proficiency.
+ *
+ * @rule quinta.proficiency.skill-check
+ */
 export const isTrainedIn = (creature: Pick<Creature, 'skills'>, skill: Skill | null): boolean =>
   (trainingIn(creature, skill) ?? 'half') !== 'half';

@@ -44,18 +44,18 @@ interface Travel {
 
 const METRES = { minute: 1, hour: 1_000, day: 1_000 } as const;
 
-/** A ship goes as fast as it goes. @rule quinta.travel.vehicles */
+/** A ship travels at its own speed. @rule quinta.travel.vehicles */
 function bySea({ vehicle: ship }: Journey, { amount: many, unit }: Travel): number | undefined {
   if (ship?.kind !== 'water') return undefined;
   const hours = unit === 'day' ? ship.hoursPerDay : unit === 'hour' ? 1 : 1 / 60;
   return ship.kmPerHour * 1_000 * hours * many;
 }
 
-/** How often the mounts give their best; once unless said otherwise. @rule quinta.travel.mounts @ruling R36 */
+/** How often the mounts gallop; once by default. @rule quinta.travel.mounts @ruling R36 */
 const gallopsIn = ({ journey }: World, { mounted, gallops }: Travel): number =>
   mounted === true ? (gallops ?? (journey.mountsTired ? 0 : 1)) : 0;
 
-/** What the doubled hours add. @rule quinta.travel.mounts */
+/** The distance that galloping hours add. @rule quinta.travel.mounts */
 function gallopMetres(world: World, said: Travel): number {
   const gallops = gallopsIn(world, said);
   const { amount: many, unit } = said;
@@ -64,7 +64,7 @@ function gallopMetres(world: World, said: Travel): number {
   return Math.min(many, gallops * (unit === 'minute' ? 60 : 1)) * own;
 }
 
-/** Each column for its own span of time only. @rule quinta.travel.pace @ruling R35 */
+/** Each column of the table applies only to its own unit of time. @rule quinta.travel.pace @ruling R35 */
 function columnOf({ journey, options }: World, unit: Travel['unit']): number {
   return PACES[options.travelTable][journey.pace ?? 'normal'][unit] * METRES[unit];
 }
@@ -96,7 +96,7 @@ export const travel = action('travel', {
     if (fightOn(world)) return [];
     const slots = { amount: AMOUNT, unit: oneOf(['minute', 'hour', 'day']) };
     const given = { type: 'travel', mounted: true };
-    // hours as long as the mounts last
+    // as many hours as the mounts can gallop
     const most = [24, 1].find((many) => allows(world, { ...given, unit: 'hour', amount: many }));
     const hours =
       most === undefined
@@ -138,7 +138,7 @@ function cannotGallop(world: World, said: Travel): Verdict {
 const set = (ctx: QuintaCtx, rule: RuleId, change: Partial<Journey>): void =>
   ctx.emit({ type: 'journey-set', rule, journey: { ...ctx.world.journey, ...change } });
 
-/** Nothing: the group halts. @rule quinta.travel.pace @rule quinta.travel.pace-effects */
+/** Null: the group halts. @rule quinta.travel.pace @rule quinta.travel.pace-effects */
 export const pace = action('pace', {
   fields: { pace: z.enum(PACE_NAMES).nullable() },
   refuses: (world, { pace: chosen }) =>
@@ -161,7 +161,7 @@ export const march = action('march', {
     return outsideFight(world) ?? (twice === undefined ? undefined : refuse('named-twice', { who: twice }));
   },
   resolve: (ctx, { ranks }) => set(ctx, 'quinta.exploration.marching-order', { ranks }),
-  /** Who goes first; the others follow in a second rank. */
+  /** Who goes in front; the others follow in a second rank. */
   gmOffers: (world, { allows }) => {
     const able = idsOf(world.creatures.filter(({ kind, life }) => kind === 'character' && life !== 'dead'));
     if (able.length < 2) return [];
@@ -174,7 +174,7 @@ export const march = action('march', {
 
 const kmPerHour = z.number().min(0.1).max(1000);
 const hoursPerDay = z.number().min(0.1).max(24);
-/** On land the pace says how far one gets, whatever the cart could do. @rule quinta.travel.vehicles */
+/** On land the pace sets the distance, regardless of the vehicle. @rule quinta.travel.vehicles */
 const vehicles = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('land'),
@@ -183,7 +183,7 @@ const vehicles = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('water'), kmPerHour, hoursPerDay: hoursPerDay.default(24) }),
 ]);
-/** What is offered: a cart, and a boat under sail. */
+/** The vehicles offered: a cart and a sailing boat. */
 const OFFERED_VEHICLES: readonly Json[] = [
   { kind: 'land', kmPerHour: 3, hoursPerDay: 8 },
   { kind: 'water', kmPerHour: 5, hoursPerDay: 24 },

@@ -58,20 +58,20 @@ export const fightEnded = event('fight-ended', fields<{ winner: string | null }>
   },
 });
 
-/** Flight, surrender and what lasts until a next turn end with the fight. @rule quinta.combat.end */
+/** Flight, surrender and effects until the next turn end with the fight. @rule quinta.combat.end */
 function comeToRest(next: Draft<Creature>): void {
   next.gone = null;
   next.budget = FULL_BUDGET;
   standBy(next);
 }
 
-/** Whoever is waited for. */
+/** Returns the creatures that must act. */
 export function due(world: World): readonly CreatureId[] {
   const who = whoseTurn(world);
   return who === undefined ? [] : [who];
 }
 
-/** What is left of a turn: an action, or at least a step. @rule quinta.death.unconscious */
+/** Whether the creature still has an action or movement this turn. @rule quinta.death.unconscious */
 function canPlay(world: World, who: CreatureId): boolean {
   const one = creature(world, who);
   if (!isThere(one) || isLed(world, who)) return false;
@@ -79,8 +79,8 @@ function canPlay(world: World, who: CreatureId): boolean {
 }
 
 /**
- * Goes on to the next who can do anything, or ends the fight. Where nobody can, a full round later somebody is waited
- * for all the same: the game master must say what happens.
+ * Advances to the next creature that can act, or ends the fight. If no creature can act for a full round, the fight
+ * still waits for one, so that the game master decides what happens.
  *
  * @rule quinta.combat.rounds
  */
@@ -107,7 +107,7 @@ export const endTurn = action('end-turn', {
   resolve: (ctx, { by }) => pass(ctx, by),
 });
 
-/** A led mount's turn ends with that of its rider. @rule quinta.mounted.controlled */
+/** A controlled mount's turn ends with its rider's. @rule quinta.mounted.controlled */
 function pass(ctx: QuintaCtx, who: CreatureId): void {
   const { rides } = creature(ctx.world, who);
   if (!isLed(ctx.world, who)) {
@@ -119,7 +119,13 @@ function pass(ctx: QuintaCtx, who: CreatureId): void {
   if (!endIfDecided(ctx)) beginTurn(ctx, next);
 }
 
-/** For those who have no turns the round passes all the same: they burn, choke, lie dying, and what lasts so long runs out. @rule quinta.combat.rounds @ruling R102 */
+/**
+ * Passes the round for creatures that have no turns: they burn, suffocate or make death saves, and timed effects run
+ * out.
+ *
+ * @rule quinta.combat.rounds
+ * @ruling R102
+ */
 function passRound(ctx: QuintaCtx): void {
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
   for (const one of ctx.world.creatures)
@@ -132,7 +138,7 @@ interface At {
   readonly round: number;
 }
 
-/** The next in the order who is still there; after the last a new round begins. @rule quinta.initiative.order */
+/** The next present creature in the order; after the last one a new round begins. @rule quinta.initiative.order */
 function nextPlace(world: World, { order, turn, round }: Fight): At {
   for (let far = 1; far <= order.length; far++) {
     const at = (turn + far) % order.length;
@@ -144,7 +150,7 @@ function nextPlace(world: World, { order, turn, round }: Fight): At {
 }
 
 /**
- * Everything is there again; what was to last until now is over. Then what happens at the start of a turn.
+ * Restores the budget, ends effects that lasted until now, then resolves what happens at the start of a turn.
  *
  * @rule quinta.turn.move-and-action
  * @rule quinta.actions.reaction
@@ -161,7 +167,7 @@ export function beginTurn(ctx: QuintaCtx, { turn, round }: At): void {
   if (isThere(creature(ctx.world, who))) rechargeAtStart(ctx, who);
 }
 
-/** What happens at the end of a turn, and what runs out then. @rule quinta.hazards.suffocation */
+/** Resolves the end of a turn and the effects that end with it. @rule quinta.hazards.suffocation */
 function close(ctx: QuintaCtx, who: CreatureId): void {
   if (isThere(creature(ctx.world, who))) {
     chokeAtEnd(ctx, who);
@@ -171,7 +177,12 @@ function close(ctx: QuintaCtx, who: CreatureId): void {
   ctx.emit({ type: 'turn-ended', rule: 'quinta.combat.rounds', who });
 }
 
-/** Where the table plays it so, who ends a turn in another's space falls. @rule quinta.movement.end-in-occupied @ruling R51 */
+/**
+ * If the options say so, a creature that ends its turn in another's space falls prone.
+ *
+ * @rule quinta.movement.end-in-occupied
+ * @ruling R51
+ */
 function squeezeOut(ctx: QuintaCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   if (ctx.world.options.endInOccupied === 'document' || !one.at || one.size === 'tiny') return;
@@ -180,7 +191,11 @@ function squeezeOut(ctx: QuintaCtx, who: CreatureId): void {
   gain(ctx, { who, condition: 'prone', cause: 'crowded', rule: 'quinta.movement.end-in-occupied' });
 }
 
-/** The fight is decided when at most one side still has somebody who is neither senseless, dead nor gone. @rule quinta.combat.end */
+/**
+ * The fight is decided when at most one side still has a creature that is neither unconscious, dead nor gone.
+ *
+ * @rule quinta.combat.end
+ */
 function endIfDecided(ctx: QuintaCtx): boolean {
   const fight = fightOn(ctx.world);
   if (!fight) return true;
@@ -196,7 +211,7 @@ export function isDefeated(world: World, who: CreatureId): boolean {
   return !isThere(one) || feels(world, one, 'unaware');
 }
 
-/** The one side with somebody left, `null` when there is none, nothing when there are several. */
+/** The only side with creatures left, `null` if there is none, undefined if there are several. */
 function onlySide(world: World, { order }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const { who } of order) {

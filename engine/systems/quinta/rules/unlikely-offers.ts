@@ -8,10 +8,14 @@ import { cannotAttack, cannotPayAttack, farthest } from './may-attack.ts';
 import type { Arm } from './strike.ts';
 import { SQUARE } from './tables.ts';
 
-/** How many squares away one guesses where somebody is. */
+/** How many squares away blind attacks are offered. */
 const GUESSES = 4;
 
-/** What the rules allow and is hardly ever meant: attacks on friends, or blindly at a place. @rule quinta.attack.unseen-target */
+/**
+ * Returns allowed but unlikely offers: attacks on friends, or on a square without a visible target.
+ *
+ * @rule quinta.attack.unseen-target
+ */
 export function unlikelyOffers(world: World, one: Creature): readonly Offer[] {
   const { onOneOf, withOneOf } = offering(cannotAttack);
   const arms = deedsOf(one)

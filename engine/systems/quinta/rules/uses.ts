@@ -21,27 +21,27 @@ export const recharged = event('recharged', fields<{ who: CreatureId; deed: stri
 
 const usedOf = ({ spent }: Creature, id: string): number => spent[id] ?? 0;
 
-/** Nothing of it is left for now. */
+/** Returns whether the feature has no uses left for now. */
 export function isSpent(one: Creature, { id, uses, recharge }: Deed): boolean {
   const used = usedOf(one, id);
   return (uses !== null && used >= uses) || (recharge !== null && used > 0);
 }
 
-/** What comes only so often is counted. @rule quinta.core.exceptions-win */
+/** Counts a use of a limited feature. @rule quinta.core.exceptions-win */
 export function spendUse(ctx: QuintaCtx, who: CreatureId, { id: deed, uses, recharge }: Deed): void {
   if (uses === null && recharge === null) return;
   const spent = usedOf(creature(ctx.world, who), deed) + 1;
   ctx.emit({ type: 'deed-spent', rule: 'quinta.core.exceptions-win', who, deed, spent });
 }
 
-/** A weapon is drawn with the attack. @rule quinta.actions.attack @ruling R17 */
+/** Draws a weapon as part of the attack. @rule quinta.actions.attack @ruling R17 */
 export function draw(ctx: QuintaCtx, who: CreatureId, { id: item, held }: Deed): void {
   if (!held) ctx.emit({ type: 'item-held', rule: 'quinta.actions.attack', who, item, held: true });
 }
 
 const D6 = d(6);
 
-/** At the start of the owner's turn a die says whether it has come back. @rule quinta.core.exceptions-win */
+/** Rolls at the start of the creature's turn whether the feature recharges. @rule quinta.core.exceptions-win */
 export function rechargeAtStart(ctx: QuintaCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   if (one.life === 'dead') return;
@@ -53,12 +53,12 @@ export function rechargeAtStart(ctx: QuintaCtx, who: CreatureId): void {
   }
 }
 
-/** An attack still to be made under the action that was taken. @rule quinta.actions.attack */
+/** Returns how many attacks with this feature remain under the current action. @rule quinta.actions.attack */
 export function attacksLeft({ budget: { attacks } }: Creature, deed: string): number {
   return attacks.length === 0 ? 0 : (attacks.find((one) => one.deed === deed)?.left ?? 0);
 }
 
-/** Several attacks that go together and begin with this one. @rule quinta.actions.attack */
+/** A multiattack that begins with this attack. @rule quinta.actions.attack */
 function multiattackWith(one: Creature, id: string): Deed | undefined {
   for (const deed of one.deeds)
     if (deed.multi.length > 0 && deed.cost === 'action' && !isSpent(one, deed))
@@ -67,7 +67,7 @@ function multiattackWith(one: Creature, id: string): Deed | undefined {
 }
 
 /**
- * An attack is paid for with what the action has left, or begins a new one; made ready, it comes alone.
+ * Pays for an attack with the current action's remaining attacks, or with a new action. A readied attack is single.
  *
  * @rule quinta.actions.attack
  * @rule quinta.actions.bonus-action

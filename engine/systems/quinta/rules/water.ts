@@ -3,7 +3,7 @@ import type { Creature, World } from '../state.ts';
 import { spaceIn } from './distance.ts';
 import { usedMap } from './space.ts';
 
-/** All of it in the water. @rule quinta.underwater.melee */
+/** Returns whether the whole creature is in the water. @rule quinta.underwater.melee */
 export function isUnderWater(world: World, one: Creature): boolean {
   const map = usedMap(world);
   if (!map?.ground.includes('~')) return false;

@@ -9,7 +9,7 @@ export function standBy(next: Draft<Creature>): void {
   next.helping = null;
 }
 
-/** Counts movement; the diagonals of the turn stay as they are unless given. */
+/** Adds spent movement. The diagonals of the turn stay unchanged unless given. */
 export function writeMovement(next: Draft<Creature>, spent: number, diagonals = next.budget.diagonals): void {
   const budget = budgetCopy(next.budget);
   budget.moved += spent;
@@ -17,7 +17,7 @@ export function writeMovement(next: Draft<Creature>, spent: number, diagonals = 
   next.budget = budget;
 }
 
-/** A creature with hit points is no longer dying. */
+/** Sets hit points; a creature with hit points is no longer dying. */
 export function writeHitPoints(next: Draft<Creature>, hp: number): void {
   next.hp = hp;
   if (hp > 0) writeDeathSaves(next, 'alive', { successes: 0, failures: 0 });
@@ -39,7 +39,7 @@ export function withFight(world: World, fight: Fight): World {
   return next;
 }
 
-/** Writes to the fight; without one nothing is written. */
+/** Updates the fight, if there is one. */
 export function inFight(world: World, write: (next: Draft<Fight>) => void): World {
   if (!world.fight) return world;
   const next = fightCopy(world.fight);
@@ -52,7 +52,7 @@ export function writeOrder(next: Draft<Fight>, { order, turn }: Pick<Fight, 'ord
   next.turn = turn;
 }
 
-/** A rider is where the mount is. @rule quinta.mounted.mounting */
+/** Moves riders to the position of their mount. @rule quinta.mounted.mounting */
 export function withRiders(world: World, mount: CreatureId): World {
   if (!world.creatures.some(({ rides }) => rides === mount)) return world;
   const { at } = creature(world, mount);

@@ -6,12 +6,12 @@ import type { Scene, Thing } from '../state.ts';
 import { complain, SHEET_FAULTS, unknownLetter } from './sheet-faults.ts';
 import { idFrom, name, square } from './sheet-parts.ts';
 
-/** A list, or one text of several lines. */
+/** A list of rows, or one text of several lines. */
 const rows = z.preprocess(
   (given) => (typeof given === 'string' ? given.trim().split(/\s*\n\s*/u) : given),
   z.array(z.string().max(MOST_SQUARES)).min(1).max(MOST_SQUARES),
 );
-/** Rows as people write them, one letter a square. @rule quinta.grid.squares */
+/** Rows as people write them, one letter per square. @rule quinta.grid.squares */
 const drawn = z
   .strictObject({ ground: rows, light: rows.optional(), veil: rows.optional(), shelter: rows.optional() })
   .check((context) => {
@@ -38,7 +38,7 @@ const strangeLetter = (layer: Layer, letters: string): string | undefined =>
 
 const side = z.int().min(1).max(MOST_SQUARES);
 const letters = z.string().max(MOST_SQUARES * MOST_SQUARES);
-/** As it is in play: the layers without their row ends. */
+/** A map in play: layers without line ends. */
 export const gridMap: z.ZodType<GridMap> = z
   .strictObject({
     width: side,
@@ -59,7 +59,7 @@ export const gridMap: z.ZodType<GridMap> = z
     }
   });
 
-/** Drawn in rows, or as it was saved. */
+/** A map in rows, or as saved. */
 const anyMap = z.unknown().transform((given, context): GridMap => {
   const schema: z.ZodType<GridMap> = isFields(given) && 'width' in given ? gridMap : drawn;
   const read = schema.safeParse(
@@ -71,7 +71,7 @@ const anyMap = z.unknown().transform((given, context): GridMap => {
   return z.NEVER;
 });
 
-/** A picture as its own address, small enough to be kept in the world and its snapshots. */
+/** A picture as a data URL, small enough to store in the world and its snapshots. */
 export const picture = z
   .string()
   .max(150_000)
@@ -92,7 +92,7 @@ export const thing = z.strictObject({
   at: square.nullable().default(null),
 });
 
-/** A thing by its name, or with what it is made of. */
+/** An object by its name, or with its material. */
 const spelledThing = (given: unknown): unknown => {
   const one = typeof given === 'string' ? { name: given } : given;
   return isFields(one) && one.id === undefined && typeof one.name === 'string'
@@ -118,7 +118,7 @@ const things = z
     if (!allDifferent(all.map(({ id }) => id))) complain(context, SHEET_FAULTS.twice, { input: all });
   });
 
-/** `true`, the ids in order, or their initiatives. */
+/** `true`, ids in order, or initiatives by id. */
 function spelledFight(given: unknown): unknown {
   if (given === true) return {};
   if (!isFields(given) || !Array.isArray(given.order)) return given;
@@ -136,7 +136,7 @@ const fight = z.preprocess(
     .nullable(),
 );
 
-/** The map, the light, what stands about; and a fight that is on already. */
+/** The map, the light, the objects, and a fight in progress. */
 export const sceneSchema: z.ZodType<Scene> = z
   .strictObject({
     map: anyMap.nullable().default(null),

@@ -27,7 +27,7 @@ const range: z.ZodType<readonly [number, number]> = z
   .preprocess((given) => (typeof given === 'number' ? [given, given] : given), z.tuple([metres, metres]))
   .refine(([normal, long]) => long >= normal, saying(SHEET_FAULTS.farther));
 
-/** A bonus as a block prints it comes with damage that has everything in it, and with claws rather than hands. */
+/** With a printed bonus the damage already includes all modifiers, and the attack is natural rather than held. */
 const attack: z.ZodType<AttackPart> = z.preprocess(
   withType,
   z
@@ -102,7 +102,9 @@ const IN_ATTACK = [
   'hands',
 ] as const;
 
-/** A weapon in short: `{ name, attack: melee, damage: 1d8, type: slashing }`. Its range is that of the attack. */
+/**
+ * A weapon in short form: `{ name, attack: melee, damage: 1d8, type: slashing }`. Its range is the range of the attack.
+ */
 function spelledDeed(given: unknown): unknown {
   if (!isFields(given)) return given;
   const called = typeof given.name === 'string' ? given.name : '';
@@ -118,13 +120,13 @@ function spelledDeed(given: unknown): unknown {
   });
 }
 
-/** A spell adds to its damage only what it says, and is no weapon in hand. @rule quinta.damage.roll */
+/** A spell adds no modifier to damage unless it says so, and is not held in hand. @rule quinta.damage.roll */
 const asCast = (deed: Fields): Fields =>
   deed.magic === true && isFields(deed.attack)
     ? { ...deed, attack: { addsModifier: false, hands: 0, ...deed.attack } }
     : deed;
 
-/** `5-6` on the block: it comes back on a 5. */
+/** `5-6` on the stat block: it recharges on a 5. */
 const recharge = z.preprocess(
   (given) => (typeof given === 'string' && /^[2-6](?:[-–]6)?$/u.test(given) ? Number(given[0]) : given),
   z.int().min(2).max(6),
@@ -151,7 +153,7 @@ const deed: z.ZodType<Deed> = z.preprocess(
   }),
 );
 
-/** Attacks, breaths, spells and the rest, each with an id of its own. */
+/** Attacks, breaths, spells and other features, each with its own id. */
 export const deeds: z.ZodType<readonly Deed[]> = listOrOne(
   z
     .array(deed)

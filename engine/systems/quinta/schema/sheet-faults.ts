@@ -2,7 +2,7 @@ import { fill, type Words } from '@arbitro/kernel';
 import type { z } from 'zod';
 import { TEXT } from '../text/index.ts';
 
-/** What people are told of what they wrote on a sheet or a map. */
+/** Messages about mistakes in a sheet or a map. */
 export const SHEET_FAULTS = {
   twice: TEXT.faults.twice,
   dice: TEXT.faults.dice,
@@ -17,7 +17,7 @@ export const SHEET_FAULTS = {
   size: TEXT.faults.size,
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** A letter that no square of this layer goes by. */
+/** Returns the message about a letter that this layer does not know. */
 export function unknownLetter(letter: string, known: readonly string[]): Words {
   const list = known.join(' ');
   return fill(TEXT.faults.unknownLetter, { letter, list });
@@ -25,7 +25,7 @@ export function unknownLetter(letter: string, known: readonly string[]): Words {
 
 type Context = { readonly issues: z.core.$ZodRawIssue[] };
 
-/** Says a fault at a place below the thing that is being read. */
+/** Reports a fault at a path below the value being read. */
 export function complain(
   context: Context,
   says: Words,

@@ -15,14 +15,14 @@ export const damageType = z.enum(DAMAGE_TYPES);
 export const metres = z.number().nonnegative().max(10_000);
 export const difficulty = z.int().min(0).max(99);
 
-/** How a thing is called in actions where it has no id of its own: “Longsword +1” is `longsword-1`. */
+/** Returns the id of something without one: “Longsword +1” is `longsword-1`. */
 export const idFrom = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/gu, '') || text;
 
-/** `{ x: 1, y: 2 }`, `[1, 2]`, or `B3` as it is seen on the map. */
+/** `{ x: 1, y: 2 }`, `[1, 2]`, or `B3` as shown on the map. */
 function spelledSquare(given: unknown): unknown {
   if (typeof given === 'string') return squareCalled(given) ?? given;
   return Array.isArray(given) && given.length === 2 ? { x: given[0], y: given[1] } : given;
@@ -32,7 +32,7 @@ export const square: z.ZodType<Square> = z.preprocess(
   z.strictObject({ x: z.int().min(-999).max(999), y: z.int().min(-999).max(999) }),
 );
 
-/** Dice of whole numbers: `1d8+1`, `7`; a capital D and spaces are let pass. */
+/** Dice with whole numbers: `1d8+1`, `7`; a capital D and spaces are accepted. */
 const isDice = (text: string): boolean =>
   /^\d+(?:d\d+)?(?:[+-]\d+(?:d\d+)?)*$/u.test(text) && parseDice(text).ok;
 const plainDice = (text: string): string => text.replace(/\s+/gu, '').replace('−', '-').toLowerCase();
@@ -41,7 +41,7 @@ export const diceText = z.preprocess(
   z.string().max(40).transform(plainDice).refine(isDice, saying(SHEET_FAULTS.dice)),
 );
 
-/** `1d8 slashing`, as stat blocks have it. */
+/** `1d8 slashing`, as in stat blocks. */
 const spelledDamage = (given: unknown): unknown => {
   if (typeof given !== 'string') return given;
   const [, dice, type] = /^(.*\d)\s+([a-z]+)$/u.exec(given.trim()) ?? [];
@@ -53,7 +53,11 @@ const oneDamage = z.preprocess(
 );
 export const damage: z.ZodType<readonly Damage[]> = listOrOne(z.array(oneDamage).max(6));
 
-/** `{ die: 10, rows: [{ upTo: 6, does: nothing }] }`: beyond the last row one acts as usual. @rule quinta.conditions.confused */
+/**
+ * `{ die: 10, rows: [{ upTo: 6, does: nothing }] }`: above the last row the creature acts as usual.
+ *
+ * @rule quinta.conditions.confused
+ */
 export const behaviour: z.ZodType<Behaviour> = z.strictObject({
   die: z.int().min(2).max(100),
   rows: z

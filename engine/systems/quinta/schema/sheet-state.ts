@@ -5,9 +5,9 @@ import { EVERYBODY, SHINING } from '../rules/tables.ts';
 import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from '../state.ts';
 import { behaviour, condition, difficulty, idFrom, metres, name, skill } from './sheet-parts.ts';
 
-/** What becomes of somebody in play, as it is saved. */
+/** A creature's state in play, as saved. */
 
-/** By its name; also in the words of the action that brings it about. */
+/** By its name, or in the fields of the action that inflicts it. */
 function spelledAffliction(given: unknown): unknown {
   if (typeof given === 'string') return { condition: given };
   if (!isFields(given)) return given;
@@ -75,7 +75,7 @@ export const helping: z.ZodType<Helping> = z.strictObject({
   skill: skill.nullable().default(null),
 });
 
-/** Carried things by name, or with their weight; a torch shines without being told to. @rule quinta.exploration.equipment */
+/** Carried items by name, or with their weight. A torch has its light by default. @rule quinta.exploration.equipment */
 const spelledItem = (given: unknown): unknown => {
   const one = typeof given === 'string' ? { name: given } : given;
   if (!isFields(one) || typeof one.name !== 'string') return one;

@@ -10,7 +10,7 @@ const saying = (sheet: unknown, schema: typeof sheetSchema | typeof sceneSchema 
   schema.safeParse(sheet).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 const deed = (written: object): Deed => sheetSchema.parse({ deeds: [written] }).deeds[0] as Deed;
 
-/** A dragon as blocks print them. */
+/** A dragon as stat blocks print it. */
 const WYRM = {
   kind: 'monster',
   size: 'large',

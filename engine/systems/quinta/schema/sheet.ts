@@ -24,7 +24,7 @@ const scores = z
   )
   .prefault({});
 
-/** Everything that doubles or halves the bonus, each once at most. @rule quinta.proficiency.multiply-divide-once */
+/** Everything that doubles or halves the bonus, each at most once. @rule quinta.proficiency.multiply-divide-once */
 function spelledTraining(given: unknown): unknown {
   if (!Array.isArray(given)) return given;
   const has = (part: Training): boolean => given.includes(part) || given.includes('expert-half');
@@ -48,7 +48,7 @@ const PRINTED = [
   ...SKILL_NAMES.map((which) => `skill:${which}`),
 ];
 
-/** `3d8`: so many of them, all left. */
+/** `3d8`: the number of dice, all unspent. */
 function spelledHitDice(given: unknown): unknown {
   const text = typeof given === 'string' ? /^(\d+)d(\d+)$/iu.exec(given) : null;
   return text ? { total: Number(text[1]), sides: Number(text[2]) } : given;
@@ -76,13 +76,13 @@ const mount = z.preprocess(
     .prefault({}),
 );
 
-/** `1/4`, as challenge is written. */
+/** `1/4`, as challenge ratings are written. */
 const level = z.preprocess(
   (given) => (given === '1/8' ? 0.125 : given === '1/4' ? 0.25 : given === '1/2' ? 0.5 : given),
   z.number().min(0).max(30).default(1),
 );
 
-/** A whole creature as saved. What is left out follows from the rest. */
+/** A whole creature as saved. Missing fields are derived from the others. */
 export const creatureSheet = z.strictObject({
   kind: z.enum(KINDS).default('character'),
   side: name.optional(),
@@ -142,13 +142,13 @@ export const creatureSheet = z.strictObject({
 const writtenSheet = creatureSheet.extend({ conditions: afflictions.optional() });
 type Given = z.output<typeof writtenSheet>;
 
-/** Blocks print what a save or a skill adds: a number there is proficiency with that bonus. */
+/** Stat blocks print total bonuses: a number for a save or a skill means proficiency with that bonus. */
 function spelled(given: unknown): unknown {
   if (!isFields(given)) return given;
   return withMount(withSpeeds(withBonuses(withBonuses(given, 'saves', 'save'), 'skills', 'skill')));
 }
 
-/** `riding: cavallo` is whom one rides; how goes without saying. */
+/** `riding: cavallo` names the mount; how it is ridden is derived. */
 function withMount(given: Fields): Fields {
   const { riding, ...rest } = given;
   const isHow = riding === 'controlled' || riding === 'independent';
@@ -190,7 +190,8 @@ const AT_ZERO = {
 } as const satisfies Afflicted;
 
 /**
- * Nobody is awake at 0 hit points; whoever makes no death saves is dead, and so is who is tired to death.
+ * A creature at 0 hit points is unconscious. It is dead if it makes no death saves, or if its exhaustion has reached
+ * the last level.
  *
  * @rule quinta.death.at-zero
  * @rule quinta.death.monsters
@@ -225,7 +226,7 @@ function completed({ conditions, ...given }: Given): Sheet {
 type Checked = Pick<Creature, 'hp' | 'fullHp' | 'life' | 'afflictions' | 'items'>;
 const isOne = ({ condition: which, cause, source }: Afflicted): string => `${which}/${cause}/${source}`;
 
-/** What holds of a sheet and of anybody in play. */
+/** Checks on a sheet and on any creature in play. */
 export const SHEET_CHECKS = [
   [({ hp, fullHp }: Checked) => hp <= fullHp, 'hp', SHEET_FAULTS.hp],
   [({ hp, life }: Checked) => life === 'alive' || hp === 0, 'life', SHEET_FAULTS.life],

@@ -74,7 +74,7 @@ const journey = z.strictObject({
   mountsTired: z.boolean(),
   metres: z.number().nonnegative(),
 });
-/** A turn below 0 is that of somebody who is not seen. */
+/** A turn below 0 belongs to an unseen creature. */
 const fight = z.strictObject({
   round: z.int().min(1),
   order: z.array(z.strictObject({ who: creatureId, initiative: z.number() })),
@@ -134,5 +134,5 @@ const DEMANDS: readonly Demand<World>[] = [
   ],
 ];
 
-/** A whole table, such that whatever passes can be played on. */
+/** Validates a whole world, so that play can continue from any accepted one. */
 export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

@@ -27,7 +27,7 @@ function seenBy(viewer: Viewer): GridScene {
   return scene;
 }
 
-/** Where Anna is offered to go. */
+/** Returns the squares to which Anna is offered a move. */
 function offeredTo(viewer: Viewer): readonly Json[] {
   const offers = quinta.offers(quinta.known(WORLD, viewer, NOTHING_HIDDEN), viewer);
   const to = offers.find(({ action }) => action.type === 'move' && action.by === 'anna')?.slots.to;

@@ -21,7 +21,7 @@ import { isWhole, type Outline, type Seen, type View } from '../secrecy/view.ts'
 import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
-/** The map of a view; nothing where the table plays without squares. @rule quinta.grid.squares @ruling R42 */
+/** Returns the map of a view, or null if the table does not use squares. @rule quinta.grid.squares @ruling R42 */
 export function sceneOf(given: Json): GridScene | null {
   const view = given as unknown as View;
   if (!view.options.gridUse) return null;
@@ -43,7 +43,7 @@ export function sceneOf(given: Json): GridScene | null {
   };
 }
 
-/** The view as a world to walk in: of those not known, what nobody sees is assumed. */
+/** Builds a world from the view to compute paths; fields that the view hides are assumed. */
 function worldOf(view: View): World {
   const typical = typicalFor(usualLevel({ creatures: view.creatures.filter(isWhole) }));
   const whole = (one: Seen): Creature =>
@@ -56,7 +56,7 @@ function worldOf(view: View): World {
 const lampsOf = ({ sheds }: Outline): Creature['items'] =>
   sheds ? [{ id: 'lamp', name: 'lamp', kg: 0, held: true, light: sheds }] : [];
 
-/** The light on the squares of the map with what people carry. @rule quinta.vision.light-levels @ruling R120 */
+/** The light on the map's squares, including carried lights. @rule quinta.vision.light-levels @ruling R120 */
 function litBy(world: World, map: GridMap): string | null {
   if (!world.creatures.some((one) => glowOf(one))) return null;
   return Array.from(map.light, (letter, place) => {
@@ -67,7 +67,12 @@ function litBy(world: World, map: GridMap): string | null {
 
 const LETTERS = { bright: '.', dim: ':', darkness: '*' } as const satisfies Record<Light, keyof typeof LIT>;
 
-/** Those who are gone stand nowhere; who rides is where the mount is. @rule quinta.movement.size @rule quinta.mounted.mounting */
+/**
+ * Absent creatures have no token; a rider is at the position of its mount.
+ *
+ * @rule quinta.movement.size
+ * @rule quinta.mounted.mounting
+ */
 function tokenOf(world: World, one: Creature): readonly GridToken[] {
   const at = placeOf(world, one);
   if (!at || one.gone !== null) return [];
@@ -77,7 +82,7 @@ function tokenOf(world: World, one: Creature): readonly GridToken[] {
 const placeOf = (world: World, { at, rides }: Creature): Square | null =>
   (rides === null ? undefined : findCreature(world, rides)?.at) ?? at;
 
-/** How many squares away it would strike at who leaves. @rule quinta.attack.opportunity */
+/** The reach in squares of the creature's opportunity attacks. @rule quinta.attack.opportunity */
 function threatOf(world: World, one: Creature): number {
   if (!isThere(one) || !canReact(world, one)) return 0;
   const reaches = deedsOf(one).flatMap(({ attack, held }) =>
@@ -86,7 +91,7 @@ function threatOf(world: World, one: Creature): number {
   return Math.floor(Math.max(0, ...reaches) / SQUARE + 1e-9);
 }
 
-/** In a fight whoever’s turn it is, with the mount that is led; otherwise the characters. */
+/** In a fight the creature on turn and its controlled mount; otherwise the characters. */
 function moversIn(world: World, view: View): readonly Creature[] {
   const known = new Set<CreatureId>(view.creatures.filter(isWhole).map(({ id }) => id));
   const turn = whoseTurn(world);
@@ -99,10 +104,10 @@ function moversIn(world: World, view: View): readonly Creature[] {
     .slice(0, MOST_WAYS);
 }
 
-/** In a crowd the ways of everybody would take longer than anybody waits for a picture. */
+/** The maximum number of creatures to compute paths for; more would delay the picture. */
 const MOST_WAYS = 8;
 
-/** How it comes to every square, by each of its ways of going. @rule quinta.movement.speed @rule quinta.movement.modes */
+/** The paths to every reachable square, by gait. @rule quinta.movement.speed @rule quinta.movement.modes */
 function waysOf(world: World, one: Creature): readonly GridWay[] {
   const gaits: readonly Gait[] = one.fly === null ? ['walk'] : ['walk', 'fly'];
   return gaits.flatMap((gait) => {
@@ -112,7 +117,7 @@ function waysOf(world: World, one: Creature): readonly GridWay[] {
   });
 }
 
-/** The cheapest first, so that each comes after the one before it. */
+/** The cheapest first, so that each step comes after its predecessor. */
 function stepsOf(reached: readonly Reached[]): GridWay['steps'] {
   const order = reached.toSorted((a, b) => a.cost - b.cost);
   const place = new Map(order.map(({ at }, index) => [`${at.x},${at.y}`, index]));

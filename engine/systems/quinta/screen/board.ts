@@ -16,7 +16,7 @@ import type { Creature, Fight } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { sceneOf } from './board-scene.ts';
 
-/** A view laid out for people: in a fight by initiative, otherwise the day and the hour; and the map. */
+/** Lays out a view for display: by initiative in a fight, otherwise the day and the hour; and the map. */
 export function board(given: Json): Board {
   const view = given as unknown as View;
   const fight = fightOn(view);
@@ -40,7 +40,7 @@ function clockOf({ clock, journey: { pace } }: View): Sentence {
     : { words: TEXT.board.dayAndPace, with: { day, hour, pace: `pace-${pace}` } };
 }
 
-/** From the highest initiative; the dead and whoever is not in the fight come after. @rule quinta.initiative.order */
+/** From the highest initiative; dead creatures and those not in the fight come last. @rule quinta.initiative.order */
 function inOrder(creatures: readonly Seen[], fight: Fight | undefined): readonly Seen[] {
   if (!fight) return creatures;
   const place = (one: Seen): number => {
@@ -113,7 +113,7 @@ function marks(one: Seen): readonly BoardMark[] {
   ];
 }
 
-/** With its level where it has levels, whatever brought them on. @rule quinta.conditions.exhausted */
+/** With its level if it has levels, from any cause. @rule quinta.conditions.exhausted */
 const conditionMark = (one: Seen, condition: Condition): BoardMark => ({
   ...mark(condition, CONDITIONS[condition].rule),
   ...(condition === 'exhausted' && { level: exhaustionOf(one) }),

@@ -18,7 +18,7 @@ import { TEXT } from '../text/index.ts';
 import { measured } from './telling.ts';
 import { called } from './term-words.ts';
 
-/** What somebody can do: weapons with what is added to hit, and the rest with what it asks for. */
+/** Returns the section of features: weapons with their bonus to hit, the others with what they require. */
 export const deedsPart = (one: Creature): CharacterSection => ({
   title: TEXT.sheet.attacksPowers,
   kind: 'list',
@@ -47,7 +47,7 @@ const shown = (damage: readonly Damage[]) =>
 
 const amount = (value: number, unit: 'm' | 'kg') => measured(everywhere(`{n} ${unit}`), 'n', value);
 
-/** `24/96 m`, or the one figure where there is no longer range. */
+/** `24/96 m`, or one number if there is no long range. */
 const rangeOf = ([normal, long]: readonly [number, number]) =>
   normal === long ? amount(normal, 'm') : measured(measured(everywhere('{a}/{b} m'), 'a', normal), 'b', long);
 

@@ -18,7 +18,7 @@ import { deedsPart, thingsPart } from './character-deeds.ts';
 import { measured } from './telling.ts';
 import { called } from './term-words.ts';
 
-/** A sheet as people read it; of those one knows only by sight, an outline. */
+/** Returns the sheet for display; an outline for creatures known only by sight. */
 export function character(given: Json, seen: Json): readonly CharacterSection[] {
   const one = given as unknown as Seen;
   const view = seen as unknown as View;

@@ -6,7 +6,7 @@ import { TEXT } from '../text/index.ts';
 import { saidInFight } from './fight-event-words.ts';
 import { measured, swayed, type Telling } from './telling.ts';
 
-/** Whether a test was passed, with what it was of. */
+/** Whether a test succeeded, and of what it was. */
 function tested(event: EventOf<'checked' | 'saved'>, what: Words, of: string): Sentence {
   const { who, success, rolled, sources } = event;
   const how = success ? TEXT.events.tested.how.succeeds : TEXT.events.tested.how.fails;
@@ -23,7 +23,7 @@ const hours = (clock: number): string => {
   return `${Math.floor(minutes / 1440) + 1} · ${clockText}`;
 };
 
-/** What somebody lacked at the end of a day. */
+/** What a creature lacked at the end of a day. */
 function fastWords(fasting: number, thirsty: boolean): Words {
   const dry = TEXT.events.fast.dry;
   if (fasting === 0) return thirsty ? dry : TEXT.events.fast.enough;
@@ -145,5 +145,5 @@ const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
   }),
 };
 
-/** A sentence for every event. */
+/** A sentence for every event type. */
 export const TELLS: Telling<EventType> = { ...SAID, ...saidInFight };

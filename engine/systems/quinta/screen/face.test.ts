@@ -17,7 +17,7 @@ const one = (id: string, from: string, change: object = {}) => ({
 
 const SETUP = { options: quinta.schemas.options.parse({}), scene: quinta.schemas.scene.parse({}) };
 
-/** Anna is hurt and burns, Berto lies at death's door, the wolf lies on the ground. */
+/** Anna is hurt and burning, Berto is dying, and the wolf is prone. */
 const camp = (scene: object = {}): World =>
   quinta.begin({
     options: quinta.schemas.options.parse({}),
@@ -35,7 +35,7 @@ const camp = (scene: object = {}): World =>
   });
 const FIGHT = { fight: { round: 2, order: { anna: 17, berto: 12, lupo: 14 }, turn: 'anna' } };
 
-/** Creatures by name, all else by its word. */
+/** Creatures by name, everything else by its term. */
 const named =
   (language: Language) =>
   (value: string): string =>

@@ -58,7 +58,7 @@ const about =
   (said: Words) =>
   ({ who }: { readonly who: string }): Sentence => ({ words: said, with: { who } });
 
-/** Hit or missed, and whether it answers somebody who leaves. */
+/** Hit or missed, and whether it was an opportunity attack. */
 function attackWords({ hit, critical, opportunity, cover }: EventOf<'attacked'>): Words {
   const head = opportunity ? TEXT.events.attack.head : EMPTY;
   const end = critical
@@ -71,7 +71,7 @@ function attackWords({ hit, critical, opportunity, cover }: EventOf<'attacked'>)
   return joined(head, attacks, everywhere(how), end);
 }
 
-/** A deed by its name, anything else by its kind. */
+/** A feature by its name, another action by its kind. */
 const whatIsReady = ({ act }: Readied): string => (act.kind === 'deed' ? act.deed : act.kind);
 
 export const saidInFight: Telling<FightType> = {

@@ -3,18 +3,18 @@ import type { EventOf, EventType } from '../events.ts';
 import type { Mode, Source } from '../rules/effects.ts';
 import { TEXT } from '../text/index.ts';
 
-/** A sentence for each of these events. */
+/** A sentence for each of these event types. */
 export type Telling<T extends EventType> = { readonly [E in T]: (event: EventOf<E>) => Sentence };
 
-/** As it is written in each language: 4.5, and 4,5. */
+/** Formats a number for the language: 4.5 or 4,5. */
 const decimal = (value: number, language: Language): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',');
 
-/** The words with a measure filled in that may have a fraction. */
+/** Returns the text with a measure, which may have a fraction, filled in. */
 export const measured = (said: Words, place: string, value: number): Words =>
   inEveryLanguage((language) => said[language].replaceAll(`{${place}}`, decimal(value, language)));
 
-/** The sentence, and what gave advantage or disadvantage. @rule quinta.d20.advantage */
+/** Returns the sentence with the sources of advantage and disadvantage added. @rule quinta.d20.advantage */
 export function swayed(told: Sentence, sources: readonly Source[]): Sentence {
   const modes = (['advantage', 'disadvantage'] as const).filter((mode) =>
     sources.some((source) => source.mode === mode),

@@ -13,7 +13,7 @@ const CAUSE_TERMS: Terms = {
   ...TEXT.terms.cause,
 };
 
-/** What the heroes and foes of our own do, under the ids of their deeds and under their names. */
+/** The features of our own heroes and monsters, by feature id and by name. */
 const DEEDS: readonly (readonly [id: string, said: Words])[] = [
   ['longsword', TEXT.terms.deeds.longsword],
   ['javelin', TEXT.terms.deeds.javelin],

@@ -13,9 +13,9 @@ const STRANGER: Sheet = sheetSchema.parse({
 });
 
 /**
- * What people take a monster to be whose block they have not seen.
+ * Returns the sheet assumed for a monster whose stat block is unknown.
  *
- * A match for the characters who are there, by their level, and the same for every monster.
+ * It matches the level of the characters present, and is the same for every monster.
  *
  * @ruling R104
  */
@@ -33,7 +33,7 @@ export function typicalFor(level: number): Sheet {
   return { ...STRANGER, level, ac: 11 + bonus, fullHp: 12 + 10 * level, deeds };
 }
 
-/** The middle of the characters' levels; one where there are none. */
+/** Returns the average level of the characters, or 1 if there are none. */
 export function usualLevel({ creatures }: Pick<World, 'creatures'>): number {
   const levels = creatures.filter(({ kind }) => kind === 'character').map(({ level }) => level);
   if (levels.length === 0) return 1;
@@ -41,10 +41,10 @@ export function usualLevel({ creatures }: Pick<World, 'creatures'>): number {
 }
 
 const LEFT: Readonly<Record<Looks, number>> = { unhurt: 1, hurt: 0.75, bloodied: 0.25, down: 0 };
-/** What somebody who hides must at least have come to. @rule quinta.actions.hide */
+/** The minimum total of a hidden creature. @rule quinta.actions.hide */
 const HIDDEN = 15;
 
-/** Somebody as far as a view shows them, the rest assumed: the same for most who look, so it is made once. */
+/** Returns the creature with hidden fields replaced by assumptions. Cached, because it is the same for most viewers. */
 export const assumed = memoizeByObject((one: Creature, level: number, isLost: boolean): Creature => {
   const near = nearWhen(isLost, one);
   const typical = typicalFor(level);

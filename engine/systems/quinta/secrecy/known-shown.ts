@@ -7,9 +7,9 @@ import type { Creature, Deed, World } from '../state.ts';
 import { isOpen } from './view.ts';
 
 /**
- * Everybody sees how far somebody goes and with what they strike. Whether a blow has hit is told, and that somebody is
- * about to fall shows by the question whether to spare them; how hard they are to hit or to kill is assumed so that it
- * comes to that.
+ * Updates the known world during an action. All viewers see how far a creature moves and with what it attacks. They
+ * learn whether an attack hit, and the question whether to knock a creature out reveals that it is about to fall. Armor
+ * Class and hit points are assumed so that they agree with this.
  */
 export function shown(known: World, { world, action, viewer, events }: SoFar<World, Action, Event>): World {
   const next = worldCopy(known);
@@ -42,7 +42,7 @@ function usedIn(action: Action): string | undefined {
     : undefined;
 }
 
-/** How it is done shows; how well and how much it hurts are those of the usual attack. */
+/** The kind of attack is visible; its bonus and damage are those of the assumed attack. */
 function deedSeen(deed: Deed, usual: Deed | undefined): Deed {
   const { attack } = deed;
   const typical = usual?.attack;

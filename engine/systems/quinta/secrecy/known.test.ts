@@ -287,7 +287,7 @@ describe('comings and goings', () => {
   });
 });
 
-// anna's +5 against the 13 that a monster is taken to have, and against the bear's own 11
+// anna's +5 against the assumed 13 of a monster, and against the bear's real 11
 golden({ refuses, resolve, apply, result }, [
   [
     'quinta.d20.attack-roll: as far as known',

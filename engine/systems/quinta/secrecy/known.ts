@@ -5,7 +5,7 @@ import type { World } from '../state.ts';
 import { assumed, usualLevel } from './assumed.ts';
 import { isLostTo, isOpen, thingSeen, unsuspecting } from './view.ts';
 
-/** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
+/** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
   const rest = removeCreatures(world, goneFor(world.creatures, viewer, hidden));

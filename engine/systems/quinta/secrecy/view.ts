@@ -15,7 +15,7 @@ import { glowOf } from '../rules/shining.ts';
 import { OBJECT_HIT_POINTS } from '../rules/tables.ts';
 import type { Afflicted, Creature, Glow, Thing, World } from '../state.ts';
 
-/** Somebody of whom only so much is known as everybody sees. */
+/** A creature of which the viewer knows only what every viewer sees. */
 export interface Outline
   extends Pick<
     Creature,
@@ -41,27 +41,27 @@ export interface Outline
     | 'gone'
   > {
   readonly looks: Looks;
-  /** Out of sight by hiding; how well, nobody is told. */
+  /** Is hidden; the total is not shown. */
   readonly hides: boolean;
-  /** What is in hand, by name. */
+  /** Held items, by name. */
   readonly holds: readonly string[];
   /** The light that it carries. */
   readonly sheds: Glow | null;
 }
 export type Seen = Creature | Outline;
 
-/** What `view` gives to people. */
+/** The result of `buildView`. */
 export interface View extends Omit<World, 'creatures'> {
   readonly creatures: readonly Seen[];
 }
 
 export const isWhole = (one: Seen): one is Creature => 'scores' in one;
 
-/** Characters lie open on the table; of monsters only their own players know more than what is seen. */
+/** Returns whether the viewer sees the whole sheet: of all characters, and of monsters that the viewer plays. */
 export const isOpen = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
   viewer.role === 'gm' || kind === 'character' || mayKnow(viewer, id);
 
-/** What a viewer may know: monsters by how they look, and of things not how much they still stand. */
+/** Returns what the viewer may know: monsters by their appearance, and objects without their exact hit points. */
 export function view(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const creatures = world.creatures.map((one) =>
@@ -71,17 +71,24 @@ export function view(world: World, viewer: Viewer): Json {
   return { ...world, things: world.things.map(thingSeen), creatures, fight } as unknown as Json;
 }
 
-/** Nobody knows when somebody will wake. @rule quinta.death.stable */
+/** Hides when the creature will wake. @rule quinta.death.stable */
 export const unsuspecting = (one: Creature): Creature =>
   one.wakesAt === null ? one : { ...one, wakesAt: null };
 
-/** Of what it is and how large, everybody sees. @rule quinta.objects.breaking-resilient */
+/**
+ * Returns the object as all viewers see it: with the hit points typical of its kind and size.
+ *
+ * @rule quinta.objects.breaking-resilient
+ */
 export function thingSeen(thing: Thing): Thing {
   const typical = OBJECT_HIT_POINTS[thing.size][thing.fragile ? 'fragile' : 'resilient'];
   return { ...thing, magical: false, hp: thing.hp === 0 ? 0 : typical, threshold: 0 };
 }
 
-/** What everybody sees of anybody; where somebody lurks and how far they went, only those who can tell. */
+/**
+ * Returns what all viewers see of a creature. Its position and movement are left out if the viewer has lost track of
+ * it.
+ */
 export function nearWhen(isLost: boolean, one: Creature) {
   const { id, name, kind, side, size, life, successes, failures, burning } = one;
   const { rides, riding, mount, dodging, helping, attitudes, barred, gone } = one;
@@ -100,10 +107,10 @@ export const isLostTo = (world: World, viewer: Viewer, one: Creature): boolean =
   lurks(world, one) &&
   !world.creatures.some((other) => mayKnow(viewer, other.id) && tracks(world, other, one));
 
-/** How long it lasts is not seen. */
+/** Hides how long the condition lasts. */
 const endless = (one: Afflicted): Afflicted => (one.rounds === null ? one : { ...one, rounds: null });
 
-/** The same for most who look, so it is made once. */
+/** Cached, because it is the same for most viewers. */
 const outline = memoizeByObject(
   (one: Creature, isLost: boolean): Outline => ({
     ...nearWhen(isLost, one),
@@ -114,7 +121,7 @@ const outline = memoizeByObject(
   }),
 );
 
-/** Weapons and other things in hand, by name. */
+/** Returns the names of held weapons and items. */
 export const holds = ({ deeds, items }: Pick<Creature, 'deeds' | 'items'>): readonly string[] => [
   ...new Set(
     [
@@ -126,14 +133,14 @@ export const holds = ({ deeds, items }: Pick<Creature, 'deeds' | 'items'>): read
 
 export type Looks = 'unhurt' | 'hurt' | 'bloodied' | 'down';
 
-/** How hurt somebody seems. @rule quinta.hp.bloodied */
+/** Returns how hurt the creature seems. @rule quinta.hp.bloodied */
 export function looks({ hp, fullHp }: Pick<Creature, 'hp' | 'fullHp'>): Looks {
   if (hp === 0) return 'down';
   if (2 * hp <= fullHp) return 'bloodied';
   return hp < fullHp ? 'hurt' : 'unhurt';
 }
 
-/** Rolls of characters lie on the table; all others are the game master’s. */
+/** Returns the audience of a roll: everyone for characters, only the game master for all others. */
 export function rollAudience(world: World, { by }: Roll): Audience {
   return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';
 }

@@ -1,4 +1,4 @@
-/** What the rules say in English, in our own words. */
+/** The statements of the rules in English, in our own words. */
 export const en = {
   'quinta.core.pillars':
     'Play has three pillars: social interaction, exploration and combat. Every scene belongs to at least one of them, and all three use the same rhythm of play and the same d20 Tests. Only combat makes everybody act strictly in turn; elsewhere the GM hands round the chance to act.',

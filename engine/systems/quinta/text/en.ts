@@ -1,4 +1,4 @@
-// parts that many actions have
+// fields shared by many actions
 const who = 'who';
 const at = 'square';
 const by = 'who acts';
@@ -15,7 +15,7 @@ const dc = 'DC';
 const what = 'what';
 const points = 'points';
 
-/** What this system says in English; the other languages have the same keys. */
+/** The texts of this system in English; the other languages have the same keys. */
 export const en = {
   terms: {
     ability: {

@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Finnish, in our own words. */
+/** The statements of the rules in Finnish, in our own words. */
 export const fi: typeof en = {
   'quinta.core.pillars':
     'Pelillä on kolme pilaria: sosiaalinen vuorovaikutus, tutkiminen ja taistelu. Jokainen kohtaus kuuluu ainakin yhteen niistä, ja kaikki kolme käyttävät samaa pelin kulkua ja samoja d20-kokeita. Vain taistelussa toimitaan tiukasti vuorotellen; muulloin pelinjohtaja antaa kullekin tilaisuuden toimia.',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// fields shared by many actions
 const who = 'kuka';
 const at = 'ruutu';
 const by = 'toimija';
@@ -17,7 +17,7 @@ const dc = 'VL';
 const what = 'mitä';
 const points = 'pisteitä';
 
-/** What this system says in Finnish. */
+/** The texts of this system in Finnish. */
 export const fi: typeof en = {
   terms: {
     ability: {

@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Italian, in our own words. */
+/** The statements of the rules in Italian, in our own words. */
 export const it: typeof en = {
   'quinta.core.pillars':
     'Il gioco ha tre pilastri: interazione sociale, esplorazione e combattimento. Ogni scena appartiene ad almeno uno di essi, e tutti e tre usano lo stesso ritmo di gioco e gli stessi Test con d20. Solo il combattimento impone di agire rigorosamente a turni; altrove è il GM a dare a ciascuno la possibilità di agire.',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// fields shared by many actions
 const who = 'chi';
 const at = 'punto';
 const by = 'chi agisce';
@@ -17,7 +17,7 @@ const dc = 'CD';
 const what = 'che cosa';
 const points = 'punti';
 
-/** What this system says in Italian. */
+/** The texts of this system in Italian. */
 export const it: typeof en = {
   terms: {
     ability: {

@@ -4,7 +4,7 @@ import type { Status } from '../rules/effects.ts';
 import { usualSide } from '../rules/fight.ts';
 import type { Boost, Creature, Fight, Participant, World } from '../state.ts';
 
-/** How a fight goes, in the terms of any system. */
+/** The state of a fight in terms common to all systems. */
 export const faring: Faring<World, Event> = {
   side: (world, id) => placeOf(world, id)?.side ?? usualSide(creature(world, id)),
   fate: (world, id) => {
@@ -24,16 +24,16 @@ export const faring: Faring<World, Event> = {
   gist,
 };
 
-/** An opponent at 0 has no second chance. @rule rischio.death.opponent-defeat */
+/** A defeated opponent counts as dead: it cannot recover. @rule rischio.death.opponent-defeat */
 const FATES: { readonly [S in Status]: Fate } = { up: 'up', down: 'down', dead: 'dead', defeated: 'dead' };
 
-/** In the fight that is on, or in the last one. */
+/** In the current or the last fight. */
 function placeOf({ fight }: World, id: CreatureId): Participant | undefined {
   for (const one of fight?.participants ?? []) if (one.who === id) return one;
   return undefined;
 }
 
-/** Experience counts only where it makes a level, which help is measured by. @rule rischio.death.aid-amount */
+/** Experience counts only by the level, which the amount of aid depends on. @rule rischio.death.aid-amount */
 function gist({ options, creatures, fight }: World): unknown {
   const levels = options.levelThresholds.length > 0;
   const round = fight?.round ?? 0;
@@ -78,7 +78,7 @@ const creatureGist = (one: Creature): readonly unknown[] => [
   one.hasPaid ?? null,
 ];
 
-/** For so many rounds more; what is over counts no longer. */
+/** By the rounds left; expired boosts do not count. */
 function boostGist({ stat, by, until }: Boost, round: number): readonly unknown[] {
   if (until === null) return [[stat, by, null]];
   return until < round ? [] : [[stat, by, until - round]];

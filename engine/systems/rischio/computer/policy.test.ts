@@ -9,7 +9,7 @@ const WAVE = { id: 'wave', damage: 4, targets: 'multiple' };
 const ILVA = { abilities: [CURE], resources: { mana: 3 }, basicAttack: { damage: 2 } };
 const WOLF = { kind: 'opponent', health: 12 };
 
-/** A fight in which it is the turn of the first. */
+/** A fight in which the first creature has the turn. */
 function fight(sheets: Readonly<Record<CreatureId, object>>): World {
   const creatures = Object.entries(sheets).map(([id, sheet]) => ({
     id,

@@ -4,7 +4,7 @@ import { rawDamage } from '../rules/damage.ts';
 import { statusEffects } from '../rules/effects.ts';
 import { type Ability, BASIC_ATTACK, type Creature, participant, type World } from '../state.ts';
 
-/** Strikes the weakest with the basic attack, and nothing else. */
+/** Attacks the weakest foe with the basic attack only. */
 export const plain: Policy<World, Action> = {
   act: (world, who) => {
     const on = weakestFoe(world, who);
@@ -13,7 +13,9 @@ export const plain: Policy<World, Action> = {
   answer: ({ question }) => firstFit(question),
 };
 
-/** Helps the fallen, cures the badly hurt, otherwise strikes the weakest with the best that is worth its cost. */
+/**
+ * Aids fallen friends, heals badly hurt ones, otherwise attacks the weakest foe with the best ability worth its cost.
+ */
 export const sensible: Policy<World, Action> = {
   act: (world, who) => {
     const self = creature(world, who);
@@ -63,15 +65,15 @@ function strikeBest(world: World, self: Creature): Action | undefined {
   );
 }
 
-/** A cost in health is worth it only while plenty is left. */
+/** A cost in health is acceptable only while plenty of health is left. */
 const worthIt = ({ health }: Creature, { cost }: Ability): boolean => 3 * (cost.health ?? 0) < health;
 
-/** Damage before resistance, over all it can reach. */
+/** Damage before resistance, summed over all targets. */
 function promise(world: World, self: Creature, one: Ability, targets: readonly Creature[]): number {
   return rawDamage(world, self, one).value * (one.targets === 'multiple' ? targets.length : 1);
 }
 
-/** The standing foe with the least health, the first of equals. */
+/** The standing foe with the least health; of equals, the first. */
 function weakestFoe(world: World, who: CreatureId): Creature | undefined {
   const fight = fightOn(world);
   const own = fight && participant(fight, who)?.side;
@@ -87,7 +89,7 @@ function weakestFoe(world: World, who: CreatureId): Creature | undefined {
 const foes = (world: World, who: CreatureId): readonly Creature[] => fighters(world, who, 'foes');
 const friends = (world: World, who: CreatureId): readonly Creature[] => fighters(world, who, 'friends');
 
-/** Foes that stand, or friends in any state, oneself left out. */
+/** Standing foes, or friends in any state, without the creature itself. */
 function fighters(world: World, who: CreatureId, wanted: 'foes' | 'friends'): readonly Creature[] {
   const fight = fightOn(world);
   const own = fight && participant(fight, who)?.side;

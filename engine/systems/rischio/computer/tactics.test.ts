@@ -11,7 +11,7 @@ const WAVE = { id: 'wave', damage: 4, targets: 'multiple' };
 const ILVA = { health: 20, maxHealth: 20, abilities: [CURE, WARD, WAVE], resources: { mana: 3 } };
 const WOLF = { kind: 'opponent', health: 12, maxHealth: 12 };
 
-/** Ilva's turn: she throws a 20 for the order, the others less. */
+/** Ilva has the turn: she rolls a 20 for the order, the others less. */
 function fight(change: Readonly<Record<CreatureId, Partial<Creature>>> = {}): World {
   const sheets = { ilva: ILVA, anna: { health: 20, maxHealth: 20 }, lupo: WOLF, orso: WOLF };
   const creatures = Object.entries(sheets).map(([id, sheet]) => ({

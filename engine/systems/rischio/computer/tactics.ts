@@ -4,7 +4,7 @@ import { oddsIn } from '../odds/race.ts';
 import { statusEffects } from '../rules/effects.ts';
 import { type Ability, type Creature, type Fight, participant, type World } from '../state.ts';
 
-/** What a policy that looks ahead may choose from. */
+/** The choices of a policy that looks ahead. */
 export const tactics: Tactics<World, Action> = {
   choices: (world, who) => {
     const fight = fightOn(world);
@@ -19,16 +19,19 @@ export const tactics: Tactics<World, Action> = {
   foreseen,
 };
 
-/** The order of the next round is nobody's doing: without its dice the odds of the last turn are those of the others. */
+/**
+ * No action affects the order of the next round. Without its dice the last turn of a round has the same odds as the
+ * others.
+ */
 function foreseen(world: World, action: Action): Foreseen<World, Action> | undefined {
   const later = oddsIn(world);
   return later === world ? undefined : { world: later, action, share: 1 };
 }
 
-/** Those an action can be meant for. */
+/** The possible targets of an action. */
 interface Around {
   readonly foes: readonly Creature[];
-  /** Comrades whom a cure reaches, oneself among them. */
+  /** Allies that a cure can reach, including the creature itself. */
   readonly friends: readonly Creature[];
 }
 
@@ -55,7 +58,7 @@ function aroundOf(world: World, fight: Fight, who: CreatureId): Around {
   };
 }
 
-/** What strikes many strikes all foes at once: more targets cost nothing. */
+/** An ability for many targets is used on all foes at once: more targets cost nothing. */
 function uses(self: Creature, one: Ability, around: Around): readonly Action[] {
   const targets = targetsOf(one, around);
   const use = (on: readonly CreatureId[]): Action => ({ type: 'use', by: self.id, ability: one.id, on });
@@ -74,10 +77,10 @@ function targetsOf({ kind, effect }: Ability, { foes, friends }: Around): readon
   });
 }
 
-/** What a point of a statistic is worth for as long as it lasts. */
+/** The value of one point of a statistic while it lasts. */
 const POINT = 0.02;
 
-/** A shield takes damage in place of health. @rule rischio.combat.no-roll-abilities */
+/** A shield counts like health. @rule rischio.combat.no-roll-abilities */
 function edge(world: World, id: CreatureId): number {
   const { shield, boosts, health, maxHealth, status } = creature(world, id);
   if (!statusEffects(status).acts || (shield === 0 && boosts.length === 0)) return 0;

@@ -1,7 +1,7 @@
 import { type Content, everywhere } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** Heroes and foes to play with at once. All of them are ours: the book has none. */
+/** Heroes and foes that are ready to play. All are original: the book has none. */
 export const CONTENT = {
   brenna: {
     name: TEXT.content.creatures.brenna,

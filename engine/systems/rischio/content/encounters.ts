@@ -5,7 +5,7 @@ import { TEXT } from '../text/index.ts';
 const PARTY = [{ from: 'brenna' }, { from: 'nerio' }, { from: 'ilva' }];
 const STEPS = [{ do: { type: 'fight' } }, { fight: { policy: 'sensible' } }];
 
-/** Three meetings on the road over the pass. */
+/** Three encounters on the road over the pass. */
 export const ENCOUNTERS: Encounters = [
   {
     id: 'wolves',

@@ -7,7 +7,7 @@ import type { RuleId } from '../rules.ts';
 import type { Ability, Gear, Sheet } from '../state.ts';
 
 /**
- * Making a character: one of our heroes, or numbers for combat, statistics, abilities and gear one after the other.
+ * Character creation: one of our heroes, or numbers for combat, statistics, abilities and gear in turn.
  *
  * @rule rischio.creation.start
  * @ruling R12
@@ -58,7 +58,12 @@ function dealt(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' | 'resistanc
   };
 }
 
-/** Which kinds of risk, then how good at each. @rule rischio.creation.statistics @rule rischio.risk.stat-by-type */
+/**
+ * Chooses the kinds of risk, then the value of each.
+ *
+ * @rule rischio.creation.statistics
+ * @rule rischio.risk.stat-by-type
+ */
 function statistics(ctx: CreationCtx): Readonly<Record<string, number>> {
   const { points, kinds, most } = CREATION.statistics;
   const rule: RuleId = 'rischio.creation.statistics';
@@ -88,11 +93,15 @@ function learned(ctx: CreationCtx): readonly Ability[] {
   return ABILITIES.filter(({ id }) => chosen.includes(id));
 }
 
-/** As much as our heroes have of whatever the abilities cost, health apart. @rule rischio.combat.additional-cost */
+/**
+ * The resources that the abilities cost, except health, in the amounts that our heroes have.
+ *
+ * @rule rischio.combat.additional-cost
+ */
 const storesFor = (abilities: readonly Ability[]): Readonly<Record<string, number>> =>
   Object.fromEntries([...STORES].filter(([name]) => abilities.some(({ cost }) => Object.hasOwn(cost, name))));
 
-/** One weapon is in use, the others are carried. @rule rischio.creation.gear @rule rischio.damage.unused-equipment */
+/** One weapon is in use; the others are carried. @rule rischio.creation.gear @rule rischio.damage.unused-equipment */
 function outfit(ctx: CreationCtx): readonly Gear[] {
   const label = { name: 'gear', rule: 'rischio.creation.gear' };
   const ids = GEAR.map(({ id }) => id);

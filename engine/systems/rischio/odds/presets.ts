@@ -5,10 +5,10 @@ import { LEVEL_NAMES } from '../rules/tables.ts';
 import type { Level, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
-/** The kind of risk that is taken: any will do. */
+/** The kind of risk; any name works. */
 const KIND = 'risk';
 
-/** What odds are asked of in a word or two. */
+/** Odds that can be asked for with a few parameters. */
 export const PRESETS = {
   risk: {
     title: TEXT.presets.risk.title,

@@ -35,7 +35,7 @@ const withFallen: Action = {
   participants: [{ who: 'carla' }, { who: 'lupo', side: 'wolves' }, { who: 'anna' }],
 };
 
-/** The last turn of a round of two. */
+/** The last turn of a round with two creatures. */
 const lastTurn = (world: World): World => {
   const taking = { side: 'players', left: false, initiative: 5, shares: [] };
   const participants = [

@@ -9,13 +9,13 @@ import { isSkipped } from '../rules/risk.ts';
 import { statisticName } from '../rules/statistic-names.ts';
 import type { RiskTerms, World } from '../state.ts';
 
-/** A fight that begins decides who acts first, a contest who wins. */
+/** Returns the roll-off of the action: a fight that begins decides who acts first, a contest who wins. */
 export function race(world: World, action: Action, decide: Decide<World>): Race | undefined {
   if (action.type === 'fight') return initiativeRace(world, placed(world, action.participants));
   return action.type === 'contest' ? contestRace(world, action, decide) : undefined;
 }
 
-/** Those who are down roll too, and act no sooner for it. @rule rischio.combat.turn-order */
+/** Creatures that are down roll too but do not act, so they are left out. @rule rischio.combat.turn-order */
 function initiativeRace(world: World, participants: readonly Placed[]): Race {
   const acting = participants.filter(({ who }) => statusEffects(creature(world, who).status).acts);
   return {
@@ -24,7 +24,7 @@ function initiativeRace(world: World, participants: readonly Placed[]): Race {
   };
 }
 
-/** Nothing where somebody would approach it in a way that cannot be: playing it says so. @rule rischio.peer.winner */
+/** Undefined if an approach is invalid: playing the action reports it. @rule rischio.peer.winner */
 function contestRace(world: World, action: Contest, decide: Decide<World>): Race | undefined {
   const entries = action.contestants.map(({ who, kind, level = action.level }) => ({
     who,
@@ -61,7 +61,11 @@ function contestRacer(world: World, who: CreatureId, { kind, level }: RiskTerms)
   };
 }
 
-/** Without the dice for the order of the next round, which are no part of what anybody does. @rule rischio.combat.initiative */
+/**
+ * Returns the world without the dice for the order of the next round, which no action affects.
+ *
+ * @rule rischio.combat.initiative
+ */
 export function oddsIn(world: World): World {
   const { options } = world;
   return options.initiativeEachRound

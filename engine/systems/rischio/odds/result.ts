@@ -1,7 +1,7 @@
 import { type Amount, actsFirst, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 
-/** What a run came to, for its odds. */
+/** Summarizes the events of a run for its odds. */
 export function result(events: readonly Event[]): Result {
   const types = events.map(({ type }) => type);
   const one = types.filter((type) => type === 'risk-taken').length === 1;
@@ -40,7 +40,10 @@ interface Telling {
   readonly decidesHit: boolean;
 }
 
-/** A grade as a fact: of a lone risk it is the result itself; among several, and beside the hit it decides, it is told whose it was. */
+/**
+ * A grade as a fact. A single risk gives the grade alone; several risks, and a risk that decides a hit, also name the
+ * creature.
+ */
 function gradeOf({ grade, who }: Extract<Event, { type: 'risk-taken' }>, { lone, decidesHit }: Telling) {
   if (!lone) return [`${grade}:${who}`];
   return decidesHit ? factAbout(grade, who) : [grade];

@@ -10,7 +10,7 @@ import { endTurn } from './turn.ts';
 import { die } from './zero-health.ts';
 
 /**
- * Somebody else picks the fallen player up; the points are added to the actual health, however far below 0.
+ * Another creature picks the fallen player up. The points are added to the current health, however far below 0 it is.
  *
  * @rule rischio.death.aid
  * @rule rischio.death.revive-from-negative

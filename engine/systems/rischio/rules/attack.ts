@@ -31,7 +31,7 @@ export const damageReckoned = event(
   { audience: ({ by }, world) => openTo(world, by) },
 );
 
-/** The basic attack: an ability like any other, without cost, on one target. */
+/** The basic attack: an ability without cost, on one target. */
 export const attack = action('attack', {
   fields: { by: creatureId, on: creatureId },
   refuses: (world, { by, on }) => cannotUse(world, by, BASIC_ATTACK, [on]),
@@ -48,7 +48,7 @@ export const attack = action('attack', {
   },
 });
 
-/** An ability: the cost at once, then its effect, then the turn is over. */
+/** Uses an ability: pays the cost at once, applies the effect, then ends the turn. */
 export const use = action('use', {
   fields: { by: creatureId, ability: z.string().min(1), on: oneOrMore(creatureId) },
   refuses: (world, { by, ability: id, on }) => cannotUse(world, by, id, on),
@@ -71,7 +71,7 @@ export const use = action('use', {
 
 const NOBODY: readonly CreatureId[] = [];
 
-/** Does what the ability does; tells whom it may have felled. */
+/** Applies the ability's effect; returns the creatures that may have fallen. */
 function takeEffect(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
   if (launch.launched.kind === 'attack') return strike(ctx, launch);
   support(ctx, launch);
@@ -83,7 +83,7 @@ const LAUNCH_RULES = {
   support: 'rischio.combat.no-roll-abilities',
 } as const satisfies Record<Ability['kind'], RuleId>;
 
-/** An ability under way. The agent's numbers are those at launch, whatever happens to the agent meanwhile. */
+/** An ability in progress. The agent's numbers are fixed at launch, even if the agent changes meanwhile. */
 export interface Launch {
   readonly agent: Creature;
   readonly launched: Ability;
@@ -91,7 +91,7 @@ export interface Launch {
 }
 
 /**
- * The attacker's damage is fixed at launch; all dodge before anybody is wounded, and wounds fall in target order.
+ * The attacker's damage is fixed at launch. All targets dodge before any is wounded; wounds follow target order.
  *
  * @rule rischio.combat.aoe
  */

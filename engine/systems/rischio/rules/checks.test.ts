@@ -6,7 +6,7 @@ const TOTALS = Array.from({ length: 101 }, (_, at) => at - 40);
 const NUMBERS = Array.from({ length: 41 }, (_, at) => at);
 
 describe('the three grades', () => {
-  // rischio.risk.half-threshold · level, the least total that fails plainly, the least that passes
+  // rischio.risk.half-threshold · level, the lowest total that fails plainly, the lowest that passes
   test.each([
     ['low', 3, 5],
     ['medium', 5, 10],
@@ -55,7 +55,7 @@ describe('the levels', () => {
 });
 
 describe('natural extremes (R1)', () => {
-  // the face, what is added, by the plain rule, with auto; all against 25
+  // the face, the modifier, the grade by the plain rule, the grade with auto; all against 25
   test.each([
     [20, -10, 'gravely-failed', 'passed'],
     [20, 5, 'passed', 'passed'],

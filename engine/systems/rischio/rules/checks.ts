@@ -11,11 +11,11 @@ export const d20 = d(20);
 export const GRADES = ['passed', 'failed', 'gravely-failed'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** What a level asks for, by the table or as the game master says. @rule rischio.level.table */
+/** Returns the number that a level requires, by the table or as the game master sets it. @rule rischio.level.table */
 export const required = (level: Level): number => (typeof level === 'number' ? level : LEVELS[level]);
 
 /**
- * The three grades. Half of the required number is never rounded: doubled totals are compared.
+ * Returns one of the three grades. Half of the required number is never rounded: doubled totals are compared.
  *
  * @rule rischio.risk.success
  * @rule rischio.risk.grave-failure
@@ -27,7 +27,7 @@ export function grade(total: number, needed: number): Grade {
   return 2 * total < needed ? 'gravely-failed' : 'failed';
 }
 
-/** A natural 20 passes and a natural 1 fails, where the table plays so. @ruling R1 */
+/** A natural 20 passes and a natural 1 fails, if the options say so. @ruling R1 */
 export function gradeOf(
   face: number,
   plus: number,
@@ -46,7 +46,7 @@ export const GRADE_RULES = {
   'gravely-failed': 'rischio.risk.grave-failure',
 } as const satisfies Record<Grade, RuleId>;
 
-/** What a statistic is used for, and the rule that asks for it. */
+/** The uses of a statistic, and the rule of each. */
 const USES = {
   risk: 'rischio.risk.stat-by-type',
   precision: 'rischio.combat.attack-roll',
@@ -58,23 +58,23 @@ type Use = keyof typeof USES;
 
 const NO_GEAR: readonly Gear[] = [];
 
-/** Gear in use counts everywhere, or only where damage is reckoned. @rule rischio.damage.weapon-stats */
+/** Gear in use counts for everything, or only for damage, depending on the option. @rule rischio.damage.weapon-stats */
 function gearFor({ options }: Reckoning, { equipment }: Creature, use: Use): readonly Gear[] {
   const counts = options.weaponStatsScope === 'all' || use === 'damage' || use === 'resistance';
   return counts ? equipment : NO_GEAR;
 }
 
-/** A creature's own value; a statistic it lacks counts as 0. @rule rischio.risk.stat-by-type */
+/** A creature's own value; a missing statistic counts as 0. @rule rischio.risk.stat-by-type */
 function ownValue(one: Creature, stat: string): number {
   if (stat === 'precision' || stat === 'dodge' || stat === 'resistance') return one[stat];
   return pointsIn(one.stats, stat);
 }
 
-/** Statistics are named by people, who may well call one `constructor`. */
+/** People name statistics freely, so a name may be `constructor`. */
 const pointsIn = (stats: Readonly<Record<string, number>>, stat: string): number =>
   Object.hasOwn(stats, stat) ? (stats[stat] ?? 0) : 0;
 
-/** A statistic with gear in use and boosts in force, and why. */
+/** A statistic with gear in use and active boosts, and its reasons. */
 const statisticFor = (use: Use) => {
   const geared = remembering((equipment: readonly Gear[], own: number, stat: string) =>
     score([{ rule: USES[use], what: stat, how: 'add', value: own }, ...gearReasons(equipment, stat)]),
@@ -84,7 +84,7 @@ const statisticFor = (use: Use) => {
     return one.boosts.length === 0 ? plain : andThen(plain, ...boostReasons(world, one, stat));
   };
 };
-// one each: what is remembered of one statistic must not drive out another
+// one function each: cached values of one use must not evict those of another
 const forRisk = statisticFor('risk');
 const forDamage = statisticFor('damage');
 const forPrecision = statisticFor('precision');
@@ -101,7 +101,7 @@ export const dodgeOf = (world: Reckoning, one: Creature): Score => forDodge(worl
 export const resistanceOf = (world: Reckoning, one: Creature): Score =>
   forResistance(world, one, one.resistance, 'resistance');
 
-/** Gear that is carried but not in use changes nothing. @rule rischio.damage.unused-equipment */
+/** Gear that is carried but not in use has no effect. @rule rischio.damage.unused-equipment */
 function gearReasons(equipment: readonly Gear[], stat: string): readonly Reason[] {
   return equipment
     .filter((gear) => gear.inUse && pointsIn(gear.stats, stat) !== 0)
@@ -113,7 +113,7 @@ function gearReasons(equipment: readonly Gear[], stat: string): readonly Reason[
     }));
 }
 
-/** The boosts that count now. @ruling R6 */
+/** Returns the active boosts. @ruling R6 */
 export function boostsInForce(world: Reckoning, { boosts }: Creature): readonly Boost[] {
   const round = fightOn(world)?.round ?? 0;
   return boosts.filter(({ until }) => until === null || round <= until);

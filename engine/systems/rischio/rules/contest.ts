@@ -23,13 +23,13 @@ import { isReady, LEVEL_SLOT, takeForTotal } from './risk.ts';
 
 export interface Contestant {
   readonly who: CreatureId;
-  /** The approach; whoever has named none is asked, all in secret at once. */
+  /** The approach; contestants without one are asked, all in secret at the same time. */
   readonly kind?: string | undefined;
-  /** Exceptionally a level of one's own. */
+  /** A level of the contestant's own, as an exception. */
   readonly level?: Level | undefined;
 }
 
-/** One contestant's showing. */
+/** The result of one contestant. */
 export interface Showing {
   readonly who: CreatureId;
   readonly grade: Grade;
@@ -44,7 +44,7 @@ export const contestSettled = event(
 );
 
 /**
- * A contest between equals: approaches first, then every contestant rolls whatever the others show.
+ * A contest between equals: first the approaches, then every contestant rolls, regardless of the other results.
  *
  * @rule rischio.peer.applies
  * @rule rischio.peer.simultaneous
@@ -72,7 +72,7 @@ export const contest = action('contest', {
     const winners = winnersOf(showings, ctx.world.options.peerWinner);
     ctx.emit({ type: 'contest-settled', rule: 'rischio.peer.winner', winners, showings });
   },
-  /** All players on their feet, each to be asked for an approach. */
+  /** All players that are up; each is asked for an approach. */
   gmOffers: (world) => {
     const able = world.creatures.filter((one) => one.kind === 'player' && isReady(one));
     if (able.length < 2 || fightOn(world)) return [];
@@ -91,7 +91,7 @@ function cannotContest(world: World, one: Contestant): Verdict {
   );
 }
 
-/** Whoever has not named an approach is asked, all in secret at once, before any die falls. */
+/** Asks contestants without an approach, all in secret at the same time, before any roll. */
 function approaches(ctx: RischioCtx, contestants: readonly Contestant[]): ReadonlyMap<CreatureId, string> {
   const undecided = contestants.filter((one) => one.kind === undefined);
   const chosen = ctx.chooseAll(
@@ -126,7 +126,7 @@ function showing(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Showing {
 }
 
 /**
- * Who wins: those who passed by the largest margin, unless the table plays it otherwise.
+ * The winners: those who passed by the largest margin, unless the options say otherwise.
  *
  * @rule rischio.peer.winner
  */
@@ -135,10 +135,10 @@ function winnersOf(showings: readonly Showing[], by: Options['peerWinner']): rea
   return showings.filter((one) => standingOf(one, by) === best).map(({ who }) => who);
 }
 
-/** More than any margin. */
+/** Greater than any margin. */
 const GRADE = 1e12;
 
-/** How good a showing is, the grade before the margin; the highest wins, if it is high enough to. */
+/** Returns how good a result is, by grade before margin. The highest wins if it is high enough. */
 export function standingOf({ grade, margin }: Omit<Showing, 'who'>, by: Options['peerWinner']): number {
   const graded = GRADE * (GRADES.length - GRADES.indexOf(grade));
   return by === 'outcome-only' ? graded : graded + margin;
@@ -147,6 +147,6 @@ export function standingOf({ grade, margin }: Omit<Showing, 'who'>, by: Options[
 export const leastToWin = (by: Options['peerWinner']): number =>
   by === 'best-grade' ? 0 : standingOf({ grade: 'passed', margin: 0 }, by) - GRADE / 2;
 
-/** The grade of a showing as good as this. */
+/** Returns the grade of a result with this standing. */
 export const gradeAt = (standing: number): Grade | undefined =>
   GRADES[GRADES.length - Math.round(standing / GRADE)];

@@ -22,8 +22,8 @@ export function writeResource(
 }
 
 /**
- * The additional cost is paid at launch, before any die and whatever comes of it; nothing reduces it.
- * Tells whether the ability goes on.
+ * Pays the additional cost at launch, before any roll and regardless of the outcome; nothing reduces it. Returns
+ * whether the ability continues.
  *
  * @rule rischio.combat.additional-cost
  */

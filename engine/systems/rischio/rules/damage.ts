@@ -14,7 +14,7 @@ import { damageStatistic, type RischioCtx, resistanceOf } from './checks.ts';
 import { dropAtZero } from './zero-health.ts';
 
 /**
- * The ability's damage, the relevant statistic, the weapons in use, and what multiplies them; no die.
+ * Returns the ability's damage plus the relevant statistic and weapons in use, times the multipliers; no roll.
  *
  * @rule rischio.damage.base
  * @rule rischio.damage.relevant-stat
@@ -84,7 +84,7 @@ export interface Blow {
 }
 
 /**
- * Resistance comes off last, once per hit; what a shield takes is spared to health, which may go below 0.
+ * Resistance is subtracted last, once per hit. A shield takes damage before health, which may go below 0.
  *
  * @rule rischio.damage.resistance-last
  * @rule rischio.damage.apply

@@ -1,14 +1,14 @@
-/** What a state of the body lets a creature do, and what others may do for or to it. */
+/** What a status lets a creature do, and what others may do to it. */
 export interface StatusEffects {
   /** Takes turns, attacks, helps. */
   readonly acts: boolean;
-  /** May be picked up by somebody's help. */
+  /** Another creature's aid can pick it up. */
   readonly helped: boolean;
-  /** A cure or another good effect reaches it. */
+  /** A cure or another helpful effect can reach it. */
   readonly reached: boolean;
   /** Can be chosen as the target of an attack. */
   readonly struck: boolean;
-  /** Answers a risk that somebody else takes against it. */
+  /** Responds to a risk that another creature takes against it. */
   readonly answers: boolean;
 }
 
@@ -25,7 +25,7 @@ export const STATUSES = {
 } as const satisfies Record<string, StatusEffects>;
 export type Status = keyof typeof STATUSES;
 
-/** A switch, because fights ask it at every turn and a lookup by key is several times slower. */
+/** A switch, because fights call it every turn and a lookup by key is several times slower. */
 export function statusEffects(status: Status): StatusEffects {
   switch (status) {
     case 'up':
@@ -39,14 +39,14 @@ export function statusEffects(status: Status): StatusEffects {
   }
 }
 
-/** What an ability without attacker and defender does to its target; each part may be absent. */
+/** What an ability without attack does to its target; each part may be missing. */
 export interface SupportEffect {
-  /** Health given back. */
+  /** Health restored. */
   readonly heal?: number | undefined;
-  /** Points that take damage in place of health until they are used up. */
+  /** Points that take damage before health until they are used up. */
   readonly shield?: number | undefined;
   /** Statistics raised or lowered. */
   readonly boost?: Readonly<Record<string, number>> | undefined;
-  /** How many rounds a boost lasts, this one included; without it, until the fight ends. */
+  /** How many rounds a boost lasts, including this one; if missing, until the fight ends. */
   readonly rounds?: number | undefined;
 }

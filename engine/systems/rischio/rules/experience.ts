@@ -25,7 +25,7 @@ export const expGained = event(
     exp: number;
     worth: number;
     among: number;
-    /** Kept where experience is rounded over the whole battle. */
+    /** Stored if experience is rounded over the whole battle. */
     share: Share | null;
     because: readonly Reason[];
   }>(),
@@ -56,12 +56,12 @@ export const levelled = event('levelled', fields<{ who: CreatureId; level: numbe
 export interface Defeat {
   readonly from: CreatureId;
   readonly worth: number;
-  /** Who struck the last blow; it counts only where the defeated one takes no part in a fight. */
+  /** Who dealt the last hit; it counts only if the defeated creature takes no part in a fight. */
   readonly by: CreatureId | null;
 }
 
 /**
- * Experience is credited the moment somebody is defeated, evenly among all who share.
+ * Credits experience as soon as a creature is defeated, evenly among all who share.
  *
  * @rule rischio.xp.award-on-defeat
  * @rule rischio.xp.instant
@@ -72,13 +72,13 @@ export function payExperience(ctx: RischioCtx, { from, worth, by }: Defeat): voi
   for (const who of sharers) credit(ctx, who, { from, worth, among: sharers.length });
 }
 
-/** Where the table plays that a foe is worth something once, however often it comes back. @ruling R15 */
+/** If the options say so, a foe gives experience only once, however often it returns. @ruling R15 */
 const isPaidOut = (world: World, from: CreatureId): boolean =>
   world.options.xpRematch === 'pays-once' && creature(world, from).hasPaid === true;
 
 /**
- * All who took part on another side, had joined by now and have not left; who struck does not matter. Of somebody
- * who takes no part, the striker's side shares, or outside a fight the striker alone.
+ * All participants on other sides that have joined and not left; who dealt the hit does not matter. For a defeated
+ * creature that takes no part, the striker's side shares, or outside a fight only the striker.
  *
  * @rule rischio.xp.participants
  * @ruling R8
@@ -94,7 +94,7 @@ function strikerAlone(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): 
   return by === null || by === from || !countsStill(world, by) ? [] : [by];
 }
 
-/** Which participants a defeat in this fight can pay; nothing where neither of the two takes part in it. */
+/** Which participants a defeat in this fight can pay; undefined if neither creature takes part in it. */
 function opposition(
   world: World,
   { participants }: Fight,
@@ -108,7 +108,11 @@ function opposition(
   return victim ? ({ side }) => side !== victim.side : ({ side }) => side === striker?.side;
 }
 
-/** Declared beaten after leaving. Any other end of somebody who has left is none of this fight's. @ruling R8 */
+/**
+ * Declared defeated after leaving. Any other defeat of a creature that has left does not concern this fight.
+ *
+ * @ruling R8
+ */
 const hasRun = (world: World, who: CreatureId): boolean => creature(world, who).health > 0;
 
 const isCounted = (world: World, { who, left }: Participant): boolean =>
@@ -117,7 +121,7 @@ const isCounted = (world: World, { who, left }: Participant): boolean =>
 const countsStill = (world: World, who: CreatureId): boolean =>
   world.options.xpDead === 'counted' || !isGoneForGood(creature(world, who));
 
-/** Dead, or an opponent beaten at 0; one that was only declared beaten lives. */
+/** Dead, or an opponent defeated at 0; one that was only declared defeated is alive. */
 const isGoneForGood = ({ status, health }: Creature): boolean =>
   status === 'dead' || (status === 'defeated' && health <= 0);
 
@@ -148,7 +152,7 @@ interface Award {
 }
 
 /**
- * A share is rounded up per defeat; or, where the table rounds per battle, so that the sum so far is.
+ * A share is rounded up per defeat; with rounding per battle, the sum so far is rounded up.
  *
  * @rule rischio.xp.equal-split
  * @rule rischio.xp.round-up
@@ -170,7 +174,7 @@ const evenShare = remembering((exp: number, among: number) =>
   ]),
 );
 
-/** The sum of shares in whole numbers throughout, rounded up once. */
+/** The sum of shares, computed in whole numbers and rounded up once. */
 function roundedUp(shares: readonly Share[]): number {
   let over = 0;
   let under = 1;
@@ -186,7 +190,7 @@ function roundedUp(shares: readonly Share[]): number {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/** A level gained counts from the next step on, in mid-fight too. @rule rischio.xp.level-up-mid-battle */
+/** A gained level counts from the next step on, also during a fight. @rule rischio.xp.level-up-mid-battle */
 export function levelUp(ctx: RischioCtx, who: CreatureId): void {
   if (ctx.world.options.levelThresholds.length === 0) return;
   const { exp, level: now } = creature(ctx.world, who);
@@ -194,7 +198,7 @@ export function levelUp(ctx: RischioCtx, who: CreatureId): void {
   if (level > now) ctx.emit({ type: 'levelled', rule: 'rischio.xp.level-up-mid-battle', who, level });
 }
 
-/** Where no thresholds are agreed, levels are set by hand. */
+/** If no thresholds are agreed, levels are set by hand. */
 export const setLevel = action('set-level', {
   fields: { who: creatureId, level: countingNumber },
   resolve: (ctx, { who, level }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { riskTerms } from '../schema/sheet.ts';
 
-/** Fields that several actions have. */
+/** Fields shared by several actions. */
 export const { kind, level } = riskTerms.unwrap().shape;
 export const risks = z.array(riskTerms).min(1).max(20).readonly();
 

@@ -58,7 +58,7 @@ export const joined = event(
   },
 );
 
-/** What was paid for in this fight is remembered of those who come back. */
+/** A returning creature keeps the shares that it was paid in this fight. */
 function withJoiner(
   participants: readonly Participant[],
   joiner: Pick<Participant, 'who' | 'side' | 'initiative'>,
@@ -69,11 +69,11 @@ function withJoiner(
   return [...others, { who, side: joiner.side, left: false, initiative, shares }];
 }
 
-/** The side a creature fights on when nothing else is said. */
+/** Returns the default side of a creature. */
 export const usualSide = ({ kind }: Pick<Creature, 'kind'>): string =>
   kind === 'player' ? 'players' : 'opponents';
 
-/** Those who decide to take part; by default everybody on their feet. */
+/** Returns the participants; by default all creatures that are up. */
 export function placed(world: World, participants: readonly Joining[] | undefined): readonly Placed[] {
   const joining =
     participants ?? world.creatures.filter(({ status }) => status === 'up').map(({ id }) => ({ who: id }));
@@ -108,7 +108,7 @@ export const beginFight = action('fight', {
   },
 });
 
-/** A late joiner rolls upon joining and is slotted in by the result, behind those who have the same. @ruling R3 */
+/** A late joiner rolls on joining and is inserted by the result, behind equal results. @ruling R3 */
 export const join = action('join', {
   fields: { by: creatureId, side },
   refuses: (world, { by }) => {

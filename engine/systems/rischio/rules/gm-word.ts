@@ -18,7 +18,7 @@ export const harmed = event('harmed', fields<{ who: CreatureId; points: number; 
   },
 });
 
-/** `wanted` where the maximum left less than was given. */
+/** `wanted` is set if the maximum cut off some of the points. */
 export const restored = event(
   'restored',
   fields<{ who: CreatureId; points: number; health: number; wanted?: number }>(),
@@ -44,7 +44,7 @@ export const expAwarded = event('exp-awarded', fields<{ who: CreatureId; points:
 });
 
 /**
- * Health lost by the game master's word: a fall, a trap, what a grave failure costs. Nothing reduces it.
+ * Health lost as the game master says: a fall, a trap, the cost of a grave failure. Nothing reduces it.
  *
  * @rule rischio.risk.grave-failure
  * @ruling R13
@@ -61,7 +61,7 @@ export const harm = action('harm', {
   },
 });
 
-/** Health given back by the game master's word: a night's rest, a potion. @ruling R13 */
+/** Health restored as the game master says: a night's rest, a potion. @ruling R13 */
 export const heal = action('heal', {
   fields: { who: creatureId, points },
   refuses: (world, { who }) => (hasYielded(world, who) ? undefined : beyondReach(world, who, 'reached')),
@@ -83,7 +83,7 @@ export const changeResource = action('resource', {
     resource: z.string().min(1).max(40),
     points: z.int().min(-MAX_POINTS).max(MAX_POINTS),
   },
-  /** Health has actions of its own; nobody has less than nothing of anything else. */
+  /** Health has its own actions; no other resource may go below 0. */
   refuses: (world, { who, resource: input, points: change }) => {
     const one = creature(world, who);
     const resource = resourceName(one, input);
@@ -109,7 +109,7 @@ export const changeResource = action('resource', {
 });
 const MAX_OFFERED = 999;
 
-/** Experience for something else than a defeat. @ruling R13 */
+/** Experience for something other than a defeat. @ruling R13 */
 export const awardExperience = action('award', {
   fields: { who: creatureId, points },
   resolve: (ctx, { who, points: won }) => {

@@ -8,7 +8,7 @@ import { take } from './risk.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; hit: boolean }>());
 
-/** A way to decide on a hit: what the attacker brings to it, once for all targets, and how it meets each of them. */
+/** A way to decide a hit: the attacker's part, once for all targets, and its comparison with each target. */
 interface HitTest {
   attacker(ctx: RischioCtx, launch: Launch): number;
   hits(ctx: RischioCtx, on: CreatureId, attacker: number, launched: Ability): boolean;
@@ -18,7 +18,7 @@ const nothing = (): number => 0;
 const STANDARD: HitTest = { attacker: precisionRoll, hits: dodgeFails };
 
 /**
- * How each rule decides on a hit. Any rule but the standard one replaces both its dice.
+ * How each rule decides a hit. Any rule except the standard one replaces both its dice.
  *
  * @rule rischio.combat.alternative-hit-rule
  */
@@ -36,7 +36,7 @@ const HIT_TESTS: Readonly<Record<HitRule, HitTest>> = {
   gm: { attacker: nothing, hits: gmSays },
 };
 
-/** Whom the ability hits, in target order. */
+/** Returns the targets that the ability hits, in target order. */
 export function hitTest(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
   const { agent, launched } = launch;
   const standard = launched.hitRule === 'standard';
@@ -52,7 +52,7 @@ export function hitTest(ctx: RischioCtx, launch: Launch): readonly CreatureId[] 
   return hitTargets;
 }
 
-/** One precision roll, whatever the number of targets. @rule rischio.combat.attack-roll */
+/** One precision roll for any number of targets. @rule rischio.combat.attack-roll */
 function precisionRoll(ctx: RischioCtx, { agent }: Launch): number {
   const plus = precisionOf(ctx.world, agent);
   const label = { name: 'precision', rule: 'rischio.combat.attack-roll', plus };
@@ -60,7 +60,7 @@ function precisionRoll(ctx: RischioCtx, { agent }: Launch): number {
 }
 
 /**
- * Each defender dodges alone and always, whatever the attacker's total. Equal totals miss.
+ * Each defender dodges separately and always rolls, regardless of the attacker's total. Equal totals miss.
  *
  * @rule rischio.combat.dodge-roll
  * @rule rischio.combat.hit-comparison

@@ -24,7 +24,11 @@ export const orderSet = event(
   },
 );
 
-/** Everyone rolls one d20, nothing added; turns go from the highest to the lowest. @rule rischio.combat.turn-order */
+/**
+ * Every creature rolls one d20 without modifiers; turns go from the highest to the lowest.
+ *
+ * @rule rischio.combat.turn-order
+ */
 export function rollOrder(ctx: RischioCtx, roster: readonly CreatureId[]): void {
   const initiatives = roster.map((who) => ({ who, initiative: rollInitiative(ctx, who) }));
   const order = sorted(ctx, initiatives);
@@ -34,7 +38,7 @@ export function rollOrder(ctx: RischioCtx, roster: readonly CreatureId[]): void 
 export const rollInitiative = (ctx: RischioCtx, who: CreatureId): number =>
   ctx.roll({ name: 'initiative', rule: 'rischio.combat.initiative' }, who, d20, (face) => face);
 
-/** Highest first; the tied roll off among themselves, the highest group first. */
+/** Highest first; tied creatures roll off among themselves, the highest group first. */
 function sorted(ctx: RischioCtx, rolled: readonly Initiative[]): readonly CreatureId[] {
   const descending = highestFirst(rolled);
   const order: CreatureId[] = [];

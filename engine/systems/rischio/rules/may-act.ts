@@ -4,7 +4,11 @@ import { type Level, takesPart, type World } from '../state.ts';
 import { type StatusEffects, statusEffects } from './effects.ts';
 import { LEVELS } from './tables.ts';
 
-/** A number that one of the six levels asks for is that level. @rule rischio.level.table */
+/**
+ * Returns why the level is not on the table. A number required by one of the six levels is that level.
+ *
+ * @rule rischio.level.table
+ */
 export function offTable({ options }: World, level: Level | undefined): Verdict {
   return typeof level === 'number' && !options.customLevels && !TABLE.has(level)
     ? refuseRischio('level-not-on-table', { level })
@@ -18,21 +22,21 @@ export function notUp(world: World, id: CreatureId): Verdict {
   return statusEffects(status).acts ? undefined : refuseRischio('cannot-act', { who: id, status });
 }
 
-/** The fallen still answer a risk, dodge and are reached by a cure; the dead are past all that. @ruling R10 */
+/** Fallen creatures still respond to a risk, dodge and can be cured; dead ones cannot. @ruling R10 */
 export function beyondReach(world: World, on: CreatureId, by: keyof StatusEffects): Verdict {
   const { status } = creature(world, on);
   return statusEffects(status)[by] ? undefined : refuseRischio('beyond-reach', { on, status });
 }
 
-/** Whose turn it is, if a fight is on. */
+/** Returns the creature on turn, if a fight is on. */
 export function whoseTurn(world: World): CreatureId | undefined {
   const fight = fightOn(world);
   return fight?.order[fight.turn];
 }
 
 /**
- * In a fight only the one whose turn it is may act; anybody else on their feet who takes no part in it, unless the
- * table keeps them out.
+ * In a fight only the creature on turn may act. Creatures outside the fight that are up may act too, unless the options
+ * keep them out.
  *
  * @ruling R14
  */
@@ -45,19 +49,19 @@ export function cannotAct(world: World, id: CreatureId): Verdict {
   return notUp(world, id);
 }
 
-/** A risk in a fight is free, or all that is done in a turn. */
+/** Depending on the option, a risk in a fight is free or takes the turn. */
 export function cannotRisk(world: World, id: CreatureId): Verdict {
   const takesTurn = world.options.riskInFight === 'takes-turn' && takesPart(world, id);
   return takesTurn ? cannotAct(world, id) : notUp(world, id);
 }
 
-/** To pass or to leave one must be in the fight, and have the turn. */
+/** To pass or leave, the creature must be in the fight and have the turn. */
 export function cannotYield(world: World, id: CreatureId): Verdict {
   if (!fightOn(world)) return refuseRischio('no-fight');
   return takesPart(world, id) ? cannotAct(world, id) : refuseRischio('not-in-fight', { who: id });
 }
 
-/** A foe that surrendered or ran has health left; one that was beaten at 0 has not. */
+/** Returns whether a foe surrendered or ran: it has health left, a foe defeated at 0 has not. */
 export function hasYielded(world: World, id: CreatureId): boolean {
   const { status, health } = creature(world, id);
   return status === 'defeated' && health > 0;

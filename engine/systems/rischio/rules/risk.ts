@@ -17,10 +17,10 @@ import { statisticName } from './statistic-names.ts';
 import { LEVEL_NAMES } from './tables.ts';
 import { endRiskTurn } from './turn.ts';
 
-/** How much of what was wanted came about: every risk passed, some, none. */
+/** How much succeeded: every risk, some, or none. */
 export type Extent = 'full' | 'partial' | 'none';
 
-/** `total` is told where the rules go on to use it; the roll itself always has it. */
+/** `total` is included if later rules use it; the roll itself always has it. */
 export const riskTaken = event(
   'risk-taken',
   fields<{ who: CreatureId; kind: string; level: Level; required: number; grade: Grade; total?: number }>(),
@@ -34,18 +34,18 @@ export const attemptSettled = event(
 
 export const LEVEL_SLOT: AnyQuestion = oneOf(LEVEL_NAMES);
 
-/** Is up and has a statistic to take a risk by. */
+/** Returns whether the creature is up and has a statistic for a risk. */
 export const isReady = ({ status, stats }: Creature): boolean =>
   status === 'up' && Object.keys(stats).length > 0;
 
-/** A grade and, where the rule goes on to use it, by how much. */
+/** A grade and, if later rules use it, the margin. */
 export interface Taken {
   readonly grade: Grade;
   readonly total: number;
 }
 
 /**
- * One d20 and the statistic of the risk's kind, against the level; the total is told with the grade.
+ * One d20 plus the statistic of the risk's kind, against the level; the event has the total and the grade.
  *
  * @rule rischio.risk.roll
  */
@@ -63,7 +63,7 @@ export const risk = action('risk', {
   },
 });
 
-/** Takes a risk and tells its grade and total. */
+/** Takes a risk and emits its grade and total. */
 export function takeForTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Taken | 'no-roll' {
   const terms = spelled(ctx, who, given);
   const needed = required(terms.level);
@@ -92,13 +92,13 @@ export function take(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Grade 
   return grade;
 }
 
-/** The kind of risk as the sheet of whoever takes it has it. @rule rischio.risk.stat-by-type */
+/** The kind of risk as the creature's sheet spells it. @rule rischio.risk.stat-by-type */
 const spelled = ({ world }: RischioCtx, who: CreatureId, { kind, level }: RiskTerms): RiskTerms => ({
   kind: statisticName(creature(world, who), kind),
   level,
 });
 
-/** At level none the table may agree not to roll at all. @rule rischio.level.no-risk */
+/** Returns whether the roll is skipped: at level none, if the options say so. @rule rischio.level.no-risk */
 export const isSkipped = ({ options }: World, needed: number): boolean =>
   needed === 0 && options.noRiskRoll === 'skip';
 
@@ -116,7 +116,7 @@ function roll<T>(
   );
 }
 
-/** What came of several risks taken for one action. */
+/** The result of several risks taken for one action. */
 export interface Components {
   readonly extent: Extent;
   readonly passed: readonly string[];
@@ -124,8 +124,8 @@ export interface Components {
 }
 
 /**
- * Several risks for one action, in the stated order; where the table plays them one after another,
- * the first failure ends the attempt and what was not rolled counts as failed.
+ * Takes several risks for one action, in the given order. If the options say one after another, the first failure ends
+ * the attempt and risks not rolled count as failed.
  *
  * @rule rischio.versus.multiple-risks
  * @rule rischio.versus.partial-result
@@ -147,7 +147,7 @@ function extentOf(passed: number, all: number): Extent {
   return passed > 0 ? 'partial' : 'none';
 }
 
-/** An action that needs several risks and has nobody against it. */
+/** An action that needs several risks and has no opponent. */
 export const attempt = action('attempt', {
   fields: { by: creatureId, risks },
   refuses: (world, { by, risks: taken }) =>

@@ -2,7 +2,7 @@ import { finder, plainName, rowNames } from '@arbitro/kernel';
 import { called } from '../screen/term-words.ts';
 import type { Ability, Creature, Gear, Sheet } from '../state.ts';
 
-/** The numbers of combat by their names in any language. */
+/** The combat numbers by their names in any language. */
 const combatNumber = finder(
   rowNames({
     precision: { name: called('precision') },
@@ -11,7 +11,7 @@ const combatNumber = finder(
   }),
 );
 
-/** What no gear and no ability raises by a statistic, though it has a number. */
+/** Numbers that gear and abilities cannot raise as statistics. */
 const unraisable = finder(
   rowNames({
     health: { name: called('health') },
@@ -22,7 +22,7 @@ const unraisable = finder(
 
 type Bearer = Pick<Creature, 'stats' | 'equipment' | 'boosts'>;
 
-/** A statistic as this creature has it written: case and accents make no other name. */
+/** Returns the statistic's name as this creature's sheet spells it; case and accents do not matter. */
 export function statisticName(one: Bearer, name: string): string {
   if (Object.hasOwn(one.stats, name)) return name;
   const key = plainName(name);
@@ -35,11 +35,11 @@ const namesOf = ({ stats, equipment, boosts }: Bearer): readonly string[] => [
   ...boosts.map(({ stat }) => stat),
 ];
 
-/** Whether points in a statistic of this name would change nothing. */
+/** Returns whether points in a statistic of this name would have no effect. */
 export const isWithoutEffect = ({ stats }: Pick<Creature, 'stats'>, name: string): boolean =>
   unraisable(name) !== undefined && !Object.keys(stats).some((own) => plainName(own) === plainName(name));
 
-/** A sheet whose gear, boosts and abilities name statistics and costs as the creature has them. */
+/** Returns the sheet with the statistics and costs of gear, boosts and abilities spelled as on the creature. */
 export function withStatisticNames<S extends Sheet>(sheet: S): S {
   const own = { stats: sheet.stats, equipment: [], boosts: [] };
   const stat = (name: string): string => statisticName(own, name);
@@ -64,7 +64,7 @@ const spelledAbility = (
   cost: spelledKeys(one.cost, resource),
 });
 
-/** What a cost takes, as this creature has it written; health by its name in any language. */
+/** Returns the resource's name as this creature's sheet spells it; health by its name in any language. */
 export function resourceName({ resources }: Pick<Creature, 'resources'>, name: string): string {
   if (Object.hasOwn(resources, name)) return name;
   const key = plainName(name);
@@ -72,7 +72,7 @@ export function resourceName({ resources }: Pick<Creature, 'resources'>, name: s
   return own ?? (unraisable(name) === 'health' ? 'health' : name);
 }
 
-/** Points under two names of one statistic are added up. */
+/** Points under two spellings of one statistic are summed. */
 function spelledKeys(
   points: Readonly<Record<string, number>>,
   spell: Spelling,

@@ -47,7 +47,7 @@ export const rose = event('rose', fields<{ who: CreatureId; status: Status }>(),
 });
 
 /**
- * Agent and target: it takes effect, no die is thrown. An agent whom the cost has killed is past being cured by it.
+ * Applies a helpful ability without a roll. An agent killed by the cost can no longer be cured by it.
  *
  * @rule rischio.combat.no-roll-abilities
  */
@@ -88,13 +88,13 @@ function cure(ctx: RischioCtx, { who, by, points }: Good): void {
   riseAboveZero(ctx, who, 'rischio.combat.no-roll-abilities');
 }
 
-/** Never above the maximum, where the character records one; a health above it already is left alone. */
+/** Limits health to the maximum, if the character records one; health already above it stays. */
 export function capped({ options }: World, { health, maxHealth }: Creature, wanted: number): number {
   if (options.healingCap === 'none' || maxHealth === null) return wanted;
   return Math.min(wanted, Math.max(health, maxHealth));
 }
 
-/** Above 0 the fallen are up again; the day's count of drops is not taken back. */
+/** A fallen creature above 0 gets up; the day's count of drops stays. */
 export function riseAboveZero(ctx: RischioCtx, who: CreatureId, rule: RuleId): void {
   const { status, health } = creature(ctx.world, who);
   if (status === 'down' && health > 0) ctx.emit({ type: 'rose', rule, who, status: 'up' });
@@ -106,7 +106,7 @@ function raiseShield(ctx: RischioCtx, { who, by, points }: Good): void {
   ctx.emit({ type: 'shield-raised', rule: 'rischio.combat.no-roll-abilities', who, by, points, shield });
 }
 
-/** What has run out is dropped. @ruling R6 */
+/** Expired boosts are removed. @ruling R6 */
 function raise(
   ctx: RischioCtx,
   {
@@ -125,7 +125,7 @@ interface Raising {
   readonly from: string;
 }
 
-/** Each statistic by the name it has on the sheet of the one who is boosted. */
+/** Each statistic as the target's sheet spells it. */
 function boostsOf(world: World, who: CreatureId, { boost, rounds, from }: Raising): readonly Boost[] {
   const target = creature(world, who);
   const round = fightOn(world)?.round;

@@ -18,7 +18,7 @@ export const gearChanged = event(
   },
 );
 
-/** Gear is taken up or put away; it takes no turn. @rule rischio.damage.unused-equipment @ruling R9 */
+/** Takes gear into use or puts it away; it does not take a turn. @rule rischio.damage.unused-equipment @ruling R9 */
 export const changeGear = action('gear', {
   fields: { by: creatureId, gear: z.string().min(1), inUse: z.boolean() },
   refuses: (world, { by, gear }) => {
@@ -48,14 +48,14 @@ export const dayBegan = event('day-began', fields<{ day: number }>(), {
   }),
 });
 
-/** A new day: drops are counted afresh, health and whoever is down stay as they are. @rule rischio.death.daily-reset */
+/** Begins a new day: drops are counted anew, health and status stay. @rule rischio.death.daily-reset */
 export const newDay = action('new-day', {
   fields: {},
   resolve: (ctx) =>
     ctx.emit({ type: 'day-began', rule: 'rischio.death.daily-reset', day: ctx.world.day + 1 }),
 });
 
-/** An opponent who surrenders or runs is defeated too. @rule rischio.death.opponent-defeat */
+/** An opponent that surrenders or runs counts as defeated. @rule rischio.death.opponent-defeat */
 export const declareDefeated = action('defeat', {
   fields: { who: creatureId },
   refuses: (world, { who }) =>
@@ -76,8 +76,8 @@ export const rallied = event('rallied', fields<{ who: CreatureId; status: Status
 });
 
 /**
- * A foe that had surrendered or run is itself again: it can be dealt with, or fight another day. In the fight that
- * is on it has no place until it joins.
+ * A foe that surrendered or ran recovers: it can be dealt with or fight again. It is not part of the current fight
+ * until it joins.
  *
  * @rule rischio.death.opponent-defeat
  * @ruling R15
@@ -97,7 +97,7 @@ export const rally = action('rally', {
 
 export const consequenceTold = event('consequence-told', fields<{ who: CreatureId; text: string }>());
 
-/** What a grave failure or a partial result brings is the game master's to say. @rule rischio.versus.partial-result */
+/** The game master says what a grave failure or a partial result causes. @rule rischio.versus.partial-result */
 export const tellConsequence = action('consequence', {
   fields: { who: creatureId, text: z.string().max(500) },
   resolve: (ctx, { who, text }) =>

@@ -1,5 +1,5 @@
 /**
- * The number each level of risk asks for.
+ * The number that each level of risk requires.
  *
  * @rule rischio.level.table
  * @rule rischio.level.no-risk
@@ -23,21 +23,21 @@ export const LEVEL_NAMES = [
 ] as const satisfies readonly LevelName[];
 
 /**
- * What help restores, and what each level of the helped player adds.
+ * The health that aid restores, and what each level of the aided player adds.
  *
  * @rule rischio.death.aid-amount
  */
 export const AID = { base: 20, perLevel: 4 } as const;
 
 /**
- * The experience a player yields upon dying for good.
+ * The experience for a player who dies for good.
  *
  * @rule rischio.xp.player-worth
  */
 export const PLAYER_WORTH = 200;
 
 /**
- * The kinds of risk that our own characters know; a table has others.
+ * The kinds of risk of our own characters; a table may have others.
  *
  * @rule rischio.risk.stat-by-type
  */
@@ -56,7 +56,7 @@ export const RISK_KINDS = [
   'Volontà',
 ] as const;
 
-/** What a new character is made of. The book says nothing: all of it is ours. @ruling R12 */
+/** The numbers of a new character. The book sets none: all are ours. @ruling R12 */
 export const CREATION = {
   combat: { points: 8, precision: 5, dodge: 5, resistance: 2 },
   statistics: { points: 12, kinds: { least: 2, most: 6 }, most: 6 },

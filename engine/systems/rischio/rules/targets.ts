@@ -4,7 +4,7 @@ import { type Ability, ability, type Creature, participant, takesPart, type Worl
 import { usualSide } from './fight.ts';
 import { beyondReach, cannotAct, offTable } from './may-act.ts';
 
-/** Why somebody may not use an ability on these. */
+/** Returns why the creature may not use the ability on these targets, or undefined. */
 export function cannotUse(world: World, by: CreatureId, id: string, on: readonly CreatureId[]): Verdict {
   const user = creature(world, by);
   const used = ability(user, id);
@@ -34,14 +34,18 @@ function cannotReach(world: World, by: CreatureId, { kind }: Ability, on: Creatu
   return meddling ?? (isAttack ? outOfReach(world, by, on) : beyondReach(world, on, 'reached'));
 }
 
-/** Whoever takes no part and would touch those who do must join first. @ruling R14 */
+/** A creature outside the fight must join before it affects participants. @ruling R14 */
 function meddles(world: World, by: CreatureId, on: CreatureId): Verdict {
   return !takesPart(world, by) && takesPart(world, on)
     ? refuseRischio('not-in-fight', { who: by })
     : undefined;
 }
 
-/** An attack in a fight reaches bystanders, unless the table keeps them out, but not those who have left. @ruling R14 */
+/**
+ * An attack in a fight may target creatures outside it, unless the options keep them out, but not those that have left.
+ *
+ * @ruling R14
+ */
 function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
   const isOut = takesPart(world, by) && !takesPart(world, on);
   if (isOut && (world.options.bystanders === 'kept-out' || hasLeft(world, on)))
@@ -52,7 +56,7 @@ function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
 const hasLeft = (world: World, id: CreatureId): boolean =>
   fightOn(world)?.participants.some(({ who, left }) => who === id && left) ?? false;
 
-/** Health may be paid down to 0 and below; any other resource must be there in full. */
+/** Health may be paid down to 0 and below; any other resource must be available in full. */
 function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
   const short = Object.entries(cost).find(
     ([resource, points]) => resource !== 'health' && (resources[resource] ?? 0) < points,
@@ -68,13 +72,13 @@ function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
   );
 }
 
-/** Everybody on whom an ability may be used now; of an attack, foes before friends. */
+/** Returns all valid targets of the ability now; for an attack, foes before friends. */
 export function targetsOf(world: World, by: CreatureId, used: Ability): readonly CreatureId[] {
   const all = world.creatures.map(({ id }) => id).filter((id) => !cannotUse(world, by, used.id, [id]));
   return used.kind === 'attack' ? foesFirst(world, by, all) : all;
 }
 
-/** Those an attack is usually meant for before the others: foes who fight, other foes, friends. */
+/** The usual order of targets: foes in the fight, other foes, friends. */
 function foesFirst(world: World, by: CreatureId, among: readonly CreatureId[]): readonly CreatureId[] {
   const own = sideNow(world, by);
   const rank = (id: CreatureId): number => {

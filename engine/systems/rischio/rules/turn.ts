@@ -47,20 +47,24 @@ export const effectsEnded = event('effects-ended', fields<{ who: CreatureId }>()
 
 const acts = (world: World, who: CreatureId): boolean => statusEffects(creature(world, who).status).acts;
 
-/** Ends the turn of whoever acted, if it was theirs. `touched` are those who may have fallen by what was done. */
+/** Ends the turn of the acting creature, if it has the turn. `touched` are the creatures that may have fallen. */
 export function endTurn(ctx: RischioCtx, who: CreatureId, touched: readonly CreatureId[]): void {
   const somebodyFell = touched.some((id) => !acts(ctx.world, id));
   if (somebodyFell && endIfDecided(ctx)) return;
   if (whoseTurn(ctx.world) === who) nextTurn(ctx);
 }
 
-/** After somebody was hurt by no action of theirs: whoever can no longer act loses the turn, and the fight may be decided. */
+/**
+ * After a creature was hurt outside its own action: if it can no longer act, it loses the turn, and the fight may be
+ * decided.
+ */
 export function endTurnOfFallen(ctx: RischioCtx, who: CreatureId): void {
   if (!acts(ctx.world, who)) endTurn(ctx, who, [who]);
 }
 
 /**
- * The next in the order who can act; those who cannot keep their slot. After the last one a new round begins.
+ * Advances to the next creature in the order that can act; those that cannot keep their slot. After the last one a new
+ * round begins.
  *
  * @rule rischio.combat.turn-order
  */
@@ -82,13 +86,13 @@ function nextRound(ctx: RischioCtx, fight: Fight): void {
   nextTurn(ctx);
 }
 
-/** Those still in the fight; the dead and the defeated roll no more. */
+/** The creatures still in the fight; dead and defeated ones no longer roll. */
 const rosterOf = (world: World, { participants }: Fight): readonly CreatureId[] =>
   participants
     .filter(({ who, left }) => !left && statusEffects(creature(world, who).status).struck)
     .map(({ who }) => who);
 
-/** The fight is decided when at most one side still has somebody up. @ruling R4 */
+/** The fight is decided when at most one side still has a creature up. @ruling R4 */
 function endIfDecided(ctx: RischioCtx): boolean {
   const fight = fightOn(ctx.world);
   if (!fight) return true;
@@ -98,7 +102,7 @@ function endIfDecided(ctx: RischioCtx): boolean {
   return true;
 }
 
-/** The one side with somebody up, `null` when there is none, nothing when there are several. */
+/** The only side with a creature up, `null` if there is none, undefined if there are several. */
 function onlySideUp(world: World, { participants }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const { who, side, left } of participants) {
@@ -118,7 +122,7 @@ function endFight(ctx: RischioCtx, winner: string | null): void {
   }
 }
 
-/** After somebody went or changed: the fight may be decided, and where `passes`, the turn goes to the next. */
+/** After a creature left or changed: ends the fight if decided; otherwise, if `passes`, advances the turn. */
 export function goOn(ctx: RischioCtx, passes: boolean): void {
   if (!endIfDecided(ctx) && passes) nextTurn(ctx);
 }
@@ -132,7 +136,7 @@ export const pass = action('pass', {
   },
 });
 
-/** Whoever leaves gives up the slot and shares no later defeat. @rule rischio.xp.participants */
+/** A leaving creature gives up its slot and shares no later defeat. @rule rischio.xp.participants */
 export const leave = action('leave', {
   fields: { by: creatureId },
   refuses: (world, { by }) => cannotYield(world, by),
@@ -148,7 +152,7 @@ export const endFightNow = action('end-fight', {
   resolve: (ctx) => endFight(ctx, null),
 });
 
-/** Out of the order of turns; on the own turn it rests before the next slot, whose turn comes then. */
+/** Removes the creature from the order. On its own turn the index moves back, so that the next slot comes next. */
 export function giveUpSlot(ctx: RischioCtx, who: CreatureId, rule: RuleId): void {
   const fight = fightOn(ctx.world);
   if (!fight) throw new Error('nobody can leave a fight that is not on');
@@ -158,7 +162,7 @@ export function giveUpSlot(ctx: RischioCtx, who: CreatureId, rule: RuleId): void
   ctx.emit({ type: 'left', rule, who, order, turn });
 }
 
-/** Where the table plays that a risk in a fight is all that is done in a turn. */
+/** Ends the turn after a risk, if the options say that a risk takes the turn. */
 export function endRiskTurn(ctx: RischioCtx, who: CreatureId): void {
   if (ctx.world.options.riskInFight === 'takes-turn') endTurn(ctx, who, []);
 }

@@ -34,7 +34,7 @@ export const versusSettled = event(
 const risker = z.strictObject({ who: creatureId, risks });
 
 /**
- * Attacker against defender, each with risks of their own.
+ * Attacker against defender, each with its own risks.
  *
  * @rule rischio.versus.both-roll
  * @rule rischio.versus.independent-kinds-and-levels
@@ -69,7 +69,7 @@ export const versus = action('versus', {
     });
     endRiskTurn(ctx, attacker.who);
   },
-  /** One risk on each side; an action with more is written out in full. */
+  /** Offers one risk on each side; an action with more is written in full. */
   gmOffers: (world) => {
     if (fightOn(world)) return [];
     const able = world.creatures.filter(isReady);
@@ -85,7 +85,7 @@ export const versus = action('versus', {
   },
 });
 
-/** Those who have the same kinds of risk, together. */
+/** Groups creatures with the same kinds of risk. */
 function alikeIn(creatures: readonly Creature[]): readonly (readonly Creature[])[] {
   const groups = new Map<string, Creature[]>();
   for (const one of creatures) {
@@ -95,7 +95,7 @@ function alikeIn(creatures: readonly Creature[]): readonly (readonly Creature[])
   return [...groups.values()];
 }
 
-/** Against any of those who have the same kinds of risk. */
+/** Against any creature of a group with the same kinds of risk. */
 function offerAgainst(attacker: Creature, defenders: readonly Creature[]): readonly Offer[] {
   const [first] = defenders;
   if (!first) return [];
@@ -114,7 +114,7 @@ function offerAgainst(attacker: Creature, defenders: readonly Creature[]): reado
 }
 
 /**
- * The attacker needs both results; the totals are never compared with each other.
+ * The attacker needs both results; the totals are never compared.
  *
  * @rule rischio.versus.attacker-wins-condition
  */

@@ -29,12 +29,12 @@ export interface Drop {
   readonly who: CreatureId;
   /** The health before. */
   readonly before: number;
-  /** Who caused it, where somebody else did. */
+  /** Who caused it, if another creature did. */
   readonly by: CreatureId | null;
 }
 
 /**
- * What becomes of somebody whose health has just fallen, from any cause. Exactly 0 counts.
+ * Handles a creature whose health has just fallen to 0 or below, from any cause. Exactly 0 counts.
  *
  * @rule rischio.death.zero-health
  */
@@ -49,24 +49,24 @@ export function dropAtZero(ctx: RischioCtx, { who, before, by }: Drop): void {
   ctx.emit({ type: 'fell', rule: 'rischio.death.zero-health', who, status: 'down', timesAtZeroToday });
 }
 
-/** An opponent that falls like a player may be said so of alone: one that fights for the players, say. @ruling R17 */
+/** An opponent's sheet may override the option, for example for one that fights for the players. @ruling R17 */
 const diesAtOnce = ({ options }: World, { kind, dies }: Creature): boolean =>
   kind === 'opponent' && (dies ?? options.opponentsDie) === 'at-zero';
 
-/** While down, more damage only lowers health further, unless the table plays that it kills. */
+/** While down, more damage only lowers health, unless the options say that it kills. */
 function damagedWhileDown(ctx: RischioCtx, one: Creature, by: CreatureId | null): void {
   if (ctx.world.options.damageWhileDown === 'kills')
     die(ctx, one, { by, timesAtZeroToday: one.timesAtZeroToday });
 }
 
-/** An opponent has no second chance. @rule rischio.death.opponent-defeat */
+/** Defeats an opponent for good. @rule rischio.death.opponent-defeat */
 export function defeat(ctx: RischioCtx, { id, expValue }: Creature, by: CreatureId | null): void {
   ctx.emit({ type: 'defeated', rule: 'rischio.death.opponent-defeat', who: id, status: 'defeated' });
   payExperience(ctx, { from: id, worth: expValue, by });
 }
 
 /**
- * Dead for good: no help, no cure. A player yields a fixed worth only now.
+ * The creature is dead for good: no aid, no cure. A player gives a fixed amount of experience only now.
  *
  * @rule rischio.death.second-time-permanent
  * @rule rischio.xp.player-worth

@@ -8,7 +8,7 @@ interface SheetFault {
   readonly says: Words;
 }
 
-/** What stands on a sheet and would never count. */
+/** Returns faults for fields of a sheet that have no effect. */
 export function unusedFields(sheet: Sheet): readonly SheetFault[] {
   return [
     ...sheet.abilities.flatMap((one, index) => within(['abilities', index], unusedOf(sheet, one))),
@@ -56,7 +56,7 @@ function unusedOfSupport({
     : faults;
 }
 
-/** Points that go to no statistic. */
+/** Points that belong to no statistic. */
 const idle = (sheet: Sheet, points: Readonly<Record<string, number>>): readonly SheetFault[] =>
   Object.keys(points)
     .filter((name) => isWithoutEffect(sheet, name))

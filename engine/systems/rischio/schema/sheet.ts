@@ -49,7 +49,7 @@ const ability = z
 
 const nothing = z.strictObject({}).default({});
 
-/** What a basic attack never has is written out in a saved sheet, and read again. */
+/** Fields that a basic attack never uses are written to saved sheets, and accepted again. */
 const basicAttack = z
   .strictObject({
     id: z.literal(BASIC_ATTACK).default(BASIC_ATTACK),
@@ -85,7 +85,7 @@ const allDifferent = (things: readonly { readonly id: string }[]): boolean =>
   new Set(things.map(({ id }) => id)).size === things.length && things.every(({ id }) => id !== BASIC_ATTACK);
 const TWICE = saying(TEXT.faults.idTwice);
 
-/** A whole creature as saved. Everything has a default but what makes the creature itself. */
+/** A whole creature as saved. All fields have defaults except those that define the creature. */
 export const creatureSheet = z.strictObject({
   kind: z.enum(['player', 'opponent']).default('player'),
   level: countingNumber.default(0),
@@ -112,7 +112,7 @@ export const creatureSheet = z.strictObject({
 type BodyRecord = Pick<Sheet, 'kind' | 'health' | 'timesAtZeroToday' | 'dies'>;
 
 /**
- * The status that health and today's drops imply where none is given; nothing where that is for the table to say.
+ * The status implied by health and today's drops if none is given; undefined if the table must decide.
  *
  * @rule rischio.death.second-time-permanent
  */
@@ -124,7 +124,10 @@ function impliedStatus({ kind, health, timesAtZeroToday = 1, dies }: BodyRecord)
 
 const impliedDrops = (status: Status): number => (status === 'down' ? 1 : 0);
 
-/** Whoever is up has health, whoever is down has none: above 0 a creature gets up by itself. */
+/**
+ * Returns whether status and health agree: a creature that is up has health, one that is down has none. Above 0 a
+ * creature gets up by itself.
+ */
 export const statusFits = ({ health, status }: Pick<Sheet, 'health' | 'status'>): boolean =>
   status === 'up' ? health > 0 : status !== 'down' || health <= 0;
 
@@ -145,7 +148,11 @@ export const sheetSchema: z.ZodType<Sheet> = creatureSheet
   })
   .transform(withStatisticNames);
 
-/** Somebody at a table, whose options say what an opponent at 0 health is. @rule rischio.death.opponent-defeat */
+/**
+ * Builds a creature from its sheet. The options decide what an opponent at 0 health is.
+ *
+ * @rule rischio.death.opponent-defeat
+ */
 export function embody({ opponentsDie }: Options, { id, name, sheet }: Entering<Sheet>): Creature {
   const status = sheet.status ?? impliedStatus({ ...sheet, dies: sheet.dies ?? opponentsDie }) ?? 'defeated';
   const timesAtZeroToday = sheet.timesAtZeroToday ?? impliedDrops(status);

@@ -28,7 +28,7 @@ import { creatureSheet, statusFits } from './sheet.ts';
 
 const counted = z.int().positive();
 
-/** In play nothing is left to follow from the rest. */
+/** In play no field is derived. */
 const inPlay = creatureSheet
   .required({ status: true, timesAtZeroToday: true })
   .extend({ id: creatureId, name: creatureName });
@@ -77,20 +77,20 @@ const { ofFight } = demandsOn<World>();
 
 const acts = (world: World, id: CreatureId): boolean => statusEffects(creature(world, id).status).acts;
 
-/** A turn is that of somebody who can act, or rests somewhere and is nobody's. */
+/** The turn belongs to a creature that can act, or lies before a slot and belongs to none. */
 function turnFits({ order, turn, over }: Fight, world: World): boolean {
   const whose = order[turn];
   if (turn < 0) return turn === -1 || order[turnPlace(turn)] !== undefined;
   return whose !== undefined && (over || acts(world, whose));
 }
 
-/** Else a turn could be looked for that never comes. */
+/** Otherwise the search for the next turn might never end. */
 function allInOrder({ participants, order }: Fight, world: World): boolean {
   if (!fightOn(world)) return true;
   return participants.every(({ who, left }) => left || !acts(world, who) || order.includes(who));
 }
 
-// those that look somebody up come after the one that says everybody is there, and hold where it does not
+// invariants that look up creatures follow the one that checks their presence, and hold if it fails
 const DEMANDS: readonly Demand<World>[] = [
   [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   [({ creatures }) => creatures.every(statusFits), ['creatures'], TEXT.faults.statusAgainstHealth],
@@ -122,5 +122,5 @@ function isEverybodyThere(world: World): boolean {
   return references.demands.every(([holds]) => holds(world));
 }
 
-/** A whole table, such that whatever passes can be played on. */
+/** Validates a whole world, so that play can continue from any accepted one. */
 export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

@@ -20,7 +20,7 @@ import { called } from './term-words.ts';
 
 type FightSeen = NonNullable<View['fight']>;
 
-/** A view laid out for people: the order of turns while a fight is on, otherwise the roster and the day. */
+/** Lays out a view for display: the order of turns in a fight, otherwise the roster and the day. */
 export function board(given: Json): Board {
   const view = given as unknown as View;
   const fight = fightOn(view);
@@ -42,7 +42,11 @@ const today = ({ day }: View): Sentence => ({
   with: { day },
 });
 
-/** Those who may have a turn by it, then everybody else: the dead and the defeated have none. @rule rischio.combat.turn-order */
+/**
+ * Creatures that may have a turn, then all others: dead and defeated ones have none.
+ *
+ * @rule rischio.combat.turn-order
+ */
 function inOrder({ creatures }: View, fight: FightSeen | undefined): readonly Seen[] {
   if (!fight) return creatures;
   const mayAct = creatures.filter(({ status }) => statusEffects(status).struck);

@@ -18,7 +18,7 @@ import { type Ability, BASIC_ATTACK, type Boost, type Creature, type Gear } from
 import { TEXT } from '../text/index.ts';
 import { called } from './term-words.ts';
 
-/** Somebody's sheet as people read it: whole, or as much as lies open. */
+/** Returns the sheet for display: whole, or as much as the viewer may know. */
 export function character(given: Json, seen: Json): readonly CharacterSection[] {
   const one = given as unknown as Creature | Outline;
   const view = seen as unknown as View;
@@ -28,7 +28,7 @@ export function character(given: Json, seen: Json): readonly CharacterSection[] 
 
 const { field, reckoned } = characterFields<RuleId>();
 
-/** The path of something that a table may call by any name; a name with a dot in it has none. */
+/** The path of an entry that a table may name freely; a name with a dot has none. */
 const inside = (group: string, name: string): { readonly path?: string } =>
   name.includes('.') ? {} : { path: `${group}.${name}` };
 
@@ -83,7 +83,7 @@ const combat = (one: Creature, view: View): readonly CharacterField[] => [
   },
 ];
 
-/** Each can be risked with a tap; the level is left to say. @rule rischio.risk.stat-by-type */
+/** A tap on a statistic takes a risk; the level is asked. @rule rischio.risk.stat-by-type */
 const statistics = (one: Creature, view: View): readonly CharacterField[] =>
   Object.keys(one.stats).map((kind) => ({
     ...reckoned(called(kind), riskStatistic(view, one, kind), 'rischio.risk.stat-by-type'),
@@ -94,7 +94,7 @@ const statistics = (one: Creature, view: View): readonly CharacterField[] =>
 const abilities = (one: Creature, view: View): readonly CharacterField[] =>
   [one.basicAttack, ...one.abilities].map((ability) => launched(one, view, ability));
 
-/** An attack by the damage it deals before resistance. @rule rischio.damage.base */
+/** An attack with its damage before resistance. @rule rischio.damage.base */
 function launched(one: Creature, view: View, ability: Ability): CharacterField {
   const { id, name, kind } = ability;
   const label = called(name);

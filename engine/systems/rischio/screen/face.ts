@@ -16,7 +16,7 @@ function cutOf(points: number, wanted: number): keyof typeof TEXT.events.healed 
 
 const MACHINE_ERROR = 1e-9;
 
-/** The sum comes to a whole number only by rounding. */
+/** The sum is a whole number only by rounding. */
 function isRounded(because: readonly Reason[]): boolean {
   const sum = because.reduce((so, { how, value }) => (how === 'times' ? so * value : so + value), 0);
   return Math.abs(sum - Math.round(sum)) > MACHINE_ERROR;

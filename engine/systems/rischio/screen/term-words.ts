@@ -1,7 +1,7 @@
 import { calledBy, thingWords, type Words } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** Words for all that appears in labels, reasons, options and outcomes under a key. */
+/** Texts of all keys in labels, reasons, options and outcomes. */
 export const TERMS: Readonly<Record<string, Words>> = {
   ...TEXT.terms,
   // our own abilities and gear, by id and by name
@@ -25,5 +25,5 @@ export const TERMS: Readonly<Record<string, Words>> = {
   ]),
 };
 
-/** The words of a term, or a name the table gave as it is. */
+/** Returns the text of a term; a name that the table gave is returned unchanged. */
 export const called = calledBy(TERMS);

@@ -4,9 +4,9 @@ import { type Creature, copyCreature, type Sheet } from '../state.ts';
 import { type Looks, looks } from './view.ts';
 
 /**
- * What people take somebody to be whose sheet they have not seen.
+ * The sheet assumed for a creature whose sheet is unknown.
  *
- * No book says it: the numbers are ours, about the middle of the folk in `content/`, and the same for everybody.
+ * The book sets none: the numbers are ours, about the average of the creatures in `content/`, and the same for all.
  */
 const ASSUMED: Sheet = sheetSchema.parse({
   precision: 3,
@@ -18,7 +18,7 @@ const ASSUMED: Sheet = sheetSchema.parse({
 const FULL = 20;
 const HEALTH: Readonly<Record<Looks, number>> = { unhurt: FULL, hurt: 15, 'badly-hurt': 5, fallen: 0 };
 
-/** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
+/** Returns the creature with hidden fields replaced by assumptions. Cached, because it is the same for all viewers. */
 export const assumed = memoizeByObject(assume);
 
 function assume(one: Creature): Creature {
@@ -28,7 +28,7 @@ function assume(one: Creature): Creature {
   return copyCreature({ ...ASSUMED, id, name, kind, status, timesAtZeroToday, ...open });
 }
 
-/** What lies open of every player. */
+/** What all viewers know of every player. */
 function outline({ level, health, maxHealth, shield }: Creature): Partial<Creature> {
   return { level, health, maxHealth, shield };
 }

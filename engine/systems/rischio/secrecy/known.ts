@@ -3,7 +3,7 @@ import { removeCreatures } from '../schema/world.ts';
 import type { Fight, World } from '../state.ts';
 import { assumed } from './assumed.ts';
 
-/** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
+/** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
   const { options, day, creatures, fight } = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
@@ -15,7 +15,7 @@ export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   };
 }
 
-/** Nobody knows what another's shares of experience are kept for. */
+/** Hides the experience shares of creatures that the viewer does not play. */
 function fightKnown(fight: Fight, viewer: Viewer): Fight {
   const participants = fight.participants.map((one) =>
     mayKnow(viewer, one.who) ? one : { ...one, shares: [] },

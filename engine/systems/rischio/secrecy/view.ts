@@ -11,7 +11,7 @@ import {
 import { openTo } from '../declare.ts';
 import type { Creature, Fight, Participant, World } from '../state.ts';
 
-/** Somebody of whom only so much is known. */
+/** A creature of which the viewer knows only these fields. */
 export interface Outline extends Pick<Creature, 'id' | 'name' | 'kind' | 'status'> {
   readonly level?: number;
   readonly health?: number;
@@ -21,7 +21,7 @@ export interface Outline extends Pick<Creature, 'id' | 'name' | 'kind' | 'status
 }
 export type Seen = Creature | Outline;
 
-/** What `view` gives to people. */
+/** The result of `buildView`. */
 export interface View extends Pick<World, 'options' | 'day'> {
   readonly creatures: readonly Seen[];
   readonly fight:
@@ -33,7 +33,10 @@ export interface View extends Pick<World, 'options' | 'day'> {
 
 export const isWhole = (one: Seen): one is Creature => 'basicAttack' in one;
 
-/** What a viewer may know: own creatures whole and those whose sheet was opened to them, other players' in outline, opponents by how they look. */
+/**
+ * Returns what the viewer may know: own creatures and opened sheets whole, other players' creatures in outline,
+ * opponents by their appearance.
+ */
 export function view(world: World, viewer: Viewer): Json {
   const { options, day, fight } = world;
   const creatures = world.creatures.map((one) => seen(one, viewer));
@@ -43,7 +46,7 @@ export function view(world: World, viewer: Viewer): Json {
 const seen = (one: Creature, viewer: Viewer): Json =>
   mayKnow(viewer, one.id) ? (one as unknown as Json) : outline(one);
 
-/** The same for everybody who looks, so it is made once. */
+/** Cached, because it is the same for all viewers. */
 const outline = memoizeByObject((one: Creature): Json => {
   const { id, name, kind, status } = one;
   if (kind === 'opponent') return { id, name, kind, status, looks: looks(one) };
@@ -53,7 +56,7 @@ const outline = memoizeByObject((one: Creature): Json => {
 
 export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'fallen';
 
-/** How hurt somebody seems, where a full measure is recorded. */
+/** Returns how hurt the creature seems, or null if its sheet has no maximum health. */
 export function looks({ health, maxHealth }: Creature): Looks | null {
   if (maxHealth === null) return null;
   if (health >= maxHealth) return 'unhurt';
@@ -61,7 +64,7 @@ export function looks({ health, maxHealth }: Creature): Looks | null {
   return health > 0 ? 'badly-hurt' : 'fallen';
 }
 
-/** What somebody's shares of experience are kept for is their own affair, and the game master's. */
+/** Only a creature's player and the game master see its experience shares. */
 function fightSeen({ fight }: World, viewer: Viewer): Json {
   if (!fight) return null;
   const { round, order, over, winner } = fight;
@@ -74,7 +77,7 @@ function fightSeen({ fight }: World, viewer: Viewer): Json {
   return { round, order, turn, over, winner, participants };
 }
 
-/** What an opponent adds to the dice is the game master's to know. */
+/** Returns the audience of a roll; only the game master sees what an opponent adds to the dice. */
 export function rollAudience(world: World, { by, label }: Roll): Audience {
   if (label === 'initiative' || label === 'roll-off') return 'everyone';
   return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';

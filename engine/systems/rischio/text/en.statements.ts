@@ -1,4 +1,4 @@
-/** What the rules say in English, in our own words. */
+/** The statements of the rules in English, in our own words. */
 export const en = {
   'rischio.risk.roll':
     'Whoever takes a risk rolls one d20 and adds their own statistic for that kind of risk. A negative statistic lowers the total, and a missing one counts as 0. Apart from that, only gear in use can change the total. By default a natural 1 or a natural 20 has no special effect.',

@@ -1,11 +1,11 @@
-// parts that many actions have
+// fields shared by many actions
 const by = 'who acts';
 const level = 'level of risk';
 const on = 'target';
 const who = 'who';
 const points = 'points';
 
-/** What this system says in English; the other languages have the same keys. */
+/** The texts of this system in English; the other languages have the same keys. */
 export const en = {
   terms: {
     // levels
@@ -35,7 +35,7 @@ export const en = {
     rose: 'rises',
     damage: 'damage',
     healed: 'health restored',
-    // statuses and looks
+    // statuses and apparent health
     up: 'up',
     down: 'down',
     dead: 'dead',
@@ -62,7 +62,7 @@ export const en = {
     sharers: 'sharers',
     'battle-so-far': 'the battle so far',
     'already-paid': 'already paid',
-    // the two kinds of risk the book names, and those of our own creatures
+    // the two kinds of risk that the book names, and those of our own creatures
     Furto: 'stealing',
     Notare: 'noticing',
     Arrampicarsi: 'climbing',
@@ -75,13 +75,13 @@ export const en = {
     Riflessi: 'reflexes',
     Spirito: 'spirit',
     Volontà: 'willpower',
-    // the course of things
+    // events
     approach: 'approach',
     players: 'players',
     opponents: 'opponents',
     gm: 'the game master',
     nobody: 'nobody',
-    // basic attacks have one id for all: they go by name alone
+    // all basic attacks share one id, so their texts are found by name
     Fendente: 'slash',
     Stoccata: 'thrust',
     Bastonata: 'staff blow',
@@ -100,7 +100,7 @@ export const en = {
     shield: 'shield',
     raised: 'raised statistics',
     lowered: 'lowered statistics',
-    // making a character
+    // character creation
     archetype: 'what to start from',
     'from-nothing': 'from nothing',
     brenna: 'Brenna, guard of the pass',

@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Finnish, in our own words. */
+/** The statements of the rules in Finnish, in our own words. */
 export const fi: typeof en = {
   'rischio.risk.roll':
     'Riskin ottaja heittää d20-nopan ja lisää tulokseen riskin lajia vastaavan oman ominaisuutensa. Negatiivinen ominaisuus pienentää summaa, ja puuttuva lasketaan nollaksi. Näiden lisäksi summaa voivat muuttaa vain käytössä olevat varusteet. Nopan silmäluvuilla 1 ja 20 ei oletuksena ole erityistä vaikutusta.',

@@ -1,13 +1,13 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// fields shared by many actions
 const by = 'toimija';
 const level = 'riskitaso';
 const on = 'kohde';
 const who = 'kuka';
 const points = 'pisteet';
 
-/** What this system says in Finnish. */
+/** The texts of this system in Finnish. */
 export const fi: typeof en = {
   terms: {
     none: 'olematon',

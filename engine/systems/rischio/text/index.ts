@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** Every text of this system but the statements of its rules. */
+/** All texts of this system except the statements of its rules. */
 export const TEXT = inEachLanguage({ en, it, fi });

@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Italian, in our own words. */
+/** The statements of the rules in Italian, in our own words. */
 export const it: typeof en = {
   'rischio.risk.roll':
     "Chi prende un rischio lancia un d20 e aggiunge la propria statistica per quella tipologia di rischio. Una statistica negativa abbassa il totale, una che manca vale 0. Oltre a questo, solo l'equipaggiamento in uso può cambiare il totale. Di norma un 1 o un 20 naturale non ha effetti speciali.",

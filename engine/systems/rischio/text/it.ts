@@ -1,13 +1,13 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// fields shared by many actions
 const by = 'chi agisce';
 const level = 'livello di rischio';
 const on = 'bersaglio';
 const who = 'chi';
 const points = 'punti';
 
-/** What this system says in Italian. */
+/** The texts of this system in Italian. */
 export const it: typeof en = {
   terms: {
     none: 'nessuno',

@@ -3,5 +3,5 @@ import { en } from './en.statements.ts';
 import { fi } from './fi.statements.ts';
 import { it } from './it.statements.ts';
 
-/** What the rules say: loaded only where people read them. */
+/** The statements of the rules, loaded only where people read them. */
 export const STATEMENTS = inEachLanguage({ en, it, fi });

@@ -2,7 +2,7 @@ import { creature, type Faring, type Fate, fighterIn } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import { type Creature, type Fight, type Fire, isUp, type Status, type World } from '../state.ts';
 
-/** How a fight goes, in the terms of any system. */
+/** The combat stats of this system. */
 export const faring: Faring<World, Event> = {
   side: (world, id) => creature(world, id).side,
   fate: (world, id) => {
@@ -30,7 +30,11 @@ export const faring: Faring<World, Event> = {
   }),
 };
 
-/** Whoever gave up or runs decides nothing any more, though they are on their feet. @rule whitebox.morale.check */
+/**
+ * Creatures that surrendered or flee no longer count as fighting, although they are on their feet.
+ *
+ * @rule whitebox.morale.check
+ */
 const FATES: { readonly [S in Status]: Fate } = {
   up: 'up',
   unconscious: 'down',
@@ -38,15 +42,15 @@ const FATES: { readonly [S in Status]: Fate } = {
   dead: 'dead',
 };
 
-/** What is in memory and the flasks of oil; nobody counts arrows. @rule whitebox.spells.effect-timing */
+/** Memorized spells and flasks of oil; arrows are not counted. @rule whitebox.spells.effect-timing */
 function reservesOf({ spells, oil }: Creature): Readonly<Record<string, number>> {
   const left = spells.reduce((sum, { memorised }) => sum + memorised, 0);
   return { ...(spells.length > 0 && { spell: left }), ...(oil > 0 && { oil }) };
 }
 
 /**
- * Of the rounds only the free one before the first matters, and only in it who was surprised; of initiative only the
- * order it made.
+ * Of the round only the free one before the first matters, and only in it who was surprised; of initiative only the
+ * resulting order.
  */
 function fightGist({ round, initiative: _, surprised, fires, ...fight }: Fight): unknown {
   return {
@@ -58,10 +62,10 @@ function fightGist({ round, initiative: _, surprised, fires, ...fight }: Fight):
 
 const fireGist = ({ burnt, ...fire }: Fire, round: number): unknown => ({ ...fire, burnt: burnt === round });
 
-/** Further ahead than any fight lasts, in minutes. */
+/** Longer than any fight lasts, in minutes. */
 const LONG = 100;
 
-/** What is learnt, earned or healed after the fight changes nothing in it. */
+/** What is learnt, earned or healed after the fight does not affect it. */
 function creatureGist(one: Creature, { clock, fight }: World): unknown {
   const { name: _, xp, xpBonus, thresholds, equipment, gold, xpValue, credited, lights, ...rest } = one;
   const { restDays, bandaged, lostThisBattle, droppedIn, casting, conditions, room, ...body } = rest;

@@ -1,9 +1,13 @@
 import { type Asking, firstFit, type Json } from '@arbitro/kernel';
 
-/** What fits first: nobody's courage is put to the test. */
+/** Returns the first valid answer: morale is never checked. */
 export const plainAnswer = ({ question }: Asking): Json => firstFit(question);
 
-/** Where comrades have fallen the table decides whether the others stay. @rule whitebox.morale.check */
+/**
+ * Where comrades have fallen, a roll on the morale table decides whether the others stay.
+ *
+ * @rule whitebox.morale.check
+ */
 export function sensibleAnswer({ label, question }: Asking): Json {
   const rolls =
     label.name === 'morale-call' && question.kind === 'one' && question.options.includes('roll-table');

@@ -10,25 +10,25 @@ import { facesThatHit, toHit } from '../rules/to-hit.ts';
 import { isLocated } from '../rules/unseen.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 
-/** Whom to strike with what, and how far to go for it. */
+/** The target, the weapon, and how far to move for it. */
 export interface Plan {
   readonly on: CreatureId;
-  /** Nothing: all that strike together. */
+  /** Undefined: all weapons of the attack routine. */
   readonly with: string | undefined;
   readonly first: Step | undefined;
   readonly worth: number;
 }
 
-/** A foe, how far away, and whether comrades are at it. */
+/** A foe, its distance, and whether comrades fight it. */
 export interface Foe {
   readonly one: Creature;
   readonly feet: number;
   readonly beset: boolean;
-  /** How many comrades have said that they go for it. */
+  /** How many comrades have declared to attack it. */
   readonly claimed: number;
 }
 
-/** Everybody of another side who still fights and whose place is known. */
+/** Returns all creatures of other sides that still fight and whose position is known. */
 export function foesOf(world: World, me: Creature): readonly Foe[] {
   const { fighters } = theFight(world);
   const { at } = fighter(world, me.id);
@@ -45,7 +45,7 @@ export function foesOf(world: World, me: Creature): readonly Foe[] {
     }));
 }
 
-/** How far one may go before a deed now: in the alternative sequence moving comes last. */
+/** How far the creature may move before its action: in the alternative sequence movement comes last. */
 const stride = (world: World, me: Creature): number => {
   const { phase } = theFight(world);
   if (world.options.combatSequence === 'alternative' || forbids(me, 'move')) return 0;
@@ -53,7 +53,7 @@ const stride = (world: World, me: Creature): number => {
   return phase === 'acting' ? Math.floor(feetLeft(world, me)) : 0;
 };
 
-/** The first thing at hand that reaches somebody, at the nearest it reaches. */
+/** Returns a plan with the first weapon at hand that reaches a foe, the nearest it reaches. */
 export function firstPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
   const most = stride(world, me);
   const near = foes.toSorted((a, b) => a.feet - b.feet);
@@ -67,7 +67,10 @@ export function firstPlan(world: World, me: Creature, foes: readonly Foe[]): Pla
   return undefined;
 }
 
-/** The one that takes most of what a foe has left; nobody shoots at a foe whom comrades are at. */
+/**
+ * Returns the plan that takes the largest share of a foe's remaining hit points; it never shoots at a foe in melee with
+ * comrades.
+ */
 export function bestPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
   const most = stride(world, me);
   let best: Plan | undefined;
@@ -99,11 +102,11 @@ function planFor(world: World, { foe, weapon, most, aim }: Idea): Plan | undefin
   return aim(foe, 'melee', { feet: Math.min(most, feet - CLOSE_FEET), toward: one.id });
 }
 
-/** What is declared need not be possible yet. */
+/** A declared action need not be possible yet. */
 const asDeclaring = (world: World): Pick<World, 'options' | 'fight'> =>
   theFight(world).phase === 'declare' ? { options: world.options, fight: null } : world;
 
-/** What a weapon is worth against one foe after another; a dozen alike are reckoned once. */
+/** Scores a weapon against each foe; equal foes are computed once. */
 function aiming(world: World, me: Creature, weapon: Weapon): Aim {
   const together = me.routine.includes(weapon.id);
   const damage = averageOf(weapon.damage) * weapon.attacks;
@@ -118,7 +121,7 @@ function aiming(world: World, me: Creature, weapon: Weapon): Aim {
   return ({ one: on, claimed }, reach, first) => {
     const chance = chanceOf(on, reach);
     const left = Math.max(1, on.hp);
-    // going there costs nothing, but whoever is at hand is struck first
+    // moving costs nothing, but a foe within reach is attacked first
     const worth = (chance * Math.min(left, damage)) / left + chance / 1000 - (first ? chance / 10_000 : 0);
     return { on: on.id, with: together ? undefined : weapon.id, first, worth: worth / (1 + claimed) };
   };
@@ -146,7 +149,7 @@ export const nearestOf = (foes: readonly Foe[]): Foe | undefined =>
     undefined,
   );
 
-/** Whether anything one has could ever hurt any of them. */
+/** Returns true if any weapon of the creature could ever hurt any of the foes. */
 export const couldHurt = (world: World, me: Creature, foes: readonly Foe[]): boolean =>
   foes.some(({ one: on, feet }) =>
     me.weapons.some((weapon) => {

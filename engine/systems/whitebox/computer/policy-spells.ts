@@ -5,19 +5,19 @@ import { isImmune } from '../rules/hazard.ts';
 import type { Creature, Spell, World } from '../state.ts';
 import { averageOf, type Foe } from './policy-plans.ts';
 
-/** A spell, on whom, and what may be hoped for. */
+/** A spell, its targets, and its expected value. */
 export interface Casting {
   readonly spell: string;
   readonly on: readonly CreatureId[];
   readonly worth: number;
 }
 
-/** Less is not worth a round. */
+/** A spell worth less than this is not cast. */
 const WORTH_A_ROUND = 2;
-/** What it is worth that a foe does nothing for a while. */
+/** The value of disabling a foe for a while. */
 const OUT_OF_IT = 4;
 
-/** Of what is in memory, what does most here and now. */
+/** Returns the memorized spell with the greatest value here. */
 export function bestSpell(world: World, me: Creature, foes: readonly Foe[]): Casting | undefined {
   const known = me.spells.filter(({ memorised }) => memorised > 0);
   return known
@@ -26,7 +26,7 @@ export function bestSpell(world: World, me: Creature, foes: readonly Foe[]): Cas
     .reduce<Casting | undefined>((best, one) => (best && best.worth >= one.worth ? best : one), undefined);
 }
 
-/** The spell that is prepared, on whom it does most; nothing where there is nobody. */
+/** Casts the prepared spell on its best targets; undefined if there are none. */
 export function castNow(world: World, me: Creature, foes: readonly Foe[]): DeedOf<'cast'> | undefined {
   const spell = me.spells.find(({ id }) => id === me.casting?.spell);
   if (!spell) return undefined;
@@ -63,7 +63,7 @@ const isWithin = (range: number | null, feet: number): boolean => range === null
 const has = ({ conditions }: Creature, condition: Condition | null): boolean =>
   conditions.some(({ name }) => name === condition);
 
-/** What it does to whoever has it is no good to them. */
+/** Returns true if the condition is bad for the creature that has it. */
 function harms(condition: Condition | null): boolean {
   const effects: readonly Effect[] = condition === null ? [] : CONDITIONS[condition];
   return effects.some(
@@ -71,7 +71,7 @@ function harms(condition: Condition | null): boolean {
   );
 }
 
-/** Those of one's own side who miss most. */
+/** Heals the most wounded creatures of the own side. */
 function healing(world: World, me: Creature, { id, effect, targets, range }: Spell): Casting {
   const average = averageOf(effect.heals ?? '0');
   const { at } = fighter(world, me.id);

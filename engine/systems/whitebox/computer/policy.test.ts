@@ -222,7 +222,7 @@ describe('six against a dozen to the end', () => {
   });
 });
 
-/** Whatever of a fight that is over nobody keeps. */
+/** The state of a finished fight that must not remain. */
 function leftOver({ fight, creatures }: World): readonly unknown[] {
   const { pending = [], fires = [], fallen = [], fighters = [] } = fight ?? {};
   const bodies = creatures.flatMap(({ id, casting, droppedIn, morale }) =>

@@ -11,19 +11,19 @@ import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
 import { bestPlan, couldHurt, type Foe, firstPlan, foesOf, nearestOf, type Plan } from './policy-plans.ts';
 import { bestSpell, castNow } from './policy-spells.ts';
 
-/** How somebody thinks: whom to strike, and whether of spells and of the bleeding as well. */
+/** How a policy thinks: how it picks targets, and whether it considers spells and bleeding comrades. */
 interface Mind {
   readonly plan: (world: World, me: Creature, foes: readonly Foe[]) => Plan | undefined;
   readonly isWise: boolean;
 }
 
-/** Strikes the nearest foe with the first thing at hand, and casts nothing. */
+/** Attacks the nearest foe with the first weapon at hand, and casts nothing. */
 export const plain: Policy<World, Action> = {
   act: (world, who) => play(world, who, { plan: firstPlan, isWise: false }),
   answer: plainAnswer,
 };
 
-/** Goes for the foe it can take most from, casts what does most, and binds the wounds of comrades at hand. */
+/** Attacks the foe it can hurt most, casts the most valuable spell, and binds the wounds of comrades within reach. */
 export const sensible: Policy<World, Action> = {
   act: (world, who) => play(world, who, { plan: bestPlan, isWise: true }),
   answer: sensibleAnswer,
@@ -32,7 +32,7 @@ export const sensible: Policy<World, Action> = {
 const allowed = (world: World, action: Action | undefined): Action | undefined =>
   action === undefined || refuses(world, action) ? undefined : action;
 
-/** Of somebody whose turn it is known to be. */
+/** For a creature whose turn it is. */
 const possible = (world: World, deed: Deed | undefined): Action | undefined =>
   deed === undefined || cannotDo(world, deed) ? undefined : deed;
 
@@ -98,7 +98,7 @@ function acting(world: World, me: Creature, foes: readonly Foe[], mind: Mind): A
   }
 }
 
-/** The standard sequence, and the free step of whoever surprises others. */
+/** The standard sequence, and the free step of a creature that surprises others. */
 function ownTurn(world: World, me: Creature, foes: readonly Foe[], mind: Mind): Action | undefined {
   if (me.casting?.phase === 'preparing') return possible(world, castNow(world, me, foes));
   return (
@@ -121,7 +121,7 @@ function spellWork(world: World, me: Creature, foes: readonly Foe[], { isWise }:
   return next && { type: 'prepare', by: me.id, spell: next.spell };
 }
 
-/** A bow that is not in hand, while nobody is near. @rule whitebox.combat.alt-missile-phase */
+/** Readies a bow that is not in hand, while no foe is near. @rule whitebox.combat.alt-missile-phase */
 function stringing({ id: by, weapons }: Creature, foes: readonly Foe[]): Deed | undefined {
   const bow = weapons.find((weapon) => weapon.kind === 'missile' && !isAtHand(weapon));
   const isPressed = foes.some(({ feet }) => feet <= 2 * MELEE_FEET);
@@ -140,7 +140,7 @@ function saving(world: World, me: Creature, { isWise }: Mind): Action | undefine
   return dying && possible(world, { type: 'bind', by: me.id, on: dying.who });
 }
 
-/** Whoever shoots or casts stays where they are as long as they can. @rule whitebox.combat.alt-movement-phase */
+/** A creature that shoots or casts stays in place as long as it can. @rule whitebox.combat.alt-movement-phase */
 function moving(world: World, me: Creature, foes: readonly Foe[]): Action | undefined {
   if (!couldHurt(world, me, foes)) return giveUp(world, me);
   const shoots = me.weapons.some(
@@ -158,7 +158,7 @@ function closer(world: World, me: Creature, foes: readonly Foe[]): Action | unde
   return possible(world, { type: 'move', by: me.id, feet, toward: nearest.one.id });
 }
 
-/** Nothing one has could hurt anybody here. */
+/** Gives up: no weapon of the creature could hurt any foe here. */
 const giveUp = (world: World, { id: by }: Creature): Action | undefined =>
   allowed(world, { type: 'leave', by });
 

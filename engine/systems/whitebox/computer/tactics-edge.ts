@@ -4,22 +4,25 @@ import { OIL } from '../rules/tables.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import { averageOf } from './policy-plans.ts';
 
-/** Whoever can do nothing for as long as a spell lasts is as good as struck down; the rest costs a part of that. */
+/**
+ * A creature that cannot act for the duration of a spell is nearly as good as down; other restrictions cost part of
+ * that.
+ */
 const FORBIDDEN = { act: -0.9, move: -0.2, cast: -0.1 } as const;
-/** Of one face of the d20. */
+/** The value of one face of the d20. */
 const FACE = { 'to-hit': 0.05, 'hit-at': -0.05, ac: 0.04, save: 0.01 } as const;
-/** What the Referee makes of somebody who is charmed is not for the rules to say. */
+/** What the Referee does with a charmed creature is outside the rules. */
 const SERVES = -0.05;
 const UNSEEN = 0.6;
-/** A spell that is said and not yet cast can still be broken. @rule whitebox.spells.interruption */
+/** An announced spell can still be disturbed before it is cast. @rule whitebox.spells.interruption */
 const CASTING = 0.2;
 const SPELL = 0.04;
-/** Unless somebody binds the wounds. @rule whitebox.damage.bleeding */
+/** Unless the wounds are bound. @rule whitebox.damage.bleeding */
 const BLEEDING = -0.25;
-/** A fire does not go out by itself, but the fight may. @rule whitebox.combat.burning-oil */
+/** A fire does not go out by itself, but the fight may end before it. @rule whitebox.combat.burning-oil */
 const BURNS_ON = 0.7;
 
-/** What somebody has beside hit points: spells said and in memory, what was cast on them, fire and blood. */
+/** The value of a creature besides hit points: announced and memorized spells, conditions, fire and bleeding. */
 export function edge(world: World, id: CreatureId): number {
   const one = creature(world, id);
   if (one.bleeding) return BLEEDING;
@@ -39,7 +42,7 @@ function edgeIn(fight: Fight, { id, casting, maxHp }: Creature): number {
   return (isComing ? CASTING : 0) - Math.min(1, burns);
 }
 
-/** Less than nothing where it is no good to whoever has it. */
+/** Negative where the condition is bad for the creature that has it. */
 export function worthOf(condition: Condition): number {
   const effects: readonly Effect[] = CONDITIONS[condition];
   return effects.reduce((sum, effect) => sum + effectWorth(effect), 0);

@@ -16,8 +16,8 @@ import { castsOf } from './tactics-spells.ts';
 type Sight = Foreseen<World, Action>;
 
 /**
- * What is said now and done later, as it will be done: spells that are announced or prepared, what is declared, what
- * waits for others because their sides act at once. With others still to act, so that no round ends.
+ * Returns how an action that is announced now will be resolved later: announced or prepared spells, declared actions,
+ * and actions that wait because sides act at once. Other creatures still have to act, so that no round ends.
  *
  * @rule whitebox.spells.casting-start
  * @rule whitebox.combat.declared-intent
@@ -51,13 +51,13 @@ function sightOf(world: World, action: Action): Sight | undefined {
   }
 }
 
-/** The free step is a turn like any other, but for what may be done in it. */
+/** The free step is a turn like any other, except for the actions allowed in it. */
 const momentOf = (world: World): Phase => {
   const { phase } = theFight(world);
   return phase === 'free' ? 'acting' : phase;
 };
 
-/** One's own turn now, with the other sides after it. */
+/** The creature's own turn now, with the other sides after it. */
 function atTurn(world: World, by: CreatureId, phase: Phase): World {
   const fight = theFight(world);
   const { side } = creature(world, by);
@@ -77,7 +77,7 @@ function done(world: World, deed: Deed, phase: Phase): Sight {
   return { world: atTurn(world, deed.by, phase), action: deed, share };
 }
 
-/** Somebody whom comrades have said they go for may have fallen by then. */
+/** A target that comrades have declared to attack may be down by then. */
 function leftBy(world: World, { by, on }: DeedOf<'attack'>): number {
   const fight = theFight(world);
   if (fight.phase !== 'declare' && !isTied(fight)) return 1;
@@ -85,7 +85,11 @@ function leftBy(world: World, { by, on }: DeedOf<'attack'>): number {
   return 1 / (1 + (foe?.claimed ?? 0) / 2);
 }
 
-/** What takes effect when the round ends is worth less, for its caster may not. @rule whitebox.spells.effect-timing */
+/**
+ * A spell that takes effect at the end of the round is worth less, because its caster may fall before.
+ *
+ * @rule whitebox.spells.effect-timing
+ */
 const LATE = 0.8;
 
 function castIn(world: World, deed: DeedOf<'cast'>): Sight {
@@ -109,7 +113,7 @@ const casting = (world: World, by: CreatureId, { spell, phase }: Omit<Casting, '
     casting: { spell, phase, since: theFight(world).round },
   });
 
-/** What one would do instead of casting. */
+/** What the creature would do instead of casting. */
 function unspelled(world: World, by: CreatureId): Sight {
   const then = atTurn(world, by, 'acting');
   return { world: then, action: sensible.act(then, by, unthrown), share: 1 };
@@ -125,7 +129,7 @@ function spelled(world: World, by: CreatureId, spell: string): Sight | undefined
   return best && { ...best, share: best.share * undisturbed(world, by, foesBefore(world, by)) };
 }
 
-/** It is cast in the round after this one, when much may have changed. @rule whitebox.combat.alt-spell-phase */
+/** The spell is cast in the next round, when much may have changed. @rule whitebox.combat.alt-spell-phase */
 const NEXT_ROUND = 0.7;
 
 function prepared(world: World, by: CreatureId, spell: string): Sight | undefined {
@@ -144,7 +148,7 @@ function bestCast(world: World, by: CreatureId, id: string): Sight | undefined {
   return best && castIn(world, best);
 }
 
-/** Whoever acts before one's own side does, and may break a spell. @rule whitebox.spells.interruption */
+/** The foes that act before the creature's own side and may disturb its spell. @rule whitebox.spells.interruption */
 function foesBefore(world: World, by: CreatureId): readonly Creature[] {
   const { order } = theFight(world);
   const me = creature(world, by);
@@ -153,7 +157,7 @@ function foesBefore(world: World, by: CreatureId): readonly Creature[] {
   return foesOf(world, me).flatMap(({ one }) => (early.includes(one.side) ? [one] : []));
 }
 
-/** The chance that none of these strikes one, if each picks one of those before them. */
+/** The chance that none of these foes hits the caster, if each picks a random target in front of it. */
 function undisturbed(world: World, by: CreatureId, foes: readonly Creature[]): number {
   const fight = theFight(world);
   const me = creature(world, by);
@@ -165,7 +169,7 @@ function undisturbed(world: World, by: CreatureId, foes: readonly Creature[]): n
   return foes.reduce((chance, foe) => chance * each(foe), 1);
 }
 
-/** With the best of what reaches, having come up. */
+/** With the best weapon that reaches, after closing in. */
 function hitChance(world: World, fight: Fight, foe: Creature, me: Creature): number {
   const feet = feetBetween(fight, foe.id, me.id);
   const comes = feet - MELEE_FEET <= feetInRound(world, foe).value;
@@ -178,7 +182,7 @@ function hitChance(world: World, fight: Fight, foe: Creature, me: Creature): num
   return most / 20;
 }
 
-/** At the first moment of the round in which it can be done. */
+/** At the first moment of the round in which it is possible. */
 function declared(world: World, deed: Deed): Sight | undefined {
   if (deed.type === 'prepare') return prepared(world, deed.by, deed.spell);
   const standard = world.options.combatSequence === 'standard';
@@ -195,7 +199,7 @@ function declared(world: World, deed: Deed): Sight | undefined {
     : seen;
 }
 
-/** What one lets go by now, to strike later in the round. @rule whitebox.combat.alt-sequence */
+/** What the creature skips now, to attack later in the round. @rule whitebox.combat.alt-sequence */
 function awaiting(world: World, pass: DeedOf<'pass'>): Sight {
   const { by } = pass;
   const phases = phasesOf(world);
@@ -208,7 +212,9 @@ function awaiting(world: World, pass: DeedOf<'pass'>): Sight {
   return { world: atTurn(world, by, momentOf(world)), action: pass, share: 1 };
 }
 
-/** A flask alone does nothing; lit it burns for a while. Where comrades are at them it may fall on those. */
+/**
+ * A flask alone does nothing; lit oil burns for a while. Where comrades are in melee with the target, it may hit them.
+ */
 const OIL_SHARE = { free: 0.6, beset: 0.2 } as const;
 
 /** @rule whitebox.combat.burning-oil */

@@ -7,17 +7,17 @@ import { type Creature, isUp, type Spell, type SpellEffect, type World } from '.
 import { averageOf, foesOf } from './policy-plans.ts';
 import { worthOf } from './tactics-edge.ts';
 
-/** Somebody a spell may be meant for. */
+/** A possible target of a spell. */
 interface Aim {
   readonly one: Creature;
   readonly feet: number;
-  /** The more, the rather. */
+  /** Higher is better. */
   readonly worth: number;
 }
 
 /**
- * Whom a spell may sensibly fall upon, the most promising first: foes for what harms, comrades for what helps. `most` is
- * how far its caster may go before.
+ * Lists sensible targets of a spell, the most promising first: foes for harmful spells, comrades for helpful ones.
+ * `most` is how far the caster may move before.
  */
 export function castsOf(world: World, me: Creature, spell: Spell, most: number): readonly DeedOf<'cast'>[] {
   const aims = aimsOf(world, me, spell).toSorted((a, b) => b.worth - a.worth);
@@ -37,7 +37,7 @@ export function castsOf(world: World, me: Creature, spell: Spell, most: number):
   ];
 }
 
-/** As many as it can take: the most promising, or else the nearest. */
+/** Groups of the maximum size: the most promising targets, or the nearest. */
 function groups(aims: readonly Aim[], most: number): readonly (readonly Aim[])[] {
   if (aims.length === 0) return [];
   const best = aims.slice(0, most);
@@ -64,13 +64,13 @@ function aimsOf(world: World, me: Creature, { effect }: Spell): readonly Aim[] {
 const has = ({ conditions }: Creature, condition: SpellEffect['condition']): boolean =>
   conditions.some(({ name }) => name === condition);
 
-/** Whoever it is enough for counts whole. */
+/** A target that the spell takes out counts fully. */
 function harmTo({ hp, maxHp }: Creature, { damage, condition }: SpellEffect): number {
   const points = damage === null ? 0 : averageOf(damage);
   return (points >= hp ? maxHp : points) + (condition === null ? 0 : maxHp);
 }
 
-/** Those who miss something, the fallen before all others. @rule whitebox.healing.magical */
+/** Wounded creatures, those that are down first. @rule whitebox.healing.magical */
 const hurtOf = (world: World, me: Creature, points: number): readonly Aim[] =>
   comradesOf(world, me)
     .filter(({ one }) => one.status !== 'dead' && one.hp < one.maxHp)
@@ -79,7 +79,7 @@ const hurtOf = (world: World, me: Creature, points: number): readonly Aim[] =>
       return { ...aim, worth: Math.min(points, maxHp - hp) / maxHp + (status === 'up' ? 0 : 1) };
     });
 
-/** Of one's own side, oneself among them. */
+/** The creatures of the own side, including the caster. */
 export function comradesOf(world: World, me: Creature): readonly Omit<Aim, 'worth'>[] {
   const fight = theFight(world);
   return fight.fighters

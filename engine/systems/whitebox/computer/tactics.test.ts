@@ -18,7 +18,7 @@ const PRAYER = { name: 'prayer', range: 30, targets: 6, effect: { condition: 'bl
 const CURE = { name: 'cure', range: 10, effect: { heals: '1d6+1' } };
 const LIA = { class: 'cleric', hp: 8, weapons: [], spells: [BOLT, PRAYER, CURE] };
 
-/** The party acts first, unless it says something else. */
+/** The party acts first unless `initiative` says otherwise. */
 function table(sheets: Sheets, at: Places, options: object = {}, initiative: object = FIRST): World {
   return whitebox.begin({
     options: whitebox.schemas.options.parse(options),

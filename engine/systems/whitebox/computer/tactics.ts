@@ -14,7 +14,7 @@ import { edge } from './tactics-edge.ts';
 import { foreseen } from './tactics-foreseen.ts';
 import { castsOf, comradesOf } from './tactics-spells.ts';
 
-/** What a policy that looks ahead may choose from. */
+/** The choices of a look-ahead policy. */
 export const tactics: Tactics<World, Action> = {
   choices: (world, who) =>
     allChoices(world, who)
@@ -27,7 +27,7 @@ export const tactics: Tactics<World, Action> = {
   foreseen,
 };
 
-/** Of more than so many the last are left out: blows at those who stand furthest away. */
+/** The maximum number of choices; the last are left out: attacks on the most distant foes. */
 const MOST_CHOICES = 60;
 
 function allChoices(world: World, by: CreatureId): readonly Action[] {
@@ -37,7 +37,7 @@ function allChoices(world: World, by: CreatureId): readonly Action[] {
   if (fight.phase === 'announce') return announcements(me);
   if (fight.phase === 'declare')
     return deeds(world, me).map((deed) => ({ type: 'declare', by, intent: intentOf(deed) }));
-  // what was declared can only be done or dropped
+  // a declared action can only be carried out or dropped
   return isBound(world, by) ? [] : deeds(world, me);
 }
 
@@ -49,7 +49,7 @@ const announcements = ({ id: by, spells }: Creature): readonly Action[] => [
     .map(({ id }): Action => ({ type: 'announce', by, spell: id })),
 ];
 
-/** Everything one could do now or declare; what the moment is not for is refused. */
+/** All actions that the creature could do now or declare; those not allowed at this moment are refused. */
 function deeds(world: World, me: Creature): readonly Deed[] {
   const { phase } = theFight(world);
   const { id: by } = me;
@@ -68,7 +68,11 @@ function deeds(world: World, me: Creature): readonly Deed[] {
   ];
 }
 
-/** How far one may go before a deed: in the alternative sequence moving comes last. @rule whitebox.movement.combat-move */
+/**
+ * How far the creature may move before its action: in the alternative sequence movement comes last.
+ *
+ * @rule whitebox.movement.combat-move
+ */
 function stride(world: World, me: Creature): number {
   const { phase } = theFight(world);
   if (world.options.combatSequence === 'alternative' || forbids(me, 'move')) return 0;
@@ -76,7 +80,7 @@ function stride(world: World, me: Creature): number {
   return phase === 'acting' ? Math.floor(feetLeft(world, me)) : 0;
 }
 
-/** With everything one has, and where some of it strikes together with all of that at once. */
+/** Attacks with each weapon, and with the whole attack routine if there is one. */
 function blows(me: Creature, foe: Foe, most: number): readonly DeedOf<'attack'>[] {
   const together = me.weapons.find(({ id }) => id === me.routine[0]);
   return [
@@ -88,7 +92,7 @@ function blows(me: Creature, foe: Foe, most: number): readonly DeedOf<'attack'>[
 interface Blow {
   readonly foe: Foe;
   readonly weapon: Weapon;
-  /** Nothing: all that strike together. */
+  /** Undefined: all weapons of the attack routine. */
   readonly with: string | undefined;
   readonly most: number;
 }
@@ -105,7 +109,7 @@ function blow({ id: by }: Creature, { foe, weapon, with: named, most }: Blow): r
   return first ? [{ ...attack, first }] : [];
 }
 
-/** Beside somebody, where that is near enough to go and do something. */
+/** A step next to a creature, if it is near enough to act on it after the step. */
 const stepTo = ({ id }: Creature, feet: number, most: number): Step | undefined =>
   feet - MELEE_FEET <= most && most > 0 ? { feet: Math.min(most, feet - CLOSE_FEET), toward: id } : undefined;
 
@@ -120,7 +124,7 @@ const rescues = (world: World, me: Creature, most: number): readonly Deed[] =>
       return first ? [{ ...bind, first }] : [];
     });
 
-/** A flask on whoever has none on them yet, and a torch for whoever has. @rule whitebox.combat.burning-oil */
+/** Throws a flask at foes without oil on them, and a torch at soaked ones. @rule whitebox.combat.burning-oil */
 function fireAt(
   world: World,
   { id: by, oil }: Creature,
@@ -140,7 +144,8 @@ function fireAt(
 }
 
 /**
- * Nobody walks out of a melee: one steps back first, where that is not in vain, and says so where it must be declared.
+ * A creature in melee cannot walk away: it steps back first, if that helps, and declares it where declarations are
+ * required.
  *
  * @rule whitebox.combat.melee-range
  */
@@ -165,7 +170,7 @@ function stepBack(world: World, fight: Fight, by: CreatureId): Deed | undefined 
 }
 
 /**
- * In the standard sequence the turn goes on after a step. In the alternative one others may come after, unless they have
+ * In the standard sequence the turn continues after a step. In the alternative one others may follow, unless they have
  * moved already.
  */
 function leavesAfter(fight: Fight): boolean {

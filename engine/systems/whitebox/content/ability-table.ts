@@ -1,4 +1,9 @@
-/** Of our own: the chapter takes what a score is worth from another one. @rule whitebox.attack.modifiers @ruling R79 */
+/**
+ * Our own numbers: the chapter takes score modifiers from another chapter.
+ *
+ * @rule whitebox.attack.modifiers
+ * @ruling R79
+ */
 const MODIFIERS = [
   { upTo: 5, modifier: -1 },
   { upTo: 14, modifier: 0 },
@@ -9,7 +14,7 @@ const ABOVE = 2;
 export const abilityModifier = (score: number): number =>
   MODIFIERS.find(({ upTo }) => score <= upTo)?.modifier ?? ABOVE;
 
-/** In percent, by the score in the prime attribute of the class. @rule whitebox.xp.prime-attribute-bonus */
+/** In percent, by the score in the class's prime attribute. @rule whitebox.xp.prime-attribute-bonus */
 const XP_BONUSES = [
   { upTo: 8, percent: -10 },
   { upTo: 12, percent: 0 },

@@ -5,7 +5,7 @@ import { TEXT } from '../text/index.ts';
 
 interface ArmourRow {
   readonly name: Words;
-  /** What it adds to the ascending armour class, and so takes off the descending one. */
+  /** The bonus to ascending armour class, which is subtracted from the descending one. */
   readonly protection: number;
   readonly kind: 'light' | 'heavy' | 'shield';
   /** Pounds. */
@@ -14,7 +14,7 @@ interface ArmourRow {
   readonly cost: number;
 }
 
-/** Common armour of our own: the table is in another chapter of the book. @rule whitebox.attack.ac-conversion */
+/** Common armour, our own numbers: the table is in another chapter of the book. @rule whitebox.attack.ac-conversion */
 const ROWS = {
   padded: {
     name: TEXT.content.armour.padded,
@@ -64,9 +64,9 @@ export type ArmourId = keyof typeof ROWS;
 export const ARMOURS: Readonly<Record<ArmourId, ArmourRow>> = ROWS;
 export const ARMOUR_IDS = Object.keys(ROWS) as readonly ArmourId[];
 
-/** Both ways to write it. @rule whitebox.attack.ac-conversion */
+/** Returns both notations. @rule whitebox.attack.ac-conversion */
 const acFrom = (ascending: number): ArmourClass => ({ ascending, descending: AC_SUM - ascending });
 
-/** The armour class of somebody who wears this: 9 [10] without. */
+/** Returns the armour class with this armour: 9 [10] without any. */
 export const acWearing = (worn: readonly ArmourId[]): ArmourClass =>
   acFrom(worn.reduce<number>((sum, id) => sum + ARMOURS[id].protection, TABULATED.least));

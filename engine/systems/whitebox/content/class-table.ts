@@ -3,30 +3,30 @@ import type { SaveBonuses } from '../creature.ts';
 import type { Ability, Class } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
-/** How often in a day each level of spells is learnt, from the first level of spells. */
+/** The number of spells per day of each spell level, from the first. */
 type SpellsPerDay = readonly (readonly number[])[];
 
 interface ClassRow {
   readonly name: Words;
-  /** The attribute that brings experience. @rule whitebox.xp.prime-attribute-bonus */
+  /** The attribute that gives an experience bonus. @rule whitebox.xp.prime-attribute-bonus */
   readonly prime: Ability;
-  /** For each level. */
+  /** Per level. */
   readonly hitDie: string;
   /** The experience for the second level, the third and so on to the tenth. @rule whitebox.xp.level-advance */
   readonly thresholds: readonly number[];
-  /** By level from the first; nothing: no spells. */
+  /** By level from the first; null: no spells. */
   readonly spells: SpellsPerDay | null;
   readonly saves: SaveBonuses;
-  /** Pieces of armour, by how heavy they are: up to this. */
+  /** The heaviest allowed armour. */
   readonly armour: 'none' | 'light' | 'all';
 }
 
-/** Twice as much from level to level, and from the eighth as much again each time. */
+/** Doubles from level to level, and from the eighth grows by the same amount each time. */
 const STEPS = [1, 2, 4, 8, 16, 32, 64, 96, 128];
 const from = (second: number): readonly number[] => STEPS.map((times) => second * times);
 
 /**
- * Of our own: the chapter takes these from another one. Attack and saving throws are in the tables it prints.
+ * Our own numbers: the chapter takes them from another chapter. Attack and saving throws are in its tables.
  *
  * @rule whitebox.xp.level-advance
  * @rule whitebox.xp.prime-attribute-bonus

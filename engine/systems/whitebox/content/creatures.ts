@@ -2,5 +2,5 @@ import type { Content } from '@arbitro/kernel';
 import { FOES } from './foes.ts';
 import { HEROES } from './heroes.ts';
 
-/** Everybody who can be brought to a table at once. */
+/** All creatures ready to be added to a table. */
 export const CONTENT: Readonly<Record<string, Content>> = { ...HEROES, ...FOES };

@@ -1,11 +1,11 @@
 import type { Encounters, Json } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
-/** Who walks in front, and how far from the middle of the fight each of them stands. */
+/** The marching order, and how far from the middle of the fight each creature stands. */
 const MARCH = { brando: 0, gorbo: 0, ilda: -5, sandrone: -15, fiammetta: -15, mirtilla: -15 };
 const ORDER = ['brando', 'gorbo', 'ilda', 'sandrone', 'fiammetta', 'mirtilla'];
 
-/** The party in a room: five of the third level, and whoever carries their torches. */
+/** The party in a room: five characters of the third level, and their torchbearer. */
 const party = (room: string): readonly Json[] =>
   ORDER.map((from) => ({ from, sheet: { room, ...(from === 'sandrone' && BEARER) } }));
 
@@ -14,7 +14,7 @@ const BEARER = {
   lights: [{ kind: 'torch', lit: true, minutesLeft: 35 }, 'torch', 'torch'],
 };
 
-/** A fight on a line: who stands at how many feet. */
+/** A fight on a line: the position of each creature in feet. */
 const steps = (foes: Readonly<Record<string, number>>): readonly Json[] => [
   {
     do: {
@@ -25,7 +25,7 @@ const steps = (foes: Readonly<Record<string, number>>): readonly Json[] => [
   { fight: { policy: 'sensible' } },
 ];
 
-/** Three rooms further and further down. */
+/** Three rooms, each deeper than the last. */
 export const ENCOUNTERS: Encounters = [
   {
     id: 'cellar',

@@ -2,7 +2,7 @@ import type { Content } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /**
- * A dozen to meet, from the least to the most dangerous; figures of our own, for the book has its monsters elsewhere.
+ * A dozen foes, from the least to the most dangerous; the numbers are ours, since the book has its monsters elsewhere.
  *
  * @rule whitebox.attack.monster-attacks
  * @rule whitebox.xp.monster-value
@@ -185,7 +185,7 @@ export const FOES = {
         { name: 'tail', damage: '1d8' },
       ],
       routine: ['claw', 'bite', 'tail'],
-      // once in a day it breathes: what it does is what a spell does
+      // it breathes once a day; the breath works like a spell
       spells: [
         {
           name: 'fire-breath',

@@ -7,11 +7,11 @@ interface GearRow {
   readonly weight: number;
   /** Gold pieces. */
   readonly cost: number;
-  /** How often one may buy it when a character is made. */
+  /** How often it can be bought during character creation. */
   readonly most: number;
 }
 
-/** What explorers carry; of our own. @rule whitebox.movement.base-rate */
+/** Equipment of explorers; our own. @rule whitebox.movement.base-rate */
 const ROWS = {
   torches: {
     name: TEXT.content.gear.torches,

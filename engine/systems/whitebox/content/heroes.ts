@@ -2,8 +2,8 @@ import { type Content, everywhere } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /**
- * Five of our own and whoever carries their torches, made by the questions of `creation.ts` and a little risen; and a
- * knight to joust with.
+ * Five characters of our own and their torchbearer, made with the questions of `creation.ts` and advanced a little; and
+ * a knight to joust with.
  */
 export const HEROES = {
   brando: {

@@ -13,7 +13,7 @@ export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNam
 export const classNamed: (text: string) => Class | undefined = finder(rowNames(CLASS_FIGURES));
 export const raceNamed: (text: string) => Race | undefined = finder(rowNames(RACE_FIGURES));
 
-/** The id of the first that is called so: by its id or its name, or as the table has it in any language. */
+/** Returns the id of the first item with this id or name, or with this name of the table in any language. */
 export function idCalled(
   own: readonly { readonly id: string; readonly name: string }[],
   text: string,
@@ -29,7 +29,11 @@ const LANCES: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) => plainName(WEAPONS.lance.name[language]).split(' ').slice(0, 1)),
 );
 
-/** One of the table, or of one's own that is called a lance in any language. @rule whitebox.joust.contest */
+/**
+ * Returns true for the lance of the table, or for a custom weapon called a lance in any language.
+ *
+ * @rule whitebox.joust.contest
+ */
 export const isLance = ({ id, name }: Pick<Weapon, 'id' | 'name'>): boolean =>
   [id, name].some((text) =>
     plainName(text)
@@ -37,13 +41,13 @@ export const isLance = ({ id, name }: Pick<Weapon, 'id' | 'name'>): boolean =>
       .some((word) => LANCES.has(word)),
   );
 
-/** A weapon of the table; in hand it can be used at once. @rule whitebox.damage.weapon-damage */
+/** Builds a weapon of the table; in hand it can be used at once. @rule whitebox.damage.weapon-damage */
 export function weaponOf(id: WeaponId, inHand = true): Weapon {
   const { kind, thrown = false, damage, range } = WEAPONS[id];
   return { id, name: id, kind, thrown, damage, magic: 0, inHand, ready: inHand, range, attacks: 1 };
 }
 
-/** A spell of the table, learnt so often in a day and not cast yet. @rule whitebox.spells.effect-timing */
+/** Builds a spell of the table, with this many uses per day, none of them spent. @rule whitebox.spells.effect-timing */
 export function spellOf(id: SpellId, perDay = 1): Spell {
   const { level, range, targets, effect, save, timing } = SPELLS[id];
   return { id, name: id, level, memorised: perDay, perDay, range, targets, effect, save, timing };

@@ -5,14 +5,14 @@ import { TEXT } from '../text/index.ts';
 
 interface RaceRow {
   readonly name: Words;
-  /** What the book calls them besides. @rule whitebox.movement.base-rate */
+  /** Other names in the book. @rule whitebox.movement.base-rate */
   readonly also?: readonly string[];
-  /** Kept whichever way saving throws are made. @rule whitebox.saves.matrix-removes-class-bonuses */
+  /** Applied with either kind of saving throws. @rule whitebox.saves.matrix-removes-class-bonuses */
   readonly saves: SaveBonuses;
   readonly size: Size;
 }
 
-/** How fast they are, and what they hear and find, is in the tables of the chapter; the rest is of our own. */
+/** Movement, hearing and searching are in the tables of the chapter; the rest is our own. */
 export const RACE_FIGURES: { readonly [R in Race]: RaceRow } = {
   human: { name: TEXT.content.raceFigures.human, also: ['Umani'], saves: {}, size: 'man' },
   elf: {

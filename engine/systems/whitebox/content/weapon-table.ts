@@ -8,14 +8,14 @@ interface WeaponRow {
   readonly kind: Weapon['kind'];
   readonly thrown?: true;
   readonly damage: string;
-  /** Feet; nothing: hand to hand only. */
+  /** In feet; null: melee only. */
   readonly range: number | null;
   readonly hands: 1 | 2;
   /** Pounds. */
   readonly weight: number;
   /** Gold pieces. */
   readonly cost: number;
-  /** Whose it is. */
+  /** The classes that may use it. */
   readonly classes: readonly Class[];
 }
 
@@ -24,7 +24,7 @@ const BLUNT = ['cleric', 'fighter', 'thief'] as const;
 const ANYBODY = ['cleric', 'fighter', 'magic-user', 'thief'] as const;
 
 /**
- * Common arms of our own: dice, weights and prices are in another chapter of the book.
+ * Common weapons, our own numbers: dice, weights and prices are in another chapter of the book.
  *
  * @rule whitebox.damage.weapon-damage
  * @rule whitebox.movement.base-rate
@@ -210,7 +210,7 @@ export type WeaponId = keyof typeof ROWS;
 export const WEAPONS: Readonly<Record<WeaponId, WeaponRow>> = ROWS;
 export const WEAPON_IDS = Object.keys(ROWS) as readonly WeaponId[];
 
-/** What beasts have of their own, as words. */
+/** The natural weapons of beasts, as texts. */
 export const NATURAL_WEAPONS = {
   bite: { name: TEXT.content.naturalWeapons.bite },
   claw: { name: TEXT.content.naturalWeapons.claw },

@@ -27,7 +27,7 @@ const MARKET: readonly ThingId[] = [...WEAPON_IDS, ...ARMOUR_IDS, ...GEAR_IDS];
 const COSTS = Object.fromEntries(MARKET.map((id) => [id, { value: rowOf(id).cost, of: 'gold' }]));
 const RULE: RuleId = 'whitebox.movement.base-rate';
 
-/** One thing after the other, as long as there is gold and the class has a use for it. @ruling R79 */
+/** Buys one item after another, as long as there is gold and an item the class can use. @ruling R79 */
 export function shopping(ctx: CreationCtx, of: Class, purse: number): Purchases {
   let bought: Purchases = { weapons: [], worn: [], gear: [], gold: purse };
   for (;;) {
@@ -74,7 +74,7 @@ function withOneMore(bought: Purchases, id: ThingId): Purchases {
     : { ...bought, gold, gear: [...bought.gear, id] };
 }
 
-/** What is held when the game begins; beside a shield there is one hand. @rule whitebox.combat.alt-missile-phase */
+/** Asks what is held at the start; a shield leaves one hand. @rule whitebox.combat.alt-missile-phase */
 export function inHand(ctx: CreationCtx, { weapons, worn }: Purchases): WeaponId | 'none' {
   if (weapons.length === 0) return 'none';
   const rule = 'whitebox.combat.alt-missile-phase';
@@ -86,20 +86,20 @@ export function inHand(ctx: CreationCtx, { weapons, worn }: Purchases): WeaponId
   return ctx.choose(label, oneOf<WeaponId | 'none'>([...weapons.filter(isHeld), 'none'], barred));
 }
 
-/** Coins that weigh a pound together. */
+/** The number of coins that weigh a pound. */
 const COINS_PER_POUND = 10;
 
-/** Pounds of all that is carried. @rule whitebox.movement.base-rate */
+/** Returns the weight of all that is carried, in pounds. @rule whitebox.movement.base-rate */
 export const loadOf = ({ weapons, worn, gear, gold }: Purchases): number =>
   [...weapons, ...worn, ...gear].reduce(
     (sum, id) => sum + rowOf(id).weight,
     Math.floor(gold / COINS_PER_POUND),
   );
 
-/** What burns is counted by itself. */
+/** Light sources and oil are counted separately. */
 const BURNS: readonly GearId[] = ['torches', 'lantern', 'oil'];
 
-/** The parts of a sheet that were bought. */
+/** Returns the parts of a sheet that were bought. */
 export function outfitted(purchases: Purchases, hand: WeaponId | 'none') {
   const { weapons, worn, gear, gold } = purchases;
   const many = (id: GearId): number => gear.filter((one) => one === id).length;

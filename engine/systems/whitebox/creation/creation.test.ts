@@ -151,7 +151,7 @@ describe('shopping', () => {
     expect(sheet).toMatchObject({
       ac: { descending: 4, ascending: 15 },
       gold: 5,
-      // 42 + 10 + 6 + 4 + 3 + 4 + 1, and five coins weigh nothing
+      // 42 + 10 + 6 + 4 + 3 + 4 + 1; five coins have no weight
       load: 70,
       oil: 1,
       equipment: ['chain', 'shield'],

@@ -13,8 +13,8 @@ import { inHand, outfitted, shopping } from './creation-shopping.ts';
 type Scores = { readonly [A in Ability]: number };
 
 /**
- * Making a character of the first level: scores, race, class, hit points, what the gold buys, spells. The chapter
- * begins once characters exist, so the way to them is ours.
+ * Creates a character of the first level: scores, race, class, hit points, purchases, spells. The chapter assumes that
+ * characters exist, so the procedure is ours.
  *
  * @rule whitebox.play.conversation-loop
  * @ruling R79
@@ -46,7 +46,7 @@ export const creation: Creation<Options, Sheet> = {
 const SCORES = 'whitebox.attack.modifiers';
 const THREE_DICE = d(6, 3);
 
-/** Three dice for each: as they fall, or each where the player wants it. */
+/** Three dice per score: in order, or arranged by the player. */
 function sixScores(ctx: CreationCtx): Scores {
   const method = ctx.choose({ name: 'method', rule: SCORES }, oneOf(['in-order', 'arranged']));
   return method === 'in-order' ? inOrder(ctx) : arranged(ctx);
@@ -70,7 +70,7 @@ function arranged(ctx: CreationCtx): Scores {
   });
 }
 
-/** The die of the class; nobody begins with less than one. @rule whitebox.xp.level-advance */
+/** The class's hit die; the minimum is 1. @rule whitebox.xp.level-advance */
 function firstHitPoints(ctx: CreationCtx, of: Class, scores: Scores): number {
   const text = levelDice({ class: of, scores }) ?? CLASS_FIGURES[of].hitDie;
   const label = { name: 'hit-points', rule: 'whitebox.xp.level-advance' };
@@ -79,11 +79,11 @@ function firstHitPoints(ctx: CreationCtx, of: Class, scores: Scores): number {
 
 const PURSE = map(d(6, 3), (total) => 10 * total, '3d6*10');
 
-/** Gold pieces to begin with. */
+/** The starting gold pieces. */
 const purse = (ctx: CreationCtx): number =>
   ctx.roll({ name: 'gold', rule: 'whitebox.xp.treasure-gold' }, PURSE, (gold) => gold);
 
-/** So many of each level of spells as the class learns in a day. @rule whitebox.spells.casting-start */
+/** Chooses as many spells of each level as the class has per day. @rule whitebox.spells.casting-start */
 function learnt(ctx: CreationCtx, of: Class) {
   const chosen = new Map<SpellId, number>();
   for (const [at, many] of (CLASS_FIGURES[of].spells?.[0] ?? []).entries()) {

@@ -5,8 +5,8 @@ import { isTied } from '../rules/acting.ts';
 import type { World } from '../state.ts';
 
 /**
- * Where sides act at once and others have still to speak, a deed is only kept: its odds are those of the deed by itself,
- * as things stand.
+ * Where sides act at once and others have not chosen yet, an action is only stored: its odds are those of resolving it
+ * alone, in the current world.
  *
  * @rule whitebox.combat.initiative-tie-simultaneous
  */

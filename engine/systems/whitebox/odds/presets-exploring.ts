@@ -4,7 +4,7 @@ import { numberParam, oneParam, placed, race, type WhiteboxPreset } from './pres
 const ids = (count: number, name: string): readonly string[] =>
   Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
 
-/** Nobody walks in the dark. */
+/** Creatures need a light. */
 const TORCH = [{ kind: 'torch', lit: true }];
 
 const door: WhiteboxPreset = {
@@ -111,5 +111,5 @@ const walk: WhiteboxPreset = {
   },
 };
 
-/** What is asked of on the way through a dungeon. */
+/** Presets for exploring a dungeon. */
 export const EXPLORING = { door, listen, search, walk } as const;

@@ -17,7 +17,7 @@ const ofOther = (title: Words): Words => fill(TEXT.presets.other, { title });
 
 type Rider = '' | 'other-';
 
-/** What is to be said of one jouster; the other one's go by `other-`. */
+/** The parameters of one jouster; those of the other begin with `other-`. */
 const riderParams = (rider: Rider): Readonly<Record<string, PresetParam>> =>
   Object.fromEntries(
     Object.entries(RIDER).map(([name, param]) => [
@@ -26,7 +26,7 @@ const riderParams = (rider: Rider): Readonly<Record<string, PresetParam>> =>
     ]),
   );
 
-/** A jouster of no class, whose numbers are all said. */
+/** A jouster without a class, with all numbers given. */
 const riderSheet = (values: PresetValues, rider: Rider): Fields => ({
   kind: 'npc',
   hitBonus: values[`${rider}bonus`] ?? 0,
@@ -38,10 +38,10 @@ const riderSheet = (values: PresetValues, rider: Rider): Fields => ({
   weapons: ['lance'],
 });
 
-/** What no lance does more than, in one pass. */
+/** The maximum damage of a lance in one pass. */
 const MOST_DAMAGE = 7;
 
-/** Only the difference of points counts, and hit points only as far as the lances that are left can take them. */
+/** Only the difference of points matters, and hit points only as far as the remaining lances can reduce them. */
 function alike(world: World): World {
   if (!world.joust) return world;
   const { tilt, jousters } = world.joust;
@@ -66,7 +66,7 @@ function alike(world: World): World {
   };
 }
 
-/** Of a whole joust, from the first to the last pass. */
+/** The odds of a whole joust, from the first to the last pass. */
 export const joust: WhiteboxPreset = {
   title: TEXT.presets.joust.title,
   rule: 'whitebox.joust.victory',
@@ -91,7 +91,7 @@ export const joust: WhiteboxPreset = {
     if (ended.winner !== null) return ended.winner === 'rider' ? 'won' : 'lost';
     return world.joust?.jousters.some(({ state }) => state === 'riding') ? 'tied' : 'both-down';
   },
-  // whoever falls has lost, however hard
+  // a rider who falls has lost, whatever the damage
   ignores: ['fall-damage'],
   alike,
 };

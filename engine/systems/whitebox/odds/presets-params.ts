@@ -14,14 +14,14 @@ export const numberParam = (title: Words, least: number, most: number, usual: nu
   default: usual,
 });
 
-/** One of these, the first where nothing is said. */
+/** One of these options, by default the first. */
 export const oneParam = (title: Words, options: readonly string[]): PresetParam => ({
   title,
   takes: { kind: 'one', options },
   default: options[0] ?? '',
 });
 
-/** Said without its name, at this place. */
+/** Given without its name, at this position. */
 export const placed = (position: number, param: PresetParam): PresetParam => ({ ...param, position });
 
 export const race = placed(0, oneParam(TEXT.presets.race, RACES));

@@ -110,7 +110,7 @@ describe('a fight begins, and breaks', () => {
       'fight-for-advantage': '1/4',
       attack: '1/36',
     });
-    // 2 to 4 come to 3–5: six ways; 2 is out of reach
+    // 2 to 4 become 3–5: six ways; 2 cannot be reached
     expect(odds('morale', { modifier: 1 })).toMatchObject({ flee: '1/6', attack: '1/12' });
     expect(odds('morale', { modifier: 20 })).toEqual({ attack: '1' });
     expect(odds('morale', { modifier: -20 })).toEqual({ surrender: '1' });
@@ -132,7 +132,7 @@ describe('a fight begins, and breaks', () => {
 
 type Ends = Record<'won' | 'lost' | 'tied' | 'both-down', number>;
 
-/** Face by face, as somebody would who has all day. */
+/** Calculates a joust face by face, without shortcuts. */
 function plainJoust(given: PresetValues): Ends {
   const of = (key: string): number => Number(given[key]);
   const blows = (by: '' | 'other-', ac: number) => {
@@ -179,7 +179,7 @@ function plainJoust(given: PresetValues): Ends {
 }
 
 describe('a joust', () => {
-  /** Hits on anything, scores no point for the attack, and never keeps the saddle. */
+  /** Hits with any roll, scores no point for the attack, and never keeps the saddle. */
   const glass = { bonus: 30, modifier: -20, hp: 200, save: 40, ac: 9 };
   const both = (one: PresetValues): PresetValues => ({
     ...one,
@@ -209,7 +209,7 @@ describe('a joust', () => {
   test('whitebox.joust.stunned-at-zero: one hit point falls to any blow that hurts, whatever the save', () => {
     const frail = { hp: 1, save: -20, bonus: 0, ac: 9, modifier: -20 };
     const rock = { 'other-hp': 200, 'other-save': -20, 'other-ac': -30, 'other-modifier': -20 };
-    // neither reaches the other, and nobody comes to 12
+    // neither can hit the other, and neither reaches 12
     expect(odds('joust', { ...frail, ...rock, 'other-bonus': 0 })).toEqual({ tied: '1' });
     // a rock that always hits hurts with 5 of 6 faces, and it has three lances
     expect(odds('joust', { ...frail, ...rock, 'other-bonus': 30 })).toEqual({

@@ -18,7 +18,7 @@ const category = {
 const bonus = numberParam(TEXT.presets.bonus, -20, 20, 0);
 const modifier = placed(0, numberParam(TEXT.presets.modifier, -20, 20, 0));
 
-/** Somebody of a class and level, or a monster of as many hit dice. */
+/** A fighter of a class and level, or a monster with as many hit dice. */
 const fighterOf = ({ class: of = '', level: dice = 1 }: PresetValues): Fields =>
   of === 'monster' ? { kind: 'monster', side: 'party', hitDice: dice } : { class: of, level: dice };
 
@@ -126,7 +126,7 @@ const loyalty: WhiteboxPreset = {
   outcome: (events) => events.find((event) => event.type === 'loyalty-checked')?.loyalty,
 };
 
-/** What odds are asked of in a word or two. */
+/** All presets of this system. */
 export const PRESETS = {
   attack,
   save,

@@ -1,7 +1,7 @@
 import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event, EventOf } from '../events.ts';
 
-/** What a run came to, for its odds. */
+/** Summarizes a run for its odds. */
 export const result = (events: readonly Event[]): Result =>
   resultOf(events, { facts: factsOf, amounts: amountsOf });
 
@@ -70,7 +70,7 @@ function exploring(event: Event): readonly string[] {
   }
 }
 
-/** A trap that went off is known, but nobody found it; a dwarf who walks by notices where it is. */
+/** A sprung trap is known, but no creature found it; a dwarf who passes it notices it. */
 function trapFacts({ rule, who }: EventOf<'trap-found'>): readonly string[] {
   if (rule === 'whitebox.exploration.trap-trigger') return [];
   const inPassing = rule === 'whitebox.exploration.dwarf-stone-trap-passing' && who !== null;
@@ -98,7 +98,7 @@ function company(event: Event): readonly string[] {
   }
 }
 
-/** Who goes first; nobody where several do. */
+/** The side that acts first; none where several do. */
 function initiativeFacts({ order }: EventOf<'initiative-rolled'>): readonly string[] {
   const [first = []] = order;
   const [side] = first;

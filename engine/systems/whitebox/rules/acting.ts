@@ -15,16 +15,25 @@ export const turnDone = event('turn-done', fields<{ who: CreatureId }>(), {
   }),
 });
 
-/** Awake, free to act, and has not given up. @rule whitebox.damage.unconscious-optional @rule whitebox.morale.check */
+/**
+ * Returns true if the creature is awake, free to act, and has not given up.
+ *
+ * @rule whitebox.damage.unconscious-optional
+ * @rule whitebox.morale.check
+ */
 export const isAble = (one: Creature): boolean =>
   isUp(one) && one.morale !== 'surrender' && (one.conditions.length === 0 || !forbids(one, 'act'));
 
-/** Up and not giving up: as long as two sides have such, the fight goes on. @rule whitebox.morale.check */
+/**
+ * Returns true if the creature is up and has not given up: the fight goes on as long as two sides have such creatures.
+ *
+ * @rule whitebox.morale.check
+ */
 export const stands = (one: Creature): boolean =>
   isUp(one) && one.morale !== 'surrender' && one.morale !== 'flee';
 
 /**
- * Sides one after the other; those that tie stand together. Before initiative, as they are listed.
+ * The sides in order, tied sides together. Before initiative, in listed order.
  *
  * @rule whitebox.combat.side-actions
  * @rule whitebox.combat.surprise-benefit
@@ -32,14 +41,18 @@ export const stands = (one: Creature): boolean =>
 export const placesOf = ({ round, order, sides }: Fight): readonly (readonly string[])[] =>
   round === 0 || order.length === 0 ? sides.map((side) => [side]) : order;
 
-/** Sides that act at once: what they do waits until all have said it. @rule whitebox.combat.initiative-tie-simultaneous */
+/**
+ * Returns true if several sides act at once: their actions wait until all have chosen.
+ *
+ * @rule whitebox.combat.initiative-tie-simultaneous
+ */
 export function isTied(fight: Fight): boolean {
   const { phase, round, order, turn } = fight;
   const acts = phase !== 'free' && phase !== 'declare' && phase !== 'announce';
   return acts && round > 0 && (order[turn]?.length ?? 0) > 1;
 }
 
-/** Everybody of these sides who is able to act, as they are listed. */
+/** Returns all creatures of these sides that are able to act, in listed order. */
 export function ablesOf(
   world: World,
   { fighters }: Fight,
@@ -53,14 +66,14 @@ export function ablesOf(
   return able;
 }
 
-/** One deed in a round. @rule whitebox.combat.round-order */
+/** A creature has one action per round. @rule whitebox.combat.round-order */
 export function endTurn(ctx: WhiteboxCtx, who: CreatureId): void {
   if (theFight(ctx.world).pending.includes(who))
     ctx.emit({ type: 'turn-done', rule: 'whitebox.combat.round-order', who });
 }
 
 /**
- * Everybody who is waited for: of those at whose place the round stands, or by Dexterity the quickest of them.
+ * Returns the creatures that must act: those at the current place of the order, or the quickest of them by Dexterity.
  *
  * @rule whitebox.combat.side-actions
  * @rule whitebox.combat.alt-dexterity-order

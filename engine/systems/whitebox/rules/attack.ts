@@ -65,7 +65,7 @@ function nothingReaches(world: World, one: Creature, deed: DeedOf<'attack'>): Ve
     : refuseWhitebox('out-of-reach', { who: one.id, on, feet });
 }
 
-/** What is left of an attack on somebody who is dead already is lost. @ruling R90 */
+/** Further blows on a dead target are lost. @ruling R90 */
 function strike(ctx: WhiteboxCtx, blow: Blow): void {
   const { by, means } = blow;
   if (creature(ctx.world, blow.on).status === 'dead') return;
@@ -74,7 +74,7 @@ function strike(ctx: WhiteboxCtx, blow: Blow): void {
   if (on !== undefined) wound(ctx, { who: on, by, damage: rollDamage(ctx, by, on, means) });
 }
 
-/** With each weapon, and with all that strike together; where it takes a few steps, with those. */
+/** Offers each weapon, and the attack routine; with the steps needed to reach the target. */
 function attackOffers(world: World, one: Creature, fight: Fight): readonly Offer[] {
   const { id: by, weapons, routine, side } = one;
   const others = othersIn(fight, by);
@@ -96,7 +96,7 @@ interface Assault {
   readonly foes: readonly CreatureId[];
 }
 
-/** As far as it takes to stand beside them. @rule whitebox.combat.round-order */
+/** The step needed to stand next to the target. @rule whitebox.combat.round-order */
 function closingIn(
   world: World,
   { id: by }: Creature,
@@ -111,7 +111,7 @@ function closingIn(
     });
 }
 
-/** A roll to hit with something that the Referee adds or takes. @rule whitebox.attack.modifiers @rule whitebox.combat.burning-oil-size */
+/** Attacks with a modifier from the Referee. @rule whitebox.attack.modifiers @rule whitebox.combat.burning-oil-size */
 const adjustedBlows = (world: World, by: CreatureId): OfferPart => ({
   actor: by,
   make: () => {

@@ -60,7 +60,7 @@ function enterBattle(world: World, { who, side }: Placed): World {
   return withCreature(world, who, (draft) => writeEntry(draft, side));
 }
 
-/** Everybody is on their side, and nothing of the battle before can be bandaged any more. */
+/** Sets the creature's side; wounds of the previous battle can no longer be bandaged. */
 function writeEntry(draft: Draft<Creature>, side: string): void {
   draft.side = side;
   draft.lostThisBattle = 0;
@@ -70,22 +70,26 @@ function writeEntry(draft: Draft<Creature>, side: string): void {
 }
 
 const RULE = 'whitebox.combat.round-order';
-/** Where nobody says how far apart they meet. */
+/** The default distance between the sides. */
 const MEETING_FEET = 30;
 
 const joiningFields = { who: creatureId, side: sideName.optional(), at: position.optional() };
 const openingFields = {
   participants: participantsBy(z.strictObject(joiningFields)),
-  /** Feet between the sides where nobody says where they stand. */
+  /** Feet between the sides where no positions are given. */
   distance: feet.optional(),
-  /** Sides that the Referee says are surprised; nobody rolls then. */
+  /** Sides that the Referee declares surprised; surprise is then not rolled. */
   surprised: listOrOne(z.array(sideName).max(20)).optional(),
-  /** The party's light cannot be seen, so that others can be surprised all the same. */
+  /** The party's light cannot be seen, so other sides can still be surprised. */
   lightHidden: flag,
 };
 export type Opening = Omit<ActionWith<'fight', typeof openingFields>, 'type'>;
 
-/** Those who take part, on which side and where; by default everybody who is up and here. @ruling R91 */
+/**
+ * Returns the participants with their side and position; by default all creatures that are up and present.
+ *
+ * @ruling R91
+ */
 export function placesIn(
   world: World,
   { participants, distance = MEETING_FEET }: Opening,
@@ -104,7 +108,7 @@ function here({ creatures, rooms }: World): readonly Creature[] {
   return up.filter((one) => one.room === room || one.room === null);
 }
 
-/** The party stands at 0, the others before it; a third side comes from behind. */
+/** The party stands at 0, the others in front of it; a third side comes from behind. */
 function placesBySide(world: World, sided: readonly Sided[], distance: number): ReadonlyMap<string, number> {
   const party = sided.find(({ who }) => creature(world, who).kind === 'character') ?? sided[0];
   const others = [...new Set(sided.map(({ side }) => side))].filter((side) => side !== party?.side);
@@ -115,7 +119,7 @@ function placesBySide(world: World, sided: readonly Sided[], distance: number): 
 type Sided = Pick<Placed, 'who' | 'side'>;
 
 /**
- * Contact: surprise, the free step or round it may bring, and the first round.
+ * Begins a fight: surprise, the free step or round it may give, and the first round.
  *
  * @rule whitebox.combat.round-order
  * @rule whitebox.combat.surprise-benefit
@@ -136,7 +140,7 @@ export const beginFight = action('fight', {
     const free = byDexterity ? phasesOf(ctx.world) : (['free'] as const);
     if (!enter(ctx, free, 0)) beginRound(ctx, 1);
   },
-  /** By dice, or as the Referee says: nobody is surprised, or one side is. @rule whitebox.combat.surprise */
+  /** By dice, or as the Referee says: no side is surprised, or one is. @rule whitebox.combat.surprise */
   gmOffers: (world) => {
     const plain = offered(world, { type: 'fight' });
     if (plain.length === 0) return [];
@@ -168,11 +172,11 @@ function cannotBegin(world: World, opening: Opening): Verdict {
   return unknown === undefined ? undefined : refuseWhitebox('no-such-side', { side: unknown });
 }
 
-/** What they were about in an earlier fight is forgotten. */
+/** Clears what the creature was doing in an earlier fight. */
 const isFighting = (world: World, who: CreatureId): boolean =>
   stands({ ...creature(world, who), morale: null });
 
-/** Whoever comes late acts when the turn of their side comes. @rule whitebox.combat.round-order */
+/** A creature that joins late acts when the turn of its side comes. @rule whitebox.combat.round-order */
 export const join = action('join', {
   fields: joiningFields,
   refuses: (world, { who }) => cannotJoin(world, who),
@@ -180,7 +184,7 @@ export const join = action('join', {
     interruptRest(ctx, [who]);
     ctx.emit({ type: 'joined', rule: RULE, who, side: side ?? creature(ctx.world, who).side, at });
   },
-  /** It is offered with where creatures stand. */
+  /** Offered together with the positions of creatures. */
   gmOffers: NOT_OFFERED,
 });
 

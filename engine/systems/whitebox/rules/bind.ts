@@ -24,7 +24,11 @@ import { pass } from './time.ts';
 
 export const bound = event('bound', fields<{ who: CreatureId; on: CreatureId }>());
 
-/** It stops at once and gives nothing back; out of a fight it takes as long as a round. @rule whitebox.damage.bind-wounds-stops-bleeding */
+/**
+ * Stops the bleeding at once and restores nothing; outside a fight it takes as long as a round.
+ *
+ * @rule whitebox.damage.bind-wounds-stops-bleeding
+ */
 export const bind = action('bind', {
   fields: { by: creatureId, ...DEEDS.bind },
   refuses: refusesDeed,
@@ -43,7 +47,11 @@ export const bind = action('bind', {
     ),
 });
 
-/** The wounds of a creature within reach, without dice. @rule whitebox.damage.bind-wounds-stops-bleeding */
+/**
+ * Returns why the wounds of a creature cannot be bound. It must be within reach; no dice are rolled.
+ *
+ * @rule whitebox.damage.bind-wounds-stops-bleeding
+ */
 export function cannotBind(world: World, { by, on, first }: DeedOf<'bind'>): Verdict {
   if (!creature(world, on).bleeding) return refuseWhitebox('not-bleeding', { on });
   const fight = fightOn(world);

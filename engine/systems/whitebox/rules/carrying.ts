@@ -5,7 +5,7 @@ import { rateOf } from './derived.ts';
 import { forbids } from './effects.ts';
 import { notUp } from './may-act.ts';
 
-/** Down, or kept from doing anything: such a one goes where others carry them. @ruling R93 */
+/** Returns true if the creature is down or cannot act: it must be carried. @ruling R93 */
 export const isHelpless = (one: Creature): boolean => !isUp(one) || forbids(one, 'act');
 
 export interface Company {
@@ -18,11 +18,11 @@ export function companyOf(world: World, who: readonly CreatureId[]): Company {
   return { walkers: all.filter((one) => !isHelpless(one)), carried: all.filter(isHelpless) };
 }
 
-/** Only the load of players' characters is everybody's business. */
+/** Only the load of players' characters is public. */
 const ownLoad = ({ kind, load }: Creature): number => (kind === 'character' ? load : 0);
 
 /**
- * Those who walk, each with a share of those they carry: so much for a body, and what it has with it.
+ * Returns the walkers, each with a share of the carried creatures: a weight per body, and its load.
  *
  * @rule whitebox.movement.base-rate
  * @ruling R93
@@ -36,14 +36,19 @@ export function ladenWalkers(
   return walkers.map((one) => ({ ...one, load: one.load + pounds / walkers.length }));
 }
 
-/** Somebody must walk, and be able to with what is carried. @rule whitebox.movement.base-rate @ruling R93 */
+/**
+ * At least one creature must walk, and be able to with what is carried.
+ *
+ * @rule whitebox.movement.base-rate
+ * @ruling R93
+ */
 export function cannotSetOut(world: World, who: readonly CreatureId[]): Verdict {
   const company = companyOf(world, who);
   if (company.walkers.length === 0) return firstOf(who, (one) => notUp(world, one));
   return firstOf(ladenWalkers(world, company), (one) => cannotMove(world, one));
 }
 
-/** Only the load of players' characters is everybody's business. @rule whitebox.movement.base-rate */
+/** Only the load of players' characters is public. @rule whitebox.movement.base-rate */
 function cannotMove(world: World, one: Creature): Verdict {
   const { id: who } = one;
   if (forbids(one, 'move')) return refuseWhitebox('cannot-move', { who });

@@ -47,7 +47,11 @@ type Cast = DeedOf<'cast'>;
 
 const isAlternative = ({ options }: World): boolean => options.combatSequence === 'alternative';
 
-/** Whoever casts says so when the round begins, and prepares from then on. @rule whitebox.spells.casting-start */
+/**
+ * A caster announces a spell at the start of the round, and prepares it from then on.
+ *
+ * @rule whitebox.spells.casting-start
+ */
 export const announce = action('announce', {
   fields: { by: creatureId, spell: name.nullable() },
   refuses: cannotAnnounce,
@@ -55,7 +59,7 @@ export const announce = action('announce', {
     if (spell !== null) return startCasting(ctx, who, spell);
     ctx.emit({ type: 'announced', rule: 'whitebox.spells.casting-start', who, spell });
   },
-  /** Which spell it will be this round, or none. */
+  /** Offers each spell for this round, or none. */
   offers: (world, { id: by, spells }) =>
     [...idsOf(spells), null]
       .filter((spell) => !cannotAnnounce(world, { by, spell }))
@@ -88,8 +92,8 @@ function startPreparing(
 }
 
 /**
- * In the caster's own turn, or at the end of the round where the spell says so; out of a fight it takes as long as a round.
- * In the alternative sequence the rest of the round is left.
+ * Casts a spell in the caster's own turn, or at the end of the round where the spell says so; outside a fight it takes
+ * as long as a round. In the alternative sequence the caster keeps the rest of the round.
  *
  * @rule whitebox.spells.effect-timing
  * @rule whitebox.spells.alt-sequence-casting
@@ -106,7 +110,7 @@ export const cast = action('cast', {
     ),
 });
 
-/** On as many as it falls upon. @rule whitebox.spells.effect-timing */
+/** Offers a cast on each possible set of targets. @rule whitebox.spells.effect-timing */
 function castOffers(world: World, { id: by }: Creature, { id: spell, targets }: Spell): readonly Offer[] {
   const action: Given = { type: 'cast', by, spell };
   const among = world.creatures
@@ -141,18 +145,23 @@ function castNow(ctx: WhiteboxCtx, { by, spell, on }: Cast): void {
   if (loosed) land(ctx, rollSpell(ctx, loosed), (harming) => wound(ctx, harming));
 }
 
-/** A timing of its own goes before the rule. @rule whitebox.spells.effect-timing */
+/** A spell's own timing has priority over the rule. @rule whitebox.spells.effect-timing */
 export const waits = (world: World, { by, spell }: Pick<Cast, 'by' | 'spell'>): boolean =>
   creature(world, by).spells.find(({ id }) => id === spell)?.timing === 'round-end';
 
-/** Its caster's turn is over, and whom it is meant for is kept until the round ends. */
+/** Ends the caster's turn and stores the targets until the round ends. */
 export function keepWaiting(ctx: WhiteboxCtx, deed: Cast): void {
   const rule = 'whitebox.spells.effect-timing';
   ctx.emit({ type: 'turn-done', rule, who: deed.by });
   ctx.emit({ type: 'declared', rule, who: deed.by, intent: intentOf(deed) });
 }
 
-/** The rest of the round goes into it; one may be prepared beforehand. @rule whitebox.combat.alt-spell-phase @ruling R37 */
+/**
+ * Preparing takes the rest of the round; a spell may be prepared in advance.
+ *
+ * @rule whitebox.combat.alt-spell-phase
+ * @ruling R37
+ */
 export const prepare = action('prepare', {
   fields: { by: creatureId, ...DEEDS.prepare },
   refuses: refusesDeed,
@@ -173,7 +182,7 @@ export const prepare = action('prepare', {
 export const prepareNow = (ctx: WhiteboxCtx, { by, spell }: DeedOf<'prepare'>): void =>
   startPreparing(ctx, by, spell, 'whitebox.combat.alt-spell-phase');
 
-/** Whoever does not cast what they announced keeps it in memory. @rule whitebox.spells.casting-start */
+/** An announced spell that is not cast stays in memory. @rule whitebox.spells.casting-start */
 export function letGo(ctx: WhiteboxCtx, who: CreatureId): void {
   const { casting } = creature(ctx.world, who);
   if (casting?.phase === 'preparing' && !isAlternative(ctx.world))
@@ -181,7 +190,8 @@ export function letGo(ctx: WhiteboxCtx, who: CreatureId): void {
 }
 
 /**
- * Spells that take effect now do; in the alternative sequence what was prepared undisturbed is ready.
+ * Resolves the spells that take effect now; in the alternative sequence, spells prepared without disturbance become
+ * ready.
  *
  * @rule whitebox.spells.effect-timing
  * @rule whitebox.spells.alt-sequence-casting
@@ -202,7 +212,7 @@ function beReady(ctx: WhiteboxCtx, who: CreatureId): void {
   ctx.emit({ type: 'casting-set', rule, who, casting: ready });
 }
 
-/** Whoever has left the fight meanwhile is out of it, and who has given up or flees casts nothing. @rule whitebox.morale.check */
+/** A caster that has left the fight, surrendered or flees casts nothing. @rule whitebox.morale.check */
 function takeEffect(ctx: WhiteboxCtx, who: CreatureId): void {
   const held = fighterIn(theFight(ctx.world), who);
   if (held?.intent?.type !== 'cast' || !held.acted || !canFinish(creature(ctx.world, who))) return;

@@ -6,13 +6,13 @@ import type { World } from '../state.ts';
 
 export type WhiteboxCtx = Ctx<World, Event>;
 
-/** A label's rule is always one of ours. */
+/** A label whose rule is one of this system. */
 export interface Named {
   readonly name: string;
   readonly rule: RuleId;
 }
 
-/** Reasons in the words of the book: `plus(rule, what, value)`. */
+/** Builds a reason: `plus(rule, what, value)`. */
 export const plus = (rule: RuleId, what: string, value: number): Reason => ({
   rule,
   what,
@@ -20,7 +20,7 @@ export const plus = (rule: RuleId, what: string, value: number): Reason => ({
   value,
 });
 
-/** A chance in six: never below nothing and never above certainty, the die itself is never altered. */
+/** A chance in six, from 0 to 6; the die itself is never modified. */
 export function inSix(reasons: readonly Reason[], rule: RuleId): Score {
   const chance = score(reasons);
   if (chance.value < 0) return andThen(chance, { rule, what: 'no-chance', how: 'at-least', value: 0 });
@@ -30,16 +30,16 @@ export function inSix(reasons: readonly Reason[], rule: RuleId): Score {
 
 const D6: Dice<number> = d(6);
 
-/** One d6, low is good: the rule sees only whether it came off. */
+/** Rolls one d6, low is good; the rule sees only success or failure. */
 export function underSix(ctx: WhiteboxCtx, label: Named, by: Person, chance: Score): boolean {
   return ctx.roll({ ...label, under: chance }, by, D6, (face) => face <= chance.value);
 }
 
-/** What a d20 throw needs and gets: high is good. */
+/** The target number and modifiers of a d20 throw: high is good. */
 export interface Throw {
   readonly plus: Score;
   readonly needed: number;
-  /** A natural 20 always comes off, a natural 1 never. */
+  /** A natural 20 always succeeds, a natural 1 never. */
   readonly extremes: boolean;
 }
 

@@ -2,7 +2,7 @@ import { MINUTES } from './tables.ts';
 
 const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 
-/** The clock as people read it: the first day is day 1. */
+/** Formats the clock: the first day is day 1. */
 export function hourOf(clock: number): { readonly day: number; readonly hour: string } {
   const inDay = clock % MINUTES.day;
   return {

@@ -7,7 +7,7 @@ import { oilRange } from './means.ts';
 import { blowsAfter } from './strike.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 
-/** A deed that is done to somebody, from near enough. */
+/** Actions with a target that must be near enough. */
 const AIMED = ['attack', 'cast', 'bind', 'throw-oil', 'light-oil'] as const;
 type Aimed = Extract<Deed, { readonly type: (typeof AIMED)[number] }>;
 interface Approach {
@@ -19,8 +19,8 @@ interface Approach {
 const isAimed = (deed: Deed): deed is Aimed => AIMED.some((type) => type === deed.type);
 
 /**
- * Closing the distance is part of what was declared: from too far away one goes as near as it takes, and follows
- * whoever has stepped back, as far as this round's movement goes.
+ * Closing the distance is part of a declared action: the creature moves as near as needed, and follows a target that
+ * has stepped back, within this round's movement.
  *
  * @rule whitebox.combat.declared-intent
  * @rule whitebox.movement.combat-move
@@ -40,7 +40,7 @@ export function closingIn<D extends Deed>(world: World, deed: D): D {
   return deed;
 }
 
-/** What a step nearer would answer. */
+/** Refusals that a step nearer would resolve. */
 const TOO_FAR: readonly string[] = [
   'out-of-reach',
   'weapon-not-ready',
@@ -49,12 +49,17 @@ const TOO_FAR: readonly string[] = [
   'not-near',
 ];
 
-/** Whether a declared deed fails for nothing but the distance, so that the way there can still be gone. @ruling R35 */
+/**
+ * Returns true if a declared action fails only because of the distance, so that the creature can still approach.
+ *
+ * @ruling R35
+ */
 export const canApproach = (world: World, deed: Deed, refusal: Verdict): boolean =>
   refusal !== undefined && TOO_FAR.includes(refusal.code) && approachOf(world, deed) !== undefined;
 
 /**
- * The way towards a target that this round's movement does not reach; nothing where it does, or nobody can go there.
+ * Returns the move towards a target that this round's movement does not reach; undefined where it does, or where the
+ * creature cannot go there.
  *
  * @rule whitebox.combat.declared-intent
  * @ruling R35
@@ -71,7 +76,7 @@ export function approachOf(world: World, deed: Deed): DeedOf<'move'> | undefined
   return feet > 0 ? { type: 'move', by, feet, toward } : undefined;
 }
 
-/** The first who is too far away for it, after the step before it. */
+/** The first target that is too far away, after the step before the action. */
 function outOfReach({ world, fight, one }: Approach, deed: Aimed): CreatureId | undefined {
   if (deed.type === 'attack') return blowsAfter(world, deed).length > 0 ? undefined : deed.on;
   const far = (on: CreatureId): number => (on === one.id ? 0 : feetAfter(fight, one.id, on, deed.first));
@@ -79,7 +84,7 @@ function outOfReach({ world, fight, one }: Approach, deed: Aimed): CreatureId | 
   return range === null ? undefined : [deed.on].flat().find((on) => far(on) > range);
 }
 
-/** From how far away it can be done; nothing: from anywhere. */
+/** The maximum distance of the action; null: any distance. */
 function rangeOf(
   world: World,
   one: Creature,
@@ -90,7 +95,7 @@ function rangeOf(
   return one.spells.find(({ id }) => id === deed.spell)?.range ?? null;
 }
 
-/** How many feet bring one near enough: beside them, or within the range of what is used. */
+/** The number of feet that bring the creature near enough: next to the target, or within the weapon's range. */
 function waysTo({ world, fight, one }: Approach, deed: Aimed, on: CreatureId): readonly number[] {
   const away = feetBetween(fight, one.id, on);
   const beside = Math.min(feetLeft(world, one), away - CLOSE_FEET);

@@ -1,6 +1,6 @@
 import { type Dice, dice } from '@arbitro/dice';
 
-// dice are the same for the same words: reading them takes longer than all the rest of a blow
+// dice are cached by notation: parsing takes longer than all the rest of an attack
 const KNOWN = new Map<string, Dice<number>>();
 const MOST_KNOWN = 1_000;
 

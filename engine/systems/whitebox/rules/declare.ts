@@ -26,7 +26,7 @@ import { cannotPrepare, cannotUse } from './may-cast.ts';
 import { type Given, strides, WORDS } from './questions.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 
-/** Before anybody knows who goes first. @rule whitebox.combat.declared-intent */
+/** Actions are declared before initiative is known. @rule whitebox.combat.declared-intent */
 export const declare = action('declare', {
   fields: { by: creatureId, intent: intentSchema },
   refuses: cannotDeclare,
@@ -44,7 +44,7 @@ function cannotDeclare(world: World, { by, intent }: Declaration): Verdict {
   return notAsked(world, by, 'declare') ?? cannotMean(world, creature(world, by), intent);
 }
 
-/** What could not be done however the round goes; what it may come to is not asked. */
+/** Returns why an intent could never be carried out this round; its outcome is not considered. */
 function cannotMean(world: World, one: Creature, intent: Intent): Verdict {
   const alternative = world.options.combatSequence === 'alternative';
   if ('modifier' in intent && intent.modifier !== undefined) return refuseWhitebox('referee-adds');
@@ -109,7 +109,7 @@ const { allows, offered } = offering<World, Declaration>((world, action) => cann
 
 type Meant = { readonly type: string; readonly [key: string]: Json };
 
-/** Everything that can be meant. @rule whitebox.combat.declared-intent */
+/** Offers every possible intent. @rule whitebox.combat.declared-intent */
 function declareOffers(world: World, one: Creature): readonly Offer[] {
   const passing = meaning(world, one, { type: 'pass' });
   if (passing.length === 0) return [];
@@ -149,7 +149,7 @@ function onOne(world: World, one: Creature, intent: Meant, among: readonly Creat
   return may.length === 0 ? [] : [{ action: declaring(one, intent), slots: { 'intent.on': oneOf(may) } }];
 }
 
-/** With the way there where they are too far to strike; in the alternative sequence that comes last. */
+/** Offers attacks, with the approach where the target is too far; in the alternative sequence movement comes last. */
 function assaults(world: World, one: Creature, others: readonly CreatureId[]): readonly Offer[] {
   const { weapons, routine, side } = one;
   const ways: readonly Meant[] = [

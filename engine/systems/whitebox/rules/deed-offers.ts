@@ -5,12 +5,12 @@ import { declaredBy } from './intent.ts';
 import { refusesDeed } from './may-do.ts';
 import type { Given } from './questions.ts';
 
-/** Makes offers of deeds that are not refused. */
+/** Builds offers of turn actions that are not refused. */
 export const deedOffers = offering<World, Deed>((world, deed) => refusesDeed(world, deed));
 
 /**
- * A deed in the own turn. What was declared is offered ready-made: one word carries it out, and no other deed is
- * offered.
+ * Offers an action in the creature's own turn. A declared action is offered complete, ready to carry out, and no other
+ * action is offered.
  *
  * @rule whitebox.combat.declared-intent
  */
@@ -25,7 +25,7 @@ export function offersInTurn(
   return declaredBy(world, id) ? declaredOffers(world, id, type) : make(fight);
 }
 
-/** A deed that is done where nobody fights, too. */
+/** Offers an action that is also possible outside a fight. */
 export function offersAnytime(
   world: World,
   creature: Creature,
@@ -35,7 +35,7 @@ export function offersAnytime(
   return fightOn(world) ? offersInTurn(world, creature, type, make) : make();
 }
 
-/** The fight in which a creature has the turn. */
+/** Returns the fight in which the creature has the turn, or undefined. */
 export function fightWithTurn(world: World, id: CreatureId): Fight | undefined {
   const fight = fightOn(world);
   if (!fight || !fighterIn(fight, id) || fight.phase === 'declare' || fight.phase === 'announce')
@@ -50,6 +50,6 @@ export function declaredOffers(world: World, id: CreatureId, type: DeedType): re
     : [];
 }
 
-/** All others in the fight. */
+/** Returns all other creatures in the fight. */
 export const othersIn = ({ fighters }: Fight, id: CreatureId): readonly CreatureId[] =>
   fighters.map(({ who }) => who).filter((who) => who !== id);

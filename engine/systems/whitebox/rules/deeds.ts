@@ -2,17 +2,17 @@ import { type ActionWith, type CreatureId, creatureId, listOrOne } from '@arbitr
 import { z } from 'zod';
 import { feet, modifier, name, words } from './fields.ts';
 
-/** How many feet, and whence or whither. Toward a creature one stops beside it. */
+/** How many feet, and towards or away from what. A move towards a creature stops next to it. */
 const stepFields = { feet, toward: creatureId.optional(), from: creatureId.optional() };
 export type Step = z.output<z.ZodReadonly<z.ZodObject<typeof stepFields>>>;
 
-/** Going before the deed, or after it: one move in a round. */
+/** A move before or after the action: one move per round. */
 const step = z.strictObject(stepFields).optional();
 const steps = { first: step, after: step };
 
-/** The fields of every deed of a turn, besides `by`: what is declared beforehand is one of these. */
+/** The fields of every turn action, without `by`: an intent is one of these. */
 export const DEEDS = {
-  /** With a weapon by its id; without one the first in hand that reaches. */
+  /** With a weapon by its id; by default the first in hand that reaches. */
   attack: { on: creatureId, with: name.optional(), modifier, ...steps },
   cast: { spell: name, on: listOrOne(z.array(creatureId).max(60).default([])), ...steps },
   prepare: { spell: name },
@@ -29,9 +29,9 @@ export const DEEDS = {
 type Deeds = typeof DEEDS;
 export type DeedType = keyof Deeds;
 
-/** What a creature means to do, or does at the same time as others. */
+/** What a creature intends to do, or does at the same time as others. */
 export type Intent = { [T in DeedType]: ActionWith<T, Deeds[T]> }[DeedType];
-/** What a creature does in a fight, with who does it. */
+/** What a creature does in its turn, including the actor. */
 export type Deed = WithBy<Intent>;
 type WithBy<One> = One extends Intent ? One & { readonly by: CreatureId } : never;
 export type DeedOf<T extends DeedType> = Extract<Deed, { readonly type: T }>;

@@ -36,7 +36,11 @@ export const left = event('left', fields<{ who: CreatureId }>(), {
   }),
 });
 
-/** What burns on somebody goes with them: it is over before they are away, or they are. @rule whitebox.combat.burning-oil */
+/**
+ * Fire on a creature goes with it: it burns out, or kills the creature, before the creature is away.
+ *
+ * @rule whitebox.combat.burning-oil
+ */
 function depart(ctx: WhiteboxCtx, who: CreatureId): void {
   const { fires } = theFight(ctx.world);
   const others = fires.filter(({ on }) => on !== who);
@@ -48,7 +52,7 @@ function depart(ctx: WhiteboxCtx, who: CreatureId): void {
   leaveDoors(ctx, [who]);
 }
 
-/** Nobody walks out of a melee without getting away first. @rule whitebox.combat.melee-range */
+/** A creature in melee cannot leave before it has got away. @rule whitebox.combat.melee-range */
 export const leave = action('leave', {
   fields: { by: creatureId },
   refuses: (world, { by: who }) => {
@@ -62,14 +66,19 @@ export const leave = action('leave', {
   resolve: (ctx, { by }) => depart(ctx, by),
 });
 
-/** Where a move is the whole turn, one may still be gone by it until somebody comes near. @ruling R88 */
+/** Where a move is the whole turn, the creature may still leave after it until a foe comes near. @ruling R88 */
 const hasMovedOff = (world: World, { phase }: Fight, who: CreatureId): boolean =>
   (phase === 'acting' || phase === 'movement') &&
   takesPart(world, who) &&
   isAble(creature(world, who)) &&
   isClear(world, who);
 
-/** After one's own move, where it has brought one clear of every foe. @rule whitebox.combat.melee-range @ruling R88 */
+/**
+ * Returns true after the creature's own move, if no foe is within reach.
+ *
+ * @rule whitebox.combat.melee-range
+ * @ruling R88
+ */
 function isClear(world: World, who: CreatureId): boolean {
   const fight = fightOn(world);
   const moved = fight && (fighterIn(fight, who)?.moved ?? 0) > 0;
@@ -77,7 +86,8 @@ function isClear(world: World, who: CreatureId): boolean {
 }
 
 /**
- * Who flees only gets away: where a move is the whole turn it ends the pursuit, unless it ends within reach of a foe.
+ * A fleeing creature only escapes: where a move is the whole turn, it ends the pursuit, unless it ends within reach of
+ * a foe.
  *
  * @rule whitebox.morale.check
  * @ruling R88

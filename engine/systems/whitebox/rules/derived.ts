@@ -25,12 +25,12 @@ import {
   TABULATED,
 } from './tables.ts';
 
-/** All that a number hangs on beside whose it is. */
+/** What computed numbers depend on besides the creature. */
 type Rules = Pick<World, 'options'>;
 
 const levelIn = ({ level }: Pick<Creature, 'level'>): number => Math.min(Math.max(1, level), LAST_LEVEL);
 
-/** With what spells put around it; the way of writing that goes up. @rule whitebox.attack.ac-conversion */
+/** Armour class including spells, in ascending notation. @rule whitebox.attack.ac-conversion */
 export function armourClass({ ac, conditions }: Pick<Creature, 'ac' | 'conditions'>): Score {
   const rule = 'whitebox.attack.ac-conversion';
   const worn = plus(rule, 'armour-class', ac.ascending);
@@ -51,7 +51,11 @@ const fromSpells = (
 
 type Burdened = Pick<Creature, 'race' | 'load' | 'rate'>;
 
-/** Tens of feet, by race and load; a mount, or whoever is none of the four races, has a number of its own. @rule whitebox.movement.base-rate */
+/**
+ * Tens of feet, by race and load; a mount, or a creature of none of the four races, has its own number.
+ *
+ * @rule whitebox.movement.base-rate
+ */
 export function rateOf({ options }: Rules, { race, load, rate }: Burdened): Score {
   const rule = 'whitebox.movement.base-rate';
   if (race === null || rate !== null) return score([plus(rule, 'own-rate', rate ?? 0)]);
@@ -78,21 +82,26 @@ const feetByRate = (rules: Rules, one: Burdened, mode: Pace): readonly Reason[] 
   ...(mode === 'normal' ? [] : [byTimes(MODE_RULE, mode, MODES[mode])]),
 ];
 
-/** How far one move goes. @rule whitebox.movement.two-moves @rule whitebox.movement.mode-adjustments */
+/** The length of one move. @rule whitebox.movement.two-moves @rule whitebox.movement.mode-adjustments */
 export const feetPerMove = (rules: Rules, one: Burdened, mode: Pace): Score =>
   score([
     ...feetByRate(rules, one, mode),
     ...(isSplit(rules) ? [byTimes(TWO_MOVES, 'split-move', 1 / MOVES_PER_TURN)] : []),
   ]);
 
-/** How far one gets in a turn: two moves, or what they are parts of. @rule whitebox.movement.two-moves */
+/** The distance per turn: two moves, or the distance that moves are a part of. @rule whitebox.movement.two-moves */
 export const feetPerTurn = (rules: Rules, one: Burdened, mode: Pace): Score =>
   score([
     ...feetByRate(rules, one, mode),
     ...(isSplit(rules) ? [] : [byTimes(TWO_MOVES, 'two-moves', MOVES_PER_TURN)]),
   ]);
 
-/** In a round; outdoors the same in yards. @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards */
+/**
+ * The distance per round; outdoors the same number in yards.
+ *
+ * @rule whitebox.movement.combat-move
+ * @rule whitebox.travel.combat-yards
+ */
 export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, one: Burdened): Score {
   const rate = rateOf(world, one);
   return score([
@@ -103,7 +112,7 @@ export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, one: Bur
   ]);
 }
 
-/** As people say it where it comes out even, which it does for every rate of the table. */
+/** As a division by three where the result is whole, as for every rate of the table. */
 const aThird = (rate: number): Reason =>
   rate % 3 === 0
     ? { rule: MODE_RULE, what: 'combat', how: 'shared-by', value: 3 }
@@ -125,12 +134,17 @@ const BASES: { readonly [C in Class]: readonly Reason[] } = {
   thief: basesOf('thief'),
 };
 
-/** Read off the table of the class, or a creature's own. @rule whitebox.attack.base-hit-bonus @rule whitebox.attack.monster-attacks */
+/**
+ * From the table of the class, or the creature's own number.
+ *
+ * @rule whitebox.attack.base-hit-bonus
+ * @rule whitebox.attack.monster-attacks
+ */
 export const hitBase = (one: Attacker): Reason =>
   (one.class === null ? undefined : BASES[one.class][levelIn(one) - 1]) ??
   plus('whitebox.attack.monster-attacks', 'hit-bonus', one.hitBonus);
 
-/** What the hand and the weapon give, near or from afar. @rule whitebox.attack.modifiers */
+/** Modifiers of the creature and its weapon, in melee or from a distance. @rule whitebox.attack.modifiers */
 export function handling(
   one: Pick<Creature, 'strengthToHit' | 'dexterityToHit'>,
   { magic, name }: Pick<Weapon, 'magic' | 'name'>,
@@ -145,8 +159,8 @@ export function handling(
 }
 
 /**
- * What the die with its modifiers must come to. On the table the base bonus is in this number already; by the quick
- * method it is added to the die and this is the armour class itself.
+ * Returns the number the modified die must reach. With the tables it includes the base bonus; with the quick method the
+ * base bonus is added to the die and this is the armour class itself.
  *
  * @rule whitebox.attack.roll
  * @rule whitebox.attack.ascending-quick
@@ -160,13 +174,18 @@ export function neededToHit({ options }: Rules, one: Attacker, ascending: number
 const columnOf = ({ attackBeyondTable }: Options, ascending: number): number =>
   attackBeyondTable === 'clamp' ? Math.min(Math.max(ascending, TABULATED.least), TABULATED.most) : ascending;
 
-/** Added to the die only by the quick method. @rule whitebox.attack.ac-system */
+/** Added to the die only with the quick method. @rule whitebox.attack.ac-system */
 export const hitBaseAdded = ({ options }: Rules, one: Attacker): readonly Reason[] =>
   options.attackAcSystem === 'ascending' && hitBase(one).value !== 0 ? [hitBase(one)] : [];
 
 type Saver = Pick<Creature, 'class' | 'level' | 'saveTarget'>;
 
-/** The number to reach; with the matrix a peril of no kind takes the single one. @rule whitebox.saves.single-targets @rule whitebox.saves.matrix */
+/**
+ * Returns the number to reach; with the matrix, a peril without category uses the single number.
+ *
+ * @rule whitebox.saves.single-targets
+ * @rule whitebox.saves.matrix
+ */
 export function saveNeeded({ options }: Rules, one: Saver, category: Category | null): number {
   if (one.class === null) return one.saveTarget;
   const level = levelIn(one);
@@ -190,7 +209,7 @@ export function saveBonuses({ options }: Rules, one: Guarded, category: Category
   return [...ofClass, from('race-bonus', one.raceSaves), ...spells].filter(({ value }) => value !== 0);
 }
 
-/** Of the six faces of a die, by race; nothing where the rules give no chance. */
+/** Faces of a d6, by race; null where the rules give no chance. */
 export const raceChance = (
   { race }: Pick<Creature, 'race'>,
   chances: { readonly [R in NonNullable<Creature['race']>]: number | null },
@@ -200,7 +219,12 @@ export const raceChance = (
   return value === null || race === null ? null : inSix([plus(rule, race, value)], rule);
 };
 
-/** With Strength where the Referee allows it. @rule whitebox.exploration.open-door @rule whitebox.exploration.open-door-strength */
+/**
+ * Includes Strength where the Referee allows it.
+ *
+ * @rule whitebox.exploration.open-door
+ * @rule whitebox.exploration.open-door-strength
+ */
 export function openChance(
   { options }: Rules,
   one: Pick<Creature, 'race' | 'strengthDoors'>,
@@ -213,13 +237,13 @@ export function openChance(
   return inSix([...base, ...(isAdded ? [strength] : []), ...said], rule);
 }
 
-/** Whoever is of no race hears like all who are not human. @rule whitebox.exploration.listen */
+/** A creature without a race hears like non-humans. @rule whitebox.exploration.listen */
 export function hearChance(one: Pick<Creature, 'race'>): Score {
   const rule = 'whitebox.exploration.listen';
   return raceChance(one, HEARS, rule) ?? inSix([plus(rule, 'non-human', HEARS.elf)], rule);
 }
 
-/** The experience for the level after this one; nothing above the last. @rule whitebox.xp.level-advance */
+/** Returns the experience for the next level; undefined above the last. @rule whitebox.xp.level-advance */
 export function nextLevelAt({
   class: of,
   level,
@@ -230,7 +254,7 @@ export function nextLevelAt({
   return steps[level - 1] ?? null;
 }
 
-/** Every point of Constitution's modifier counts for each die. @rule whitebox.xp.level-advance */
+/** The modifier of Constitution applies to each die. @rule whitebox.xp.level-advance */
 export function levelDice({ class: of, scores }: Pick<Creature, 'class' | 'scores'>): string | null {
   if (of === null) return null;
   const more = scores === null ? 0 : abilityModifier(scores.constitution);

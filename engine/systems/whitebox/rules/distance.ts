@@ -38,7 +38,12 @@ export const feetBetween = (fight: Fight, one: CreatureId, other: CreatureId): n
 export const isNear = (fight: Fight, one: CreatureId, other: CreatureId): boolean =>
   feetBetween(fight, one, other) <= MELEE_FEET;
 
-/** Whether somebody of another side who is able to fight stands within reach. @rule whitebox.combat.melee-range @ruling R88 */
+/**
+ * Returns true if a creature of another side that is able to fight stands within reach.
+ *
+ * @rule whitebox.combat.melee-range
+ * @ruling R88
+ */
 export function isEngaged(world: World, fight: Fight, one: Creature): boolean {
   const at = placeOf(fight, one.id);
   return fight.fighters.some(
@@ -46,15 +51,15 @@ export function isEngaged(world: World, fight: Fight, one: Creature): boolean {
   );
 }
 
-/** Neither sleepers and the like nor those who flee. */
+/** Creatures that sleep, cannot act or flee do not hold others in melee. */
 const holdsBack = (one: Creature, other: Creature): boolean =>
   isFoe(one, other) && isAble(other) && other.morale !== 'flee';
 
-/** Of another side, up, and not one who has given up. */
+/** Returns true for a creature of another side that is up and has not given up. */
 export const isFoe = (one: Creature, other: Creature): boolean =>
   other.side !== one.side && isUp(other) && other.morale !== 'surrender';
 
-/** Where a step would end: beside whom one goes to, and never further than said. */
+/** Where a step ends: next to its target, and never further than the given feet. */
 export function destination(fight: Fight, who: CreatureId, { feet, toward, from }: Step): number {
   const at = placeOf(fight, who);
   if (toward !== undefined) {
@@ -63,7 +68,7 @@ export function destination(fight: Fight, who: CreatureId, { feet, toward, from 
     return to < at ? at - way : at + way;
   }
   const away = from === undefined ? 0 : placeOf(fight, from);
-  // from where they both stand one goes back to one's own end of the field
+  // from the same position it moves back to its own end of the field
   const back = away === at ? homeward(fight, who) : Math.sign(at - away);
   return from === undefined ? at : at + back * feet;
 }
@@ -73,13 +78,13 @@ const homeward = ({ fighters }: Fight, who: CreatureId): 1 | -1 => {
   return first?.who === who ? -1 : 1;
 };
 
-/** How far apart they will be once one of them has taken this step. */
+/** The distance after one of them has taken this step. */
 export function feetAfter(fight: Fight, by: CreatureId, on: CreatureId, first: Step | undefined): number {
   const at = first ? destination(fight, by, first) : placeOf(fight, by);
   return Math.abs(at - placeOf(fight, on));
 }
 
-/** How much of this round's movement is left. @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards */
+/** The movement left this round. @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards */
 export const feetLeft = (world: World, one: Creature): number =>
   feetInRound(world, one).value - (fighterIn(theFight(world), one.id)?.moved ?? 0);
 
@@ -94,7 +99,7 @@ export function walk(ctx: WhiteboxCtx, who: CreatureId, step: Step | undefined):
   leaveDoors(ctx, [who]);
 }
 
-/** Whence or whither must be said. */
+/** A step needs `toward` or `from`. */
 export function cannotGo(world: World, one: Creature, { toward, from }: Step): Verdict {
   const other = toward ?? from;
   if (other === undefined || (toward !== undefined && from !== undefined))

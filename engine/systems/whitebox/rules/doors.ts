@@ -48,14 +48,14 @@ export const doorLocked = event('door-locked', fields<{ door: string; locked: bo
 export const doorOf = ({ doors }: Pick<World, 'doors'>, id: string): Door | undefined =>
   doors.find((door) => door.id === id);
 
-/** Nobody has to be told of it first. */
+/** Returns true if the door is known to all: not secret, or found. */
 export const isPlain = ({ secret }: Door): boolean => secret === null || secret.found;
 
 /** @rule whitebox.exploration.monsters-open-doors */
 const opensEasily = ({ kind, race, opensDoors }: Creature): boolean =>
   opensDoors && (kind === 'monster' || race === null);
 
-/** In a fight it is the deed of the round. @rule whitebox.exploration.open-door @ruling R82 */
+/** In a fight it is the action of the round. @rule whitebox.exploration.open-door @ruling R82 */
 export const openDoor = action('open-door', {
   fields: { by: creatureId, ...DEEDS['open-door'] },
   refuses: refusesDeed,
@@ -74,18 +74,22 @@ export const openDoor = action('open-door', {
   gmParts: (world) => world.creatures.map((opener) => doorPart(world, opener)),
 });
 
-/** A modified push is the Referee's doing; a monster goes its own ways. */
+/** A modified push belongs to the Referee; a monster has its own doors. */
 const doorPart = (world: World, { id, kind }: Creature): OfferPart =>
   kind === 'monster' ? { actor: id, make: () => ownWays(world, id) } : gmPart(() => helpedAtDoors(world, id));
 
-/** What the Referee adds to a push, for once. @rule whitebox.exploration.open-door */
+/** The Referee's one-time modifiers to a push. @rule whitebox.exploration.open-door */
 function helpedAtDoors(world: World, by: CreatureId): readonly Offer[] {
   const given: Given = { type: 'open-door', by, modifier: 0 };
   const able = idsOf(world.doors).filter((door) => !cannotOpenNow(world, by, door));
   return able.length > 0 ? [{ action: given, slots: { door: oneOf(able), modifier: MODIFIER } }] : [];
 }
 
-/** Monsters know their own secret doors, and nobody else is told of them. @rule whitebox.exploration.monsters-open-doors */
+/**
+ * Monsters know their own secret doors; other creatures are not told of them.
+ *
+ * @rule whitebox.exploration.monsters-open-doors
+ */
 function ownWays(world: World, by: CreatureId): readonly Offer[] {
   const given: Given = { type: 'open-door', by };
   const hidden = idsOf(world.doors.filter((door) => !isPlain(door)));
@@ -96,7 +100,7 @@ function ownWays(world: World, by: CreatureId): readonly Offer[] {
 const cannotOpenNow = (world: World, by: CreatureId, door: string): Verdict =>
   refusesDeed(world, { type: 'open-door', by, door });
 
-/** In a fight all would learn of a secret way. @rule whitebox.exploration.open-door @ruling R82 */
+/** Using a secret door in a fight would reveal it to all. @rule whitebox.exploration.open-door @ruling R82 */
 export function cannotOpen(world: World, at: AtDoor): Verdict {
   return atDoor(world, at, (door) => {
     const { kind, race, opensDoors } = creature(world, at.by);
@@ -124,7 +128,7 @@ export function atDoor(world: World, { by, door: id }: AtDoor, then: (door: Door
   return notUp(world, by) ?? then(door);
 }
 
-/** At a door that everybody knows of. */
+/** Offers actions at a door that is known to all. */
 export function offersAtDoor(
   world: World,
   given: Given,
@@ -134,7 +138,7 @@ export function offersAtDoor(
   return able.length > 0 ? [{ action: given, slots: { door: oneOf(able) } }] : [];
 }
 
-/** Heavy, even when they are not locked. @rule whitebox.exploration.open-door */
+/** Doors are heavy even when they are not locked. @rule whitebox.exploration.open-door */
 export function tryDoor(ctx: WhiteboxCtx, { by: who, door, modifier = 0 }: DeedOf<'open-door'>): void {
   leaveDoors(ctx, [who], door);
   const one = creature(ctx.world, who);
@@ -152,13 +156,13 @@ function pushes(ctx: WhiteboxCtx, one: Creature, modifier: number): boolean {
   return underSix(ctx, { name: 'open-door', rule }, one.id, openChance(ctx.world, one, ...said));
 }
 
-/** As long as somebody holds it, or something is wedged under it. @rule whitebox.exploration.doors-self-close */
+/** The door stays open as long as a creature holds it, or it is wedged. @rule whitebox.exploration.doors-self-close */
 export const holdDoor = action('hold-door', {
   fields: {
     by: creatureId,
     door: name,
     held: z.boolean().default(true),
-    /** By a spike or the like: it stays open without anybody. */
+    /** With a spike or the like: it stays open without a creature. */
     wedged: flag,
   },
   refuses: cannotHold,
@@ -194,11 +198,11 @@ function cannotHold(world: World, holding: Holding): Verdict {
   return outsideFight(world) ?? atDoor(world, holding, verdict);
 }
 
-/** Another may take it over, and whoever holds it may wedge it. @ruling R17 */
+/** Another creature may take it over, and its holder may wedge it. @ruling R17 */
 const isHeldSo = ({ held, heldBy }: Door, { by, wedged = false }: Holding): boolean =>
   held && (heldBy === undefined || (heldBy === by && !wedged));
 
-/** A key, a bolt, a thief: what a locked door needs is the Referee's to say. @rule whitebox.exploration.open-door */
+/** The Referee decides what a locked door needs: a key, a bolt, a thief. @rule whitebox.exploration.open-door */
 export const lockDoor = action('lock-door', {
   fields: { door: name, locked: z.boolean().default(true) },
   refuses: cannotLock,

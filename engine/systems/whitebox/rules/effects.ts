@@ -1,19 +1,19 @@
-/** What a state of the body or the mind does to whoever is in it. */
+/** An effect of a condition on the creature that has it. */
 export type Effect =
-  /** Neither acts nor prepares a spell. */
+  /** The creature neither acts nor prepares a spell. */
   | { readonly kind: 'forbids'; readonly what: 'act' | 'move' | 'cast' }
   | { readonly kind: 'to-hit'; readonly by: number }
-  /** Attacks on it. */
+  /** A modifier to attacks on it. */
   | { readonly kind: 'hit-at'; readonly by: number }
   | { readonly kind: 'save'; readonly by: number }
-  /** Ascending armour class. */
+  /** A modifier to ascending armour class. */
   | { readonly kind: 'ac'; readonly by: number }
-  /** Obeys whoever put it there, and sees no better in the dark than they do. */
+  /** Obeys the creature that caused the condition, and sees in the dark no better than it. */
   | { readonly kind: 'serves' }
   | { readonly kind: 'unseen' };
 
 /**
- * What spells and mishaps do, as rows: no rule names one. Which of them a spell brings is part of the spell.
+ * Conditions of spells and mishaps, as rows: no rule names one. A spell says which condition it causes.
  *
  * @rule whitebox.saves.success-effect
  * @rule whitebox.combat.invisible-target
@@ -43,9 +43,9 @@ interface Conditioned {
 
 const NOTHING: readonly Effect[] = [];
 
-/** All that acts on somebody now. */
+/** Returns all effects on the creature now. */
 export function effectsOn({ conditions }: Conditioned): readonly Effect[] {
-  // most creatures have none most of the time, and they are asked in every blow
+  // most creatures have no conditions most of the time, and this runs for every attack
   if (conditions.length === 0) return NOTHING;
   return conditions.flatMap(({ name }): readonly Effect[] => CONDITIONS[name]);
 }

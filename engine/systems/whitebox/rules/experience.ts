@@ -38,10 +38,10 @@ export const awardMade = event(
   fields<{
     monsters: number;
     gold: number;
-    /** Nobody gets what is left over. */
+    /** The remainder is not awarded. */
     left: number;
     credited: readonly CreatureId[];
-    /** Of these the ones that nobody gave a value. */
+    /** Those of them without an experience value. */
     worthless: readonly CreatureId[];
   }>(),
   {
@@ -78,7 +78,7 @@ export const levelGained = event(
   },
 );
 
-/** A piece of gold is a point, once the Referee makes an award of it. @rule whitebox.xp.treasure-gold */
+/** A gold piece is a point, once the Referee awards it. @rule whitebox.xp.treasure-gold */
 export const treasure = action('treasure', {
   fields: { gold: worthInGold },
   resolve: (ctx, { gold }) =>
@@ -91,10 +91,10 @@ export const treasure = action('treasure', {
   gmOffers: () => [{ action: { type: 'treasure' }, slots: { gold: numberFrom(1, 100_000) } }],
 });
 
-/** Ten times a tenth is a whole, which adding fractions does not always give. */
+/** Rounds to hundredths: adding fractions such as ten tenths does not always give a whole. */
 const toHundredths = (gold: number): number => Math.round(gold * 100) / 100;
 
-/** Slain by the sharers' side, or overcome where the table counts that. @rule whitebox.xp.monster-value */
+/** Slain by the sharers' side, or overcome where the option counts that. @rule whitebox.xp.monster-value */
 function overcome(world: World, sharers: readonly CreatureId[]): readonly Creature[] {
   const ours = new Set(sharers.map((id) => creature(world, id).side));
   return world.creatures.filter(
@@ -106,7 +106,7 @@ const isOvercome = ({ options }: World, one: Creature): boolean =>
   one.status === 'dead' ||
   (options.xpMonsterCredit === 'defeated' && (isBroken(one) || one.status === 'unconscious'));
 
-/** What there is to share. @rule whitebox.xp.sources */
+/** The experience to share. @rule whitebox.xp.sources */
 function spoils(world: World, sharers: readonly CreatureId[]) {
   const slain = overcome(world, sharers);
   const monsters = slain.reduce((sum, { xpValue }) => sum + (xpValue ?? 0), 0);
@@ -116,7 +116,7 @@ function spoils(world: World, sharers: readonly CreatureId[]) {
 }
 
 /**
- * Monsters slain and gold gathered, shared in equal parts or as the Referee says.
+ * Awards experience for slain monsters and collected gold, in equal parts or as the Referee says.
  *
  * @rule whitebox.xp.sources
  * @rule whitebox.xp.award-split
@@ -125,7 +125,7 @@ function spoils(world: World, sharers: readonly CreatureId[]) {
 export const award = action('award', {
   fields: {
     sharers: some,
-    /** By character, where the Referee gives each a figure. */
+    /** By character, where the Referee sets each number. */
     assigned: z.record(creatureId, countingNumber.max(100_000_000)).optional(),
   },
   refuses: cannotAward,
@@ -137,7 +137,7 @@ export const award = action('award', {
   },
 });
 
-/** Those of one side share. @rule whitebox.xp.award-split */
+/** The creatures of one side share. @rule whitebox.xp.award-split */
 function awardOffers(world: World, side: string): readonly Offer[] {
   const isAssigned = world.options.xpSplit === 'assigned';
   const able = idsOf(world.creatures.filter((one) => one.side === side)).filter(
@@ -213,7 +213,7 @@ function gain(ctx: WhiteboxCtx, who: CreatureId, part: number): void {
   rise(ctx, who);
 }
 
-/** As many levels as there is experience for; each brings a die of hit points. @rule whitebox.xp.level-advance */
+/** Advances as many levels as the experience allows; each adds a hit die. @rule whitebox.xp.level-advance */
 function rise(ctx: WhiteboxCtx, who: CreatureId): void {
   for (;;) {
     const one = creature(ctx.world, who);

@@ -37,7 +37,7 @@ export const went = event(
     pace: Pace;
     feet: number;
     minutes: number;
-    /** Of those who cannot walk. */
+    /** Those of them that cannot walk. */
     carried?: readonly CreatureId[] | undefined;
   }>(),
   {
@@ -49,15 +49,15 @@ export const went = event(
 );
 
 /**
- * To another room or about the same one, as fast as the slowest, with those whom others carry. What elves and dwarves notice comes before what anybody
- * treads on, and doors fall shut behind them.
+ * Moves to another room or within the same one, at the pace of the slowest, with carried creatures. Elves and dwarves
+ * may notice things before a trap is triggered, and doors fall shut behind them.
  *
  * @rule whitebox.movement.modes
  * @rule whitebox.movement.mode-adjustments
  * @rule whitebox.movement.two-moves
  */
 export const go = action('go', {
-  /** Without a length, the length of the room. */
+  /** The default length is that of the room. */
   fields: { who: some, to: name, pace: z.enum(PACES).default('normal'), feet: feet.optional() },
   refuses: cannotGoTo,
   resolve: (ctx, { who, to, pace, feet: length }) => {
@@ -90,10 +90,10 @@ export const go = action('go', {
       : [],
 });
 
-/** The usual first. */
+/** The default first. */
 const PACE = oneOf(['normal', 'careful', 'run'] as const);
 
-/** With all who can come along, alone, and with those who must be carried as well. */
+/** Groups: with all who can come along, alone, and including those who must be carried. */
 export function companiesOf(world: World, { id, side, room }: Creature): readonly (readonly CreatureId[])[] {
   const others = world.creatures.filter(
     (other) => other.id !== id && other.side === side && other.room === room && isFreeToGo(world, other),
@@ -128,14 +128,14 @@ function cannotGoTo(world: World, { who, to }: Way): Verdict {
   );
 }
 
-/** Who is carried lies where somebody is who carries them. */
+/** A carried creature must be in the same room as a carrier. */
 function leftApart(world: World, who: readonly CreatureId[]): Verdict {
   const { walkers, carried } = companyOf(world, who);
   const apart = carried.find(({ room }) => !walkers.some((one) => one.room === room));
   return apart && refuseWhitebox('not-there', { who: apart.id, room: walkers[0]?.room ?? '' });
 }
 
-/** There is a door between, and it stands open. */
+/** The rooms must be connected by an open door. */
 function outOfReach(world: World, who: CreatureId, to: string): Verdict {
   const { room } = creature(world, who);
   if (room === null || room === to) return undefined;
@@ -154,7 +154,7 @@ interface Walk {
   readonly feet: number;
 }
 
-/** Whole minutes, and never none. @rule whitebox.movement.base-rate */
+/** Whole minutes, at least one. @rule whitebox.movement.base-rate */
 function minutesFor(world: World, company: Company, { pace, feet: length }: Walk): number {
   const last = slowest(world, ladenWalkers(world, company));
   const aTurn = last ? feetPerTurn(world, last, pace).value : 0;

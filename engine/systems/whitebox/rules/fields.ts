@@ -4,16 +4,16 @@ import { name } from '../schema/sheet-parts.ts';
 import { CONDITION_NAMES } from './effects.ts';
 import { CATEGORIES } from './tables.ts';
 
-/** Fields that several actions have. */
+/** Fields that several actions share. */
 export { name };
 export const side = name;
 export const words = z.string().max(200).default('');
 export const feet = z.number().nonnegative().max(10_000);
-/** Where a creature stands, in feet. */
+/** A position on the line of the fight, in feet. */
 export const at = z.number().min(-10_000).max(10_000);
 export const flag = z.boolean().optional();
 export const adjustment = wholeNumber.min(-99).max(99);
-/** What the Referee adds, for once. */
+/** The Referee's one-time modifier. */
 export const modifier = adjustment.optional();
 export const some = oneOrMore(creatureId);
 export const category = z.enum([...CATEGORIES, 'single']).optional();

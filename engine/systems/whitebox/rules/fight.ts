@@ -33,7 +33,12 @@ const writeEnd = writeFight((fight, winner: string | null) => {
 
 const RULE = 'whitebox.combat.round-order';
 
-/** The Referee breaks it off: a round in which somebody has acted lasts its minute. @rule whitebox.combat.round-order @ruling R88 */
+/**
+ * The Referee ends the fight: a round in which a creature has acted takes its minute.
+ *
+ * @rule whitebox.combat.round-order
+ * @ruling R88
+ */
 export const endFightNow = action('end-fight', { fields: {}, refuses: duringFight, resolve: endFight });
 
 export function endFight(ctx: WhiteboxCtx): void {
@@ -42,7 +47,7 @@ export function endFight(ctx: WhiteboxCtx): void {
   end(ctx, null);
 }
 
-/** Neither the free moment nor what is said beforehand takes time. */
+/** The free step and declarations take no time. */
 function inRound(world: World): boolean {
   const { phase } = theFight(world);
   return phase !== 'free' && phase !== 'declare' && phase !== 'announce';
@@ -53,19 +58,19 @@ export function end(ctx: WhiteboxCtx, winner: string | null): void {
   ctx.emit({ type: 'fight-ended', rule: RULE, winner });
 }
 
-/** The round in which it is decided has lasted its minute all the same. @rule whitebox.time.combat-round */
+/** The deciding round takes its minute too. @rule whitebox.time.combat-round */
 export function endIfDecided(ctx: WhiteboxCtx): boolean {
   const winner = winnerOf(ctx.world);
   if (winner === undefined) return false;
   if (inRound(ctx.world)) endRound(ctx);
-  // what a fire or a spell did at the end of the round counts
+  // damage of fire or a spell at the end of the round counts
   end(ctx, winnerOf(ctx.world) ?? winner);
   return true;
 }
 
 /**
- * The only side that still has somebody who fights, `null` when there is none, nothing when there are several. Where
- * nobody can ever act again nobody wins.
+ * Returns the only side with fighting creatures, `null` when there is none, undefined when there are several. If no
+ * creature can ever act again, no side wins.
  *
  * @rule whitebox.combat.round-order
  * @rule whitebox.morale.check
@@ -87,7 +92,7 @@ export function winnerOf(world: World): string | null | undefined {
   return goesOn ? undefined : null;
 }
 
-/** A fight that is on when a table begins: who acts in this round, and who first. */
+/** Prepares a fight that is in progress when a table begins: which creatures act in this round, and which first. */
 export function reopened(world: World, begun: Fight): Fight {
   const fight = begun.order.length > 0 ? begun : { ...begun, order: begun.sides.map((side) => [side]) };
   const there = { ...world, fight };

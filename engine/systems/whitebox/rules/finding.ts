@@ -27,7 +27,7 @@ interface Thing extends Hiding {
   readonly stone: boolean;
 }
 
-/** What lies in an area of a room and nobody knows of. */
+/** Returns what lies undiscovered in an area of a room. */
 export function hiddenIn(
   { rooms, doors, traps }: World,
   { room, area, for: sought }: Spot,
@@ -49,14 +49,14 @@ interface Looking extends Spot {
   readonly adjusted: number;
 }
 
-/** A die for each who searches, for all that the area holds; rolled though it may hold nothing. */
+/** Rolls one die per searcher for everything in the area, even if it holds nothing. */
 export function lookAbout(ctx: WhiteboxCtx, looking: Looking): boolean {
   const searching = looking.by.filter((id) => isUp(creature(ctx.world, id)));
   return searching.map((who) => look(ctx, who, looking)).some(Boolean);
 }
 
 /**
- * Where the rules give no chance, nothing is rolled.
+ * Where the rules give no chance, no die is rolled.
  *
  * @rule whitebox.exploration.secret-door-search
  * @rule whitebox.exploration.secret-door-elf-search
@@ -71,7 +71,7 @@ function look(ctx: WhiteboxCtx, who: CreatureId, looking: Looking): boolean {
     .map((thing) => ({ id: thing.id, chance: Math.min(6, chanceOf(thing) + thing.adjustment) }))
     .toSorted((a, b) => b.chance - a.chance);
   const name = looking.for === 'doors' ? 'search-secret-door' : 'search-trap';
-  // a die that finds what is well hidden finds what is less so
+  // a roll that finds a well-hidden thing also finds less hidden ones
   const found = ctx.roll(
     { name, rule, under: best },
     who,
@@ -84,7 +84,7 @@ function look(ctx: WhiteboxCtx, who: CreatureId, looking: Looking): boolean {
 
 interface Sharpness {
   readonly rule: RuleId;
-  /** As the searcher may know it; nothing where there is no chance at all. */
+  /** The chance as the searcher may know it; null without any chance. */
   readonly best: Score | null;
   readonly chanceOf: (thing: Thing) => number;
 }
@@ -103,7 +103,7 @@ function forDoors(one: Creature, adjusted: number): Sharpness {
   return { rule, best, chanceOf: () => base.value + adjusted };
 }
 
-/** Traps of stone are for dwarves; others only where the table gives everybody a chance. */
+/** Traps in stone are for dwarves; other creatures have a chance only with the option for it. */
 function forTraps({ options }: World, one: Creature, adjusted: number): Sharpness {
   const rule: RuleId = 'whitebox.exploration.dwarf-stone-trap-search';
   const general = options.trapsGeneralSearchChance;
@@ -132,7 +132,7 @@ interface Finding {
   readonly rule: RuleId;
 }
 
-/** A secret door or a trap is there for everybody from now on. */
+/** Marks a secret door or a trap as known to all. */
 export function find(ctx: WhiteboxCtx, { what, who, rule }: Finding): void {
   if (ctx.world.traps.some(({ id }) => id === what)) ctx.emit({ type: 'trap-found', rule, who, trap: what });
   else ctx.emit({ type: 'door-found', rule, who, door: what });

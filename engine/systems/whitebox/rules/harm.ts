@@ -5,7 +5,7 @@ import { isDead, offersToLiving } from './may-act.ts';
 import { WORDS } from './questions.ts';
 import { wound } from './wound.ts';
 
-/** Something hurts that no other rule speaks of: the Referee says how much. @rule whitebox.damage.apply */
+/** Damage that no other rule covers: the Referee sets the amount. @rule whitebox.damage.apply */
 export const harm = action('harm', {
   fields: { who: creatureId, damage: countingNumber.max(9999), what: words },
   refuses: isDead,

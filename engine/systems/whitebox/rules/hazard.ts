@@ -44,18 +44,22 @@ export const conditionLost = event('condition-lost', fields<{ who: CreatureId; c
   writeCreature: (draft, { condition }) => {
     draft.conditions = draft.conditions.filter(({ name }) => name !== condition);
   },
-  // a creature that is seen again and vanishes anew must be found anew
+  // a creature that became visible and vanishes again must be located again
   writeWorld: writeFight((fight, { who, condition }) => {
     if (isInvisible({ conditions: [{ name: condition }] }))
       fight.fighters = fight.fighters.map((fighter) => unawareOf(fighter, who));
   }),
 });
-/** It has no power over them. */
+/** The condition has no effect on the creature. */
 export const unaffected = event('unaffected', fields<{ who: CreatureId; condition: Condition }>());
 
 const rule: RuleId = 'whitebox.saves.success-effect';
 
-/** A peril that takes several at once: one roll of damage for all, a throw for each. @rule whitebox.saves.success-effect */
+/**
+ * A peril with several targets: one damage roll for all, a saving throw for each.
+ *
+ * @rule whitebox.saves.success-effect
+ */
 export const hazard = action('hazard', {
   fields: {
     name: hazardName,
@@ -63,7 +67,7 @@ export const hazard = action('hazard', {
     damage: diceText.optional(),
     condition: conditionName.optional(),
     minutes: duration,
-    /** Without it no throw is allowed. */
+    /** Without it no saving throw is allowed. */
     onSave: z.enum(ON_SAVE).optional(),
     category: saveCategory,
   },
@@ -105,7 +109,7 @@ export interface Peril {
   readonly damage: string | null;
   readonly condition: Condition | null;
   readonly until: number | null;
-  /** Nothing: no throw is allowed. */
+  /** Null: no saving throw is allowed. */
   readonly save: { readonly category: SaveColumn | null; readonly onSave: OnSave } | null;
   readonly rule: RuleId;
 }
@@ -125,13 +129,16 @@ export function befall(ctx: WhiteboxCtx, peril: Peril): void {
   }
 }
 
-/** One roll for all; of whoever meets it alone it is their own, so that what befalls the hidden shifts nobody's dice. */
+/**
+ * One roll for all; with a single target the roll is that target's own, so that events around hidden creatures do not
+ * shift other creatures' dice.
+ */
 const rollDamage = (ctx: WhiteboxCtx, { on, rule }: Peril, text: string): number =>
   ctx.roll({ name: 'damage', rule }, (on.length === 1 && on[0]) || 'gm', diceOf(text), (points) =>
     Math.max(0, points),
   );
 
-/** Half is rounded down; where the peril says something of its own, the Referee does. @rule whitebox.saves.success-effect */
+/** Half is rounded down; for a custom effect the Referee decides. @rule whitebox.saves.success-effect */
 export function damageLeft(ctx: WhiteboxCtx, onSave: OnSave | null, rolled: number): number {
   if (onSave === null || rolled === 0) return rolled;
   if (onSave === 'none') return 0;
@@ -145,7 +152,12 @@ export function takesHold(ctx: WhiteboxCtx, onSave: OnSave | null): boolean {
   return ctx.choose({ name: 'takes-hold', rule }, 'gm', oneOf(['avoided', 'takes-hold'])) === 'takes-hold';
 }
 
-/** By a spell or a peril: what no longer lives neither sleeps nor obeys. @rule whitebox.saves.success-effect @ruling R94 */
+/**
+ * Adds a condition from a spell or a peril: the undead neither sleep nor obey.
+ *
+ * @rule whitebox.saves.success-effect
+ * @ruling R94
+ */
 export function afflict(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
   if (isImmune(ctx.world, creature(ctx.world, who), condition))
     return ctx.emit({ type: 'unaffected', rule, who, condition });
@@ -159,7 +171,10 @@ export const isImmune = (
   condition: Condition | null,
 ): boolean => undead && options.undeadMinds === 'immune' && OF_THE_LIVING.includes(condition);
 
-/** What is there already lasts as long as the longer of the two. Whoever can no longer cast loses the spell. */
+/**
+ * Adds a condition; an existing one lasts as long as the longer of the two. A creature that can no longer cast loses
+ * its spell.
+ */
 export function gain(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
   const one = creature(ctx.world, who);
   if (one.status === 'dead') return;

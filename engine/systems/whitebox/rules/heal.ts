@@ -47,7 +47,7 @@ export const bandaged = event(
   },
 );
 
-/** What is restored counts no more as lost in this battle. @rule whitebox.healing.bandage-limits */
+/** Restored points no longer count as lost in this battle. @rule whitebox.healing.bandage-limits */
 function writeHealing(draft: Draft<Creature>, { hp, points }: { hp: number; points: number }): void {
   draft.hp = hp;
   draft.lostThisBattle = Math.max(0, draft.lostThisBattle - points);
@@ -59,7 +59,7 @@ interface Healing {
   readonly because: readonly Reason[];
 }
 
-/** Never above the normal total. Whoever is above 0 again comes to. @rule whitebox.healing.magical */
+/** Never above the maximum. A creature above 0 regains consciousness. @rule whitebox.healing.magical */
 export function restore(ctx: WhiteboxCtx, { who, rule, because }: Healing): void {
   const one = creature(ctx.world, who);
   if (one.status === 'dead') return;
@@ -69,7 +69,7 @@ export function restore(ctx: WhiteboxCtx, { who, rule, because }: Healing): void
   recover(ctx, who);
 }
 
-/** At 0 nobody bleeds any more, above it they come to. @rule whitebox.damage.bleeding */
+/** At 0 the bleeding stops, above it the creature regains consciousness. @rule whitebox.damage.bleeding */
 function recover(ctx: WhiteboxCtx, who: CreatureId): void {
   const { hp, bleeding, status } = creature(ctx.world, who);
   if (bleeding && hp >= 0)
@@ -123,7 +123,11 @@ function restFor(ctx: WhiteboxCtx, resting: readonly CreatureId[], days: number)
   }
 }
 
-/** How often they are full: whoever is hurt after them begins to count again. @rule whitebox.healing.four-weeks */
+/**
+ * How many full periods of four weeks: a creature wounded later starts counting again.
+ *
+ * @rule whitebox.healing.four-weeks
+ */
 const fourWeeksIn = (days: number): number => Math.floor(days / DAYS_TO_HEAL_ALL);
 
 /** @rule whitebox.healing.four-weeks */
@@ -132,7 +136,7 @@ function healAll(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature): void {
   restore(ctx, { who, rule, because: [plus(rule, 'four-weeks', maxHp - hp)] });
 }
 
-/** So many points for each day, or so many dice. @rule whitebox.healing.abstract-hit-points */
+/** A number of points per day, or dice. @rule whitebox.healing.abstract-hit-points */
 function healByDay(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature, days: number): void {
   const perDay = ctx.world.options.healingPerRestDay;
   const rule: RuleId = perDay === 1 ? 'whitebox.healing.daily-rest' : 'whitebox.healing.abstract-hit-points';
@@ -155,7 +159,7 @@ function manyDays(perDay: string, days: number) {
 const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? String(number) : '');
 
 /**
- * After a battle: what was lost in it, and no more.
+ * After a battle: restores at most what was lost in it.
  *
  * @rule whitebox.healing.bandage
  * @rule whitebox.healing.bandage-limits
@@ -178,7 +182,12 @@ interface Bandaging {
   readonly on: CreatureId;
 }
 
-/** Once after each battle, and only what it took. @rule whitebox.healing.bandage @rule whitebox.healing.bandage-limits */
+/**
+ * Once after each battle, and only the damage of that battle.
+ *
+ * @rule whitebox.healing.bandage
+ * @rule whitebox.healing.bandage-limits
+ */
 function cannotBandage(world: World, { by, on }: Bandaging): Verdict {
   const { lostThisBattle, bandaged } = creature(world, on);
   if (!world.options.healingBandage) return refuseWhitebox('no-bandaging');
@@ -195,7 +204,7 @@ function cannotBandage(world: World, { by, on }: Bandaging): Verdict {
 
 function bandageNow(ctx: WhiteboxCtx, { by, on }: Bandaging): void {
   const rule: RuleId = 'whitebox.healing.bandage';
-  // what is bound stops bleeding at once; the rest of the turn goes into the bandages
+  // binding stops the bleeding at once; the rest of the turn is for the bandages
   if (creature(ctx.world, on).bleeding)
     ctx.emit({ type: 'bleeding-set', rule, who: on, bleeding: false, round: null });
   pass(ctx, MINUTES.turn);

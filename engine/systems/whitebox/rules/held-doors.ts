@@ -21,12 +21,12 @@ export const doorClosed = event('door-closed', fields<{ door: string }>(), {
   writeWorld: (world, { door }) => changeHolder(world, door, { open: false, held: false }),
 });
 
-/** Players hear nothing of a door they have not found. @rule whitebox.exploration.secret-door-search */
+/** Players are not told of a door they have not found. @rule whitebox.exploration.secret-door-search */
 export function ofDoor({ door: id }: { readonly door: string }, { doors }: World): Audience {
   return doors.find((door) => door.id === id)?.secret?.found === false ? 'gm' : 'everyone';
 }
 
-/** Nobody who held it before holds it now. */
+/** Replaces the holder of a door. */
 function changeHolder(world: World, id: string, change: Partial<Door>): World {
   return changeWorld(world, (draft) => {
     draft.doors = draft.doors.map(({ heldBy, ...door }) =>
@@ -35,20 +35,31 @@ function changeHolder(world: World, id: string, change: Partial<Door>): World {
   });
 }
 
-/** It falls shut at once. @rule whitebox.exploration.doors-self-close */
+/** The door falls shut at once. @rule whitebox.exploration.doors-self-close */
 export function letGoOf(ctx: WhiteboxCtx, who: CreatureId, door: string): void {
   const rule: RuleId = 'whitebox.exploration.doors-self-close';
   ctx.emit({ type: 'door-held', rule, who, door, held: false });
   ctx.emit({ type: 'door-closed', rule, door });
 }
 
-/** A door is held by whoever stands at it and is able to: these leave it, but for the one they go to. @rule whitebox.exploration.doors-self-close @ruling R17 */
+/**
+ * A door is held by a creature that stands at it and is able to: these creatures release theirs, except the one they go
+ * to.
+ *
+ * @rule whitebox.exploration.doors-self-close
+ * @ruling R17
+ */
 export function leaveDoors(ctx: WhiteboxCtx, who: readonly CreatureId[], except?: string): void {
   for (const { id, heldBy } of ctx.world.doors)
     if (id !== except && heldBy !== undefined && who.includes(heldBy)) letGoOf(ctx, heldBy, id);
 }
 
-/** Whoever falls, falls asleep or gives up in a fight holds no door any more. @rule whitebox.exploration.doors-self-close @ruling R17 */
+/**
+ * A creature that falls, falls asleep or surrenders in a fight releases its door.
+ *
+ * @rule whitebox.exploration.doors-self-close
+ * @ruling R17
+ */
 export function dropDoors(ctx: WhiteboxCtx): void {
   const holders = ctx.world.doors.flatMap(({ heldBy }) => (heldBy === undefined ? [] : [heldBy]));
   leaveDoors(
@@ -57,7 +68,7 @@ export function dropDoors(ctx: WhiteboxCtx): void {
   );
 }
 
-/** Who gave up in a fight that is over has hands again. */
+/** A creature that surrendered in a finished fight can hold doors again. */
 function canHold(world: World, who: CreatureId): boolean {
   const one = creature(world, who);
   return takesPart(world, who) ? isAble(one) : !isHelpless(one);

@@ -10,10 +10,10 @@ interface Improvised {
   readonly what: string;
 }
 
-/** As long as the Referee's ruling may be. */
+/** The maximum length of the Referee's ruling. */
 const RULING = 300;
 
-/** The Referee says what comes of what no rule covers. @rule whitebox.referee.uncovered-situations */
+/** The Referee decides the result of an action that no rule covers. @rule whitebox.referee.uncovered-situations */
 export function improvise(ctx: WhiteboxCtx, { by: who, what }: Improvised): void {
   const rule = 'whitebox.referee.uncovered-situations';
   ctx.emit({ type: 'acted', rule, who, what });

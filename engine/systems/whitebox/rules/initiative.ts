@@ -21,8 +21,8 @@ const D6 = d(6);
 type Initiative = Readonly<Record<string, number>>;
 
 /**
- * One roll for each side, before the first round; it holds for those that follow unless the table rolls each time.
- * A side that has come since rolls when its first round begins.
+ * One roll per side before the first round; it holds for later rounds unless the option rolls each round. A side that
+ * joins later rolls when its first round begins.
  *
  * @rule whitebox.combat.initiative
  * @rule whitebox.combat.initiative-kept
@@ -42,7 +42,7 @@ export function settleInitiative(ctx: WhiteboxCtx): void {
   ctx.emit({ type: 'initiative-rolled', rule: RULE, initiative, order });
 }
 
-/** Whoever flees still has a turn to do it in. */
+/** A fleeing creature still has a turn to flee in. */
 const sidesThere = (world: World, { sides, fighters }: Fight): readonly string[] => {
   const all = fighters.map(({ who }) => creature(world, who));
   return sides.filter((side) =>
@@ -60,15 +60,15 @@ function rolled(ctx: WhiteboxCtx, fight: Fight, sides: readonly string[]): Initi
 type Places = readonly (readonly string[])[];
 interface Rollers {
   readonly fight: Fight;
-  /** Sides that are still there. */
+  /** Sides still in the fight. */
   readonly present: readonly string[];
   /** The order of earlier rounds, where it is kept. */
   readonly before: Places;
 }
 
 /**
- * Those who tie roll again for the places they share, until all differ. It orders nobody else: where the new numbers
- * alone would tell another order, the first ones are kept.
+ * Tied sides roll again for the places they share, until all differ. This does not reorder other sides: where the new
+ * numbers alone would imply another order, the first ones are kept.
  *
  * @rule whitebox.combat.initiative-tie-reroll
  */
@@ -92,7 +92,7 @@ function untied(
   return { initiative: tellsOrder ? last : first, order };
 }
 
-/** Sides that shared a number before and have been put in order keep it, unless another has come to share it. */
+/** Sides that tied before and were ordered keep that order, unless another side now shares their number. */
 function splitAsBefore(place: readonly string[], before: Places, present: readonly string[]): Places {
   const kept = before
     .map((sides) => sides.filter((side) => place.includes(side)))
@@ -102,20 +102,20 @@ function splitAsBefore(place: readonly string[], before: Places, present: readon
   return isSettled ? kept : [place];
 }
 
-/** By a new roll; who has not rolled comes last. */
+/** Orders by a new roll; sides that have not rolled come last. */
 function split(place: readonly string[], anew: Initiative): Places {
   const others = place.filter((side) => anew[side] === undefined);
   return [...orderOf(anew, place), ...(others.length > 0 ? [others] : [])];
 }
 
-/** Sides that share their place with another that is there. @rule whitebox.combat.initiative-tie-reroll */
+/** Sides that share their place with another side in the fight. @rule whitebox.combat.initiative-tie-reroll */
 function tiedIn(order: Places, present: readonly string[]): readonly string[] {
   const shared = order.map((place) => place.filter((side) => present.includes(side)));
   const tied = shared.filter(({ length }) => length > 1).flat();
   return present.filter((side) => tied.includes(side));
 }
 
-/** The highest first; those that tie share a place. @rule whitebox.combat.initiative-tie-simultaneous */
+/** Orders from the highest number; tied sides share a place. @rule whitebox.combat.initiative-tie-simultaneous */
 export function orderOf(initiative: Initiative, sides: readonly string[]): readonly (readonly string[])[] {
   const known = sides.filter((side) => initiative[side] !== undefined);
   const numbers = [...new Set(known.map((side) => initiative[side] ?? 0))].toSorted((a, b) => b - a);

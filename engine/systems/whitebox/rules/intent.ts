@@ -8,7 +8,7 @@ import { approachOf, closingIn } from './closing.ts';
 import { type Deed, type DeedOf, type Intent, intentOf } from './deeds.ts';
 import { walk } from './distance.ts';
 
-/** Told to the one who declared it and to the Referee alone, until all have. */
+/** Visible only to the declaring creature's player and the Referee until all have declared. */
 export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
   audience: ofThemselves,
   writeWorld: writeFight((fight, { who, intent }) => {
@@ -19,17 +19,17 @@ export const declared = event('declared', fields<{ who: CreatureId; intent: Inte
   }),
 });
 
-/** What had been meant can no longer be done. */
+/** The intended action is no longer possible. */
 export const thwarted = event('thwarted', fields<{ who: CreatureId; what: string }>());
 
-/** What somebody said before initiative that they would do; nothing where the table does not ask. */
+/** Returns the intent that a creature declared before initiative; null where declarations are not used. */
 export function declaredBy(world: World, who: CreatureId): Intent | null {
   const fight = fightOn(world);
   if (!world.options.combatDeclareIntent || !fight || fight.round === 0) return null;
   return fighterIn(fight, who)?.intent ?? null;
 }
 
-/** What is left unsaid is as it was declared, and the way there is part of it. @rule whitebox.combat.declared-intent */
+/** Fields left out are as declared, and so is the approach. @rule whitebox.combat.declared-intent */
 export function asDeclared<D extends Deed>(world: World, deed: D): D {
   const intent = declaredBy(world, deed.by);
   return intent?.type === deed.type ? closingIn(world, { ...intent, ...said(deed) }) : deed;
@@ -39,8 +39,8 @@ const said = <D extends Deed>(deed: D): D =>
   Object.fromEntries(Object.entries(deed).filter(([, value]) => value !== undefined)) as unknown as D;
 
 /**
- * Whether only what was declared may be done: not where one goes in the last phase, nor in the rest of a round in which
- * one has cast what was ready.
+ * Returns true if only the declared action is allowed: not for movement in the last phase, nor for the rest of a round
+ * in which the creature has cast a ready spell.
  *
  * @rule whitebox.combat.declared-intent
  * @rule whitebox.spells.alt-sequence-casting
@@ -54,7 +54,7 @@ export function isBound(world: World, who: CreatureId): boolean {
 }
 
 /**
- * What was declared may be dropped, but not replaced. What only the Referee adds was not to be declared.
+ * A declared action may be dropped, but not replaced. Fields that only the Referee sets need not be declared.
  *
  * @rule whitebox.combat.declared-intent
  * @ruling R90
@@ -74,7 +74,7 @@ export function isDeclared(world: World, deed: Deed): boolean {
   );
 }
 
-/** The way to whom it is meant for need not have been said. @ruling R35 */
+/** The approach to the target need not be declared. @ruling R35 */
 const isApproach = (deed: Deed): boolean =>
   'on' in deed &&
   'first' in deed &&
@@ -82,7 +82,8 @@ const isApproach = (deed: Deed): boolean =>
   [deed.on].flat().includes(deed.first.toward);
 
 /**
- * Done at once, with the steps before and after it; or where sides act at the same time, kept until all have said theirs.
+ * Resolves the action at once, with the steps before and after it; where sides act at the same time, stores it until
+ * all have chosen.
  *
  * @rule whitebox.combat.round-order
  * @rule whitebox.combat.initiative-tie-simultaneous
@@ -98,7 +99,7 @@ export function carryOut<D extends Deed>(ctx: WhiteboxCtx, spoken: D, does: (dee
   endTurn(ctx, deed.by);
 }
 
-/** The way is gone, and the deed itself is lost. @rule whitebox.combat.declared-intent @ruling R35 */
+/** The creature moves, and the action itself is lost. @rule whitebox.combat.declared-intent @ruling R35 */
 export function comeNearer(ctx: WhiteboxCtx, way: DeedOf<'move'>, what: Deed['type']): void {
   walk(ctx, way.by, way);
   ctx.emit({ type: 'thwarted', rule: 'whitebox.combat.declared-intent', who: way.by, what });
@@ -112,7 +113,7 @@ export function keepsForLater(ctx: WhiteboxCtx, deed: Deed): boolean {
   return true;
 }
 
-/** What became impossible is lost. @rule whitebox.combat.declared-intent */
+/** Clears intents that became impossible. @rule whitebox.combat.declared-intent */
 export function loseIntents(ctx: WhiteboxCtx): void {
   if (!ctx.world.options.combatDeclareIntent) return;
   for (const { who, intent, acted } of theFight(ctx.world).fighters) {

@@ -13,8 +13,8 @@ export const targetDrawn = event(
 const RULE = 'whitebox.combat.missile-into-melee';
 
 /**
- * Everybody in the same melee, as they are listed: opponents within reach of each other, and whoever is within reach of
- * those.
+ * Returns all creatures in the same melee, in listed order: opponents within reach of each other, and creatures within
+ * reach of those.
  *
  * @rule whitebox.combat.missile-into-melee
  * @rule whitebox.combat.melee-range
@@ -44,7 +44,7 @@ interface Standing {
 const fights = (from: Standing, to: Standing): boolean =>
   from.one.side !== to.one.side && Math.abs(from.at - to.at) <= MELEE_FEET;
 
-/** Whom a shot goes at: in a melee nobody can choose. @rule whitebox.combat.missile-into-melee */
+/** Returns the target of a shot: in a melee it is random. @rule whitebox.combat.missile-into-melee */
 export function drawTarget(ctx: WhiteboxCtx, by: CreatureId, meant: CreatureId): CreatureId {
   const among = meleeOf(ctx.world, theFight(ctx.world), meant).filter((id) => id !== by);
   if (among.length < 2) return meant;
@@ -56,10 +56,10 @@ export function drawTarget(ctx: WhiteboxCtx, by: CreatureId, meant: CreatureId):
   return on;
 }
 
-/** Dice that people have; two and three are read off a d4 or a d6. */
+/** Common dice; two and three are read off a d4 or a d6. */
 const DICE = [2, 3, 4, 6, 8, 10, 12, 20, 100];
 
-/** All are equally likely: a die that has more faces is rolled again where it shows one too many. @ruling R57 */
+/** All targets are equally likely: a die with more faces is re-rolled when it shows a face too high. @ruling R57 */
 function drawAmong(ctx: WhiteboxCtx, by: CreatureId, among: readonly CreatureId[]): CreatureId {
   const sides = DICE.find((faces) => faces >= among.length) ?? among.length;
   const label = { name: 'random-target', rule: RULE };

@@ -19,7 +19,7 @@ export const joustEnded = event(
 
 const UNARMOURED: ArmourClass = { descending: AC_SUM - TABULATED.least, ascending: TABULATED.least };
 
-/** On foot and without armour. @rule whitebox.joust.duel-forfeit */
+/** The loser is on foot and without armour. @rule whitebox.joust.duel-forfeit */
 export const forfeited = event('forfeited', fields<{ who: CreatureId; to: CreatureId; ransom: number }>(), {
   writeCreature: (draft) => {
     draft.mount = 'none';
@@ -35,7 +35,7 @@ interface Ending {
 const NOBODY: Ending = { winner: null, loser: null };
 
 /**
- * Whoever is down has lost, whatever the points; after three passes the points decide.
+ * A rider who is down has lost, whatever the points; after three passes the points decide.
  *
  * @rule whitebox.joust.automatic-loss
  * @rule whitebox.joust.victory
@@ -64,7 +64,7 @@ export function conclude(ctx: WhiteboxCtx, ending: Ending): void {
   if (wasDuel) forfeit(ctx, ending);
 }
 
-/** Whoever is struck down or killed between two passes has lost as well. @rule whitebox.joust.automatic-loss */
+/** A rider who is downed or killed between two passes has lost too. @rule whitebox.joust.automatic-loss */
 export function endIfDown(ctx: WhiteboxCtx): void {
   for (const { who, state } of joustOn(ctx.world)?.jousters ?? []) {
     const { status } = creature(ctx.world, who);
@@ -77,7 +77,11 @@ export function endIfDown(ctx: WhiteboxCtx): void {
   if (ending) conclude(ctx, ending);
 }
 
-/** Where the table says so, whoever was stunned comes to, still without hit points. @rule whitebox.joust.stunned-at-zero */
+/**
+ * With the option for it, a stunned rider regains consciousness, still at 0 hit points.
+ *
+ * @rule whitebox.joust.stunned-at-zero
+ */
 export function endWith(ctx: WhiteboxCtx, { winner, loser }: Ending): void {
   const { joust } = ctx.world;
   const down = joust?.jousters.some(({ state }) => state !== 'riding') ?? false;
@@ -89,10 +93,14 @@ export function endWith(ctx: WhiteboxCtx, { winner, loser }: Ending): void {
       ctx.emit({ type: 'status-set', rule: 'whitebox.joust.stunned-at-zero', who, status: 'up', by: null });
 }
 
-/** As much as a rich family pays. */
+/** The ransom that a rich family pays. */
 const MOST_RANSOM = 100_000;
 
-/** Mount, armour, and what friends and family can pay: the Referee says how much. @rule whitebox.joust.duel-forfeit */
+/**
+ * Mount, armour, and what friends and family can pay: the Referee sets the amount.
+ *
+ * @rule whitebox.joust.duel-forfeit
+ */
 function forfeit(ctx: WhiteboxCtx, { winner, loser }: Ending): void {
   if (winner === null || loser === null) return;
   const rule: RuleId = 'whitebox.joust.duel-forfeit';

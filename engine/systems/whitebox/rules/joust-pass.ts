@@ -17,7 +17,7 @@ export const lanceStruck = event(
   fields<{ who: CreatureId; on: CreatureId; hit: boolean; high: boolean }>(),
 );
 
-/** How one jouster's lance met the other. */
+/** The attack of one jouster on the other. */
 interface Lance {
   readonly by: string;
   readonly on: string;
@@ -25,7 +25,7 @@ interface Lance {
   readonly high: boolean;
 }
 
-/** Both attacks, then both damages, then both throws. @rule whitebox.joust.three-tilts */
+/** Both attacks, then both damage rolls, then both saving throws. @rule whitebox.joust.three-tilts */
 export function rideTogether(ctx: WhiteboxCtx): readonly Tally[] {
   const [a, b] = riders(ctx.world);
   const lances = [charge(ctx, a, b), charge(ctx, b, a)];
@@ -35,7 +35,11 @@ export function rideTogether(ctx: WhiteboxCtx): readonly Tally[] {
   return blows.map((blow) => tallied(ctx, blow));
 }
 
-/** By initiative, anew in every pass: whoever falls first does not strike back. @rule whitebox.joust.three-tilts */
+/**
+ * By initiative, rolled in every pass: a rider who falls first does not strike back.
+ *
+ * @rule whitebox.joust.three-tilts
+ */
 export function rideInTurn(ctx: WhiteboxCtx): readonly Tally[] {
   const [a, b] = riders(ctx.world);
   const [first, second] = initiative(ctx, a.id, b.id);
@@ -44,7 +48,7 @@ export function rideInTurn(ctx: WhiteboxCtx): readonly Tally[] {
   return order.flatMap(({ id }) => strikeAlone(ctx, id));
 }
 
-/** Where the table rolls ties again, it does so here too. @rule whitebox.combat.initiative-tie-reroll */
+/** With the option to re-roll ties, ties are re-rolled here too. @rule whitebox.combat.initiative-tie-reroll */
 function initiative(ctx: WhiteboxCtx, a: string, b: string): readonly [number, number] {
   const label = { name: 'initiative', rule: 'whitebox.joust.three-tilts' };
   const roll = (who: string): number => ctx.roll(label, who, d(6), (face) => face);
@@ -66,7 +70,7 @@ function strikeAlone(ctx: WhiteboxCtx, id: string): readonly Tally[] {
   return [tallied(ctx, { ...lance, damage })];
 }
 
-/** An attack as any other, with what the horse adds. @rule whitebox.joust.contest @rule whitebox.joust.horse-bonus */
+/** An attack like any other, plus the horse's bonus. @rule whitebox.joust.contest @rule whitebox.joust.horse-bonus */
 function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): Lance {
   const rule: RuleId = 'whitebox.joust.contest';
   const thrown = lanceThrow(ctx.world, by, on);
@@ -89,7 +93,7 @@ function lanceThrow(world: World, by: Creature, on: Creature): Throw {
   return { ...plain, plus: score([...plain.plus.because, ...extra]) };
 }
 
-/** Whether the base bonus counts must not hang on how armour class is written. @rule whitebox.joust.points */
+/** Whether the base bonus counts must not depend on the notation of armour class. @rule whitebox.joust.points */
 function scoring(world: World, by: Creature, { plus: { value } }: Throw): (face: number) => boolean {
   const { joustAttackScore } = world.options;
   const added = hitBaseAdded(world, by).length > 0 ? hitBase(by).value : 0;
@@ -101,7 +105,12 @@ function scoring(world: World, by: Creature, { plus: { value } }: Throw): (face:
   return (face) => face + bonus >= JOUST_ATTACK;
 }
 
-/** Blunted lances do little; sharp ones what a lance does. @rule whitebox.joust.blunt-lance @rule whitebox.joust.sharp-lance */
+/**
+ * Blunted lances do little damage; sharp ones the damage of a lance.
+ *
+ * @rule whitebox.joust.blunt-lance
+ * @rule whitebox.joust.sharp-lance
+ */
 function rollDamage(ctx: WhiteboxCtx, { by, on }: Lance): number {
   const blunt = joustOn(ctx.world)?.lances === 'blunt';
   const rule: RuleId = blunt ? 'whitebox.joust.blunt-lance' : 'whitebox.joust.sharp-lance';
@@ -113,7 +122,7 @@ function rollDamage(ctx: WhiteboxCtx, { by, on }: Lance): number {
   return damage;
 }
 
-/** Nobody is defeated but by the other's lance. */
+/** A rider is defeated only by the other's lance. */
 function tallied(
   { world }: WhiteboxCtx,
   { by, on, high, damage }: Lance & { readonly damage: number },

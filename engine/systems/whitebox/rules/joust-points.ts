@@ -11,16 +11,16 @@ export const pointsScored = event(
   { writeWorld: writeJoust((joust, { who, total }) => changeJouster(joust, who, { points: total })) },
 );
 
-/** What one jouster did in a pass. */
+/** The results of one jouster in a pass. */
 export interface Tally {
   readonly who: CreatureId;
-  /** An attack of twelve or more, hit or miss. */
+  /** An attack total of twelve or more, hit or miss. */
   readonly high: boolean;
   readonly hurt: boolean;
   readonly defeated: boolean;
 }
 
-/** The rows add up, or only the best counts. @rule whitebox.joust.points */
+/** The rows add up, or only the best counts, by option. @rule whitebox.joust.points */
 export function score(ctx: WhiteboxCtx, { who, high, hurt, defeated }: Tally): void {
   const rule: RuleId = 'whitebox.joust.points';
   const rows: readonly Reason[] = [

@@ -21,7 +21,7 @@ interface Hurt {
   readonly damage: number;
 }
 
-/** All of it is taken before anything is made of it. @rule whitebox.joust.three-tilts */
+/** Applies all damage before its consequences. @rule whitebox.joust.three-tilts */
 export function suffer(ctx: WhiteboxCtx, blows: readonly Hurt[]): void {
   const blunt = joustOn(ctx.world)?.lances === 'blunt';
   const hurting = blows.filter(({ damage }) => damage > 0);
@@ -45,7 +45,11 @@ interface Settling {
   readonly mayKill: boolean;
 }
 
-/** At 0 by a lance that cannot kill, one is stunned and off the horse, without a throw. @rule whitebox.joust.stunned-at-zero */
+/**
+ * At 0 by a lance that cannot kill, the rider is stunned and unhorsed, without a saving throw.
+ *
+ * @rule whitebox.joust.stunned-at-zero
+ */
 function settleOn(ctx: WhiteboxCtx, { who, by, mayKill }: Settling): void {
   const { hp } = creature(ctx.world, who);
   if (hp > 0) return;
@@ -62,7 +66,7 @@ const stateOf = (
   creature(world, who).status === 'dead' ? 'dead' : 'stunned';
 
 /**
- * Whoever took damage throws, or is thrown.
+ * A damaged rider makes a saving throw or is unhorsed.
  *
  * @rule whitebox.joust.unhorse-save
  */

@@ -37,7 +37,11 @@ export const tilted = event('tilted', fields<{ tilt: number }>(), {
   }),
 });
 
-/** Two who ride against each other, for sport and with blunted lances unless it is said otherwise. @rule whitebox.joust.contest */
+/**
+ * Begins a joust of two riders, for sport and with blunted lances unless stated otherwise.
+ *
+ * @rule whitebox.joust.contest
+ */
 export const beginJoust = action('joust', {
   fields: {
     between: z.tuple([creatureId, creatureId]),
@@ -67,7 +71,7 @@ export const beginJoust = action('joust', {
 });
 const TERMS = { purpose: oneOf(['sport', 'duel'] as const), lances: oneOf(['blunt', 'sharp'] as const) };
 
-/** Two, mounted, with lances. @rule whitebox.joust.contest */
+/** It takes two mounted creatures with lances. @rule whitebox.joust.contest */
 function cannotJoust(world: World, between: readonly CreatureId[]): Verdict {
   return (
     outsideFight(world) ??
@@ -83,10 +87,10 @@ function unfitToJoust(world: World, who: CreatureId): Verdict {
   return notUp(world, who) ?? (lanceOf(one) ? undefined : refuseWhitebox('no-lance', { who }));
 }
 
-/** One pass, a minute long: both attack, at once or one after the other. @rule whitebox.joust.three-tilts */
+/** One pass, a minute long: both attack, at once or in turn. @rule whitebox.joust.three-tilts */
 export const tilt = action('tilt', {
   fields: {},
-  /** Riders who cannot ride on make the Referee end it. */
+  /** If the riders cannot ride on, the Referee ends the joust. */
   refuses: (world) =>
     noJoust(world) ?? outsideFight(world) ?? firstOf(riders(world), ({ id }) => unfitToJoust(world, id)),
   resolve: (ctx) => {
@@ -101,7 +105,7 @@ export const tilt = action('tilt', {
   },
 });
 
-/** The Referee stops it: nobody has won. @rule whitebox.joust.victory */
+/** The Referee ends it without a winner. @rule whitebox.joust.victory */
 export const endJoust = action('end-joust', {
   fields: {},
   refuses: (world) => noJoust(world),

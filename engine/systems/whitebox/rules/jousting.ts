@@ -2,14 +2,14 @@ import { type CreatureId, creature, type Draft } from '@arbitro/kernel';
 import { isLance } from '../content/naming.ts';
 import type { Creature, Joust, Jouster, Weapon, World } from '../state.ts';
 
-/** The joust that is on, if one is. */
+/** Returns the current joust, or undefined. */
 export const joustOn = ({ joust }: Pick<World, 'joust'>): Joust | undefined =>
   joust && !joust.over ? joust : undefined;
 
-/** What one rides with. @rule whitebox.joust.contest */
+/** Returns the creature's lance, or undefined. @rule whitebox.joust.contest */
 export const lanceOf = ({ weapons }: Pick<Creature, 'weapons'>): Weapon | undefined => weapons.find(isLance);
 
-/** The two of them, as they are now. */
+/** Returns the current state of both riders. */
 export function riders(world: World): readonly [Creature, Creature] {
   const joust = joustOn(world);
   if (!joust) throw new Error('there is no joust: the action was let through unchecked');

@@ -9,7 +9,7 @@ export const spellsLearned = event('spells-learned', fields<{ who: CreatureId }>
   },
 });
 
-/** After a whole day, what was cast can be cast again. How often in a day is part of the sheet. @ruling R83 */
+/** After a whole day, spells that were cast can be cast again. The sheet says how often per day. @ruling R83 */
 export function learnSpells(ctx: WhiteboxCtx): void {
   for (const { id: who, spells, status } of ctx.world.creatures)
     if (status !== 'dead' && spells.some(({ memorised, perDay }) => memorised < perDay))

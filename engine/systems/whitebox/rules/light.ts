@@ -52,7 +52,7 @@ function changeLight(draft: Draft<Creature>, id: string, change: Partial<Light>)
   draft.lights = draft.lights.map((light) => (light.id === id ? { ...light, ...change } : light));
 }
 
-/** Whom the light falls on, whether it falls on the one who asks, and whether they see where it does not. */
+/** Which creatures are lit, whether the asking creature is, and whether it sees in the dark. */
 export const looked = event(
   'looked',
   fields<{ who: CreatureId; lit: readonly CreatureId[]; isLit: boolean; seesInDark: boolean }>(),
@@ -64,7 +64,7 @@ const lightOf = ({ lights }: Creature, id: string): Light | undefined =>
 
 const handledFields = { by: creatureId, light: name };
 
-/** Thirty feet around, for as long as it lasts. @rule whitebox.exploration.light-radius */
+/** Lights thirty feet around, while it lasts. @rule whitebox.exploration.light-radius */
 export const lightUp = action('light', {
   fields: handledFields,
   refuses: cannotLight,
@@ -73,7 +73,7 @@ export const lightUp = action('light', {
   offers: (world, bearer) => offersByLight(world, bearer, 'light', cannotLight),
 });
 
-/** What is left of it is kept. @rule whitebox.exploration.light-duration */
+/** The remaining time is kept. @rule whitebox.exploration.light-duration */
 export const douse = action('douse', {
   fields: handledFields,
   refuses: cannotDouse,
@@ -82,7 +82,7 @@ export const douse = action('douse', {
   offers: (world, bearer) => offersByLight(world, bearer, 'douse', cannotDouse),
 });
 
-/** A pint of the oil one carries goes into a lantern. @rule whitebox.exploration.light-duration */
+/** Fills a pint of the creature's oil into a lantern. @rule whitebox.exploration.light-duration */
 export const refill = action('refill', {
   fields: handledFields,
   refuses: cannotRefill,
@@ -140,11 +140,15 @@ function offersByLight(
   return able.length > 0 ? [{ action: { type, by }, slots: { light: oneOf(able) } }] : [];
 }
 
-/** Minutes, with the oil that is in it. */
+/** In minutes, including the oil in it. */
 export const burningTime = ({ kind, minutesLeft, pints }: Light): number =>
   minutesLeft + (kind === 'lantern' ? pints * LIGHTS.lantern.minutes : 0);
 
-/** Thirty feet around a light that burns: in a fight by where one stands, otherwise in the same room. @rule whitebox.exploration.light-radius */
+/**
+ * Within thirty feet of a burning light: by position in a fight, otherwise in the same room.
+ *
+ * @rule whitebox.exploration.light-radius
+ */
 function isLit(world: World, one: Creature): boolean {
   return world.creatures.some((bearer) => {
     const feet = feetFrom(world, bearer, one);
@@ -152,14 +156,19 @@ function isLit(world: World, one: Creature): boolean {
   });
 }
 
-/** Out of reach of any light where they are not in the same place. */
+/** Infinite where they are not in the same place. */
 function feetFrom(world: World, bearer: Creature, { id, room }: Creature): number {
   const fight = fightOn(world);
   if (fight && fighterIn(fight, bearer.id) && fighterIn(fight, id)) return feetBetween(fight, bearer.id, id);
   return bearer.room === room ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/** Who stands in the light; it takes no time. @rule whitebox.exploration.light-radius @rule whitebox.exploration.monsters-darkvision */
+/**
+ * Tells which creatures stand in the light; it takes no time.
+ *
+ * @rule whitebox.exploration.light-radius
+ * @rule whitebox.exploration.monsters-darkvision
+ */
 export const look = action('look', {
   fields: { by: creatureId },
   refuses: (world, { by }) => notUp(world, by),
@@ -171,6 +180,6 @@ export const look = action('look', {
   },
 });
 
-/** Unless it is charmed or in somebody's service. @rule whitebox.exploration.monsters-darkvision */
+/** Unless it is charmed or serves another creature. @rule whitebox.exploration.monsters-darkvision */
 export const seesInTheDark = (one: Creature): boolean =>
   one.seesInDark && (one.kind !== 'monster' || (one.service === null && !serves(one)));

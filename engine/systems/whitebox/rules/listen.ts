@@ -9,14 +9,14 @@ import { name } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
 import { isExploring } from './marching.ts';
 
-/** Only that something was heard, or not. */
+/** Says only whether something was heard. */
 export const listened = event('listened', fields<{ who: CreatureId; door: string; heard: boolean }>());
 export const noiseKnown = event('noise-known', fields<{ who: CreatureId; noise: string }>(), {
   audience: toReferee,
 });
 
 /**
- * Rolled though there may be nothing to hear; what it was is the Referee's to know.
+ * Rolled even if there is nothing to hear; only the Referee knows what it was.
  *
  * @rule whitebox.exploration.listen
  * @rule whitebox.exploration.listen-information
@@ -46,7 +46,7 @@ function cannotListen(world: World, at: AtDoor): Verdict {
   return outsideFight(world) ?? atDoor(world, at, () => undefined);
 }
 
-/** On the other side from the listener. */
+/** In the room on the other side of the door. */
 function noiseBehind(world: World, { room: here }: Creature, id: string): string | null {
   const beyond = doorOf(world, id)?.between.filter((room) => room !== here) ?? [];
   return world.rooms.find(({ id: room, noise }) => noise !== null && beyond.includes(room))?.noise ?? null;

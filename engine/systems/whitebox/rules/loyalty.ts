@@ -53,7 +53,7 @@ export const served = event(
   }>(),
   {
     writeCreature: (draft, { employer, side }) => {
-      // who gave up before the one side may fight for the other
+      // a creature that surrendered to one side may fight for the other
       if (side !== draft.side) draft.morale = null;
       draft.side = side;
       draft.service = employer === null ? null : { employer, loyalty: null, carried: 0, treatment: 0 };
@@ -70,7 +70,7 @@ export const served = event(
 );
 
 /**
- * Three dice, on the Referee's call alone.
+ * Three dice, only when the Referee calls for it.
  *
  * @rule whitebox.loyalty.check
  * @rule whitebox.loyalty.table
@@ -122,10 +122,10 @@ function owed(world: World, { employer, carried, treatment: treated }: Service) 
   ];
 }
 
-/** Beyond either end of the table its last row is read. */
+/** Totals beyond either end of the table use its last row. */
 const rowOf = (total: number) => LOYALTY_TABLE.find(({ upTo }) => total <= upTo) ?? LOYALTY_TABLE.at(-1);
 
-/** How somebody is treated, from now on. @rule whitebox.loyalty.treatment */
+/** Sets how a follower is treated from now on. @rule whitebox.loyalty.treatment */
 export const treatment = action('treatment', {
   fields: { who: creatureId, modifier: adjustment },
   refuses: servesNobody,
@@ -136,8 +136,8 @@ export const treatment = action('treatment', {
 const TREATMENT = oneOf([1, 2, 3, 0, -1, -2, -3]);
 
 /**
- * Somebody enters or leaves a service, or changes sides; a monster that serves sees no better in the dark than those
- * it serves.
+ * A creature enters or leaves a service, or changes sides; a monster in service sees in the dark no better than its
+ * employers.
  *
  * @rule whitebox.loyalty.npc-individuals
  * @rule whitebox.exploration.monsters-darkvision
@@ -193,7 +193,7 @@ function cannotServe(world: World, { who, employer, side }: Serving): Verdict {
 const joinedSide = (world: World, { who, employer, side }: Serving): string =>
   side ?? creature(world, employer ?? who).side;
 
-/** In a fight one can only go over to somebody who is in it. */
+/** In a fight a creature can only join a side that is in it. */
 function strangeSide(world: World, who: CreatureId, side: string): Verdict {
   const fight = fightOn(world);
   if (!fight || !fighterIn(fight, who) || fight.sides.includes(side)) return undefined;
@@ -201,8 +201,8 @@ function strangeSide(world: World, who: CreatureId, side: string): Verdict {
 }
 
 /**
- * One turn in a round, on whichever side: who has had it has no other, who waits for it takes it with the new side, or
- * now where that has acted.
+ * One turn per round, on either side: a creature that has had its turn gets no other; a waiting one takes it with the
+ * new side, or now if that side has acted.
  *
  * @rule whitebox.combat.side-actions
  * @ruling R92

@@ -25,7 +25,7 @@ export const march = action('march', {
   },
 });
 
-/** Creatures without a place in the order come last. */
+/** Creatures that are not in the marching order come last. */
 export const inMarchingOrder = (
   { march: order }: World,
   who: readonly CreatureId[],
@@ -35,8 +35,10 @@ export const inMarchingOrder = (
 ];
 
 /**
- * Exploring moves the clock and the doors that everybody sees. It is the company's; what others do out of their sight is
- * the Referee's to tell, by hand. @rule whitebox.play.roles
+ * Exploring advances the clock and the doors that all can see. It belongs to the party; the Referee narrates by hand
+ * what others do out of their sight.
+ *
+ * @rule whitebox.play.roles
  */
 export function isExploring(world: World, explorer: Creature): boolean {
   if (fightOn(world) || !isUp(explorer)) return false;

@@ -17,7 +17,7 @@ import { due, isAble } from './acting.ts';
 import { forbids } from './effects.ts';
 import type { Given } from './questions.ts';
 
-/** Down, or kept from acting by something upon them. */
+/** The creature is down, or a condition prevents it from acting. */
 export function notUp(world: World, who: CreatureId): Verdict {
   const one = creature(world, who);
   if (!isUp(one)) return refuse('cannot-act', { who, status: one.status });
@@ -25,7 +25,7 @@ export function notUp(world: World, who: CreatureId): Verdict {
   return bound && refuse('cannot-act', { who, status: bound.name });
 }
 
-/** Hands reach nobody in another room. */
+/** A creature in another room is out of reach. */
 export function inAnotherRoom(world: World, by: CreatureId, on: CreatureId): Verdict {
   const { room } = creature(world, by);
   const isThere = room === null || creature(world, on).room === null || creature(world, on).room === room;
@@ -36,7 +36,7 @@ export function isDead(world: World, { who }: { readonly who: CreatureId }): Ver
   return creature(world, who).status === 'dead' ? refuseWhitebox('is-dead', { who }) : undefined;
 }
 
-/** An action for one of those who are not dead. */
+/** Offers an action for creatures that are not dead. */
 export const offersToLiving = (
   { creatures }: World,
   given: Given,
@@ -46,7 +46,12 @@ export const offersToLiving = (
   return living.length > 0 ? [{ action: given, slots: { who: oneOf(living), ...slots } }] : [];
 };
 
-/** What players' characters do is for players to say. @rule whitebox.morale.hirelings @rule whitebox.loyalty.npc-individuals */
+/**
+ * Only players decide what their characters do.
+ *
+ * @rule whitebox.morale.hirelings
+ * @rule whitebox.loyalty.npc-individuals
+ */
 export const playersOwn = (world: World, who: CreatureId): Verdict =>
   creature(world, who).kind === 'character' ? refuseWhitebox('players-own', { who }) : undefined;
 
@@ -60,7 +65,11 @@ export function notInRoom(world: World, who: CreatureId, room: string): Verdict 
   return at === null || at === room ? undefined : refuseWhitebox('not-there', { who, room });
 }
 
-/** At the place of one's own side, and in any order there unless it goes by Dexterity. @rule whitebox.combat.side-actions */
+/**
+ * A creature acts at the place of its side, in any order there unless Dexterity orders it.
+ *
+ * @rule whitebox.combat.side-actions
+ */
 export function notOnTurn(world: World, who: CreatureId): Verdict {
   const fight = fightOn(world);
   if (!fight) return refuse('no-fight');
@@ -81,7 +90,7 @@ function cannotAct(world: World, who: CreatureId): Refusal {
   return refuse('cannot-act', { who, status: why });
 }
 
-/** Before anybody acts, all who can have their say, in any order. */
+/** Before the actions, all creatures that can choose do so, in any order. */
 export function notAsked(world: World, who: CreatureId, phase: Phase): Verdict {
   const fight = fightOn(world);
   if (!fight) return refuse('no-fight');

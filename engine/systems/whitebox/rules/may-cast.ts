@@ -14,7 +14,7 @@ import type { DeedOf, Step } from './deeds.ts';
 import { feetAfter } from './distance.ts';
 import { forbids } from './effects.ts';
 
-/** Known, in memory, and nothing keeps one from it. */
+/** The spell must be known and in memory, and nothing may prevent casting. */
 export function cannotUse(one: Creature, id: string): Verdict {
   const spell = one.spells.find((known) => known.id === id);
   if (!spell) return refuseWhitebox('no-such-spell', { who: one.id, spell: id });
@@ -23,7 +23,7 @@ export function cannotUse(one: Creature, id: string): Verdict {
 }
 
 /**
- * In the standard sequence what was announced when the round began, in the alternative one what is ready.
+ * In the standard sequence the spell announced at the start of the round, in the alternative one the ready spell.
  *
  * @rule whitebox.spells.casting-start
  * @rule whitebox.combat.alt-spell-phase
@@ -64,7 +64,7 @@ function cannotFallOn(world: World, { range }: Spell, { who, by, first }: Target
     : refuseWhitebox('beyond-range', { on: who, feet, most: range });
 }
 
-/** One at a time. @rule whitebox.combat.alt-spell-phase */
+/** One spell at a time. @rule whitebox.combat.alt-spell-phase */
 export function cannotPrepare(one: Creature, { spell }: { readonly spell: string }): Verdict {
   if (one.casting) return refuseWhitebox('busy-casting', { who: one.id, spell: one.casting.spell });
   return cannotUse(one, spell);

@@ -14,7 +14,7 @@ import { cannotLightOil, cannotThrowOil } from './oil.ts';
 import { cannotReady } from './ready.ts';
 
 /**
- * What each moment is for. What no rule covers is always for the Referee to say.
+ * The actions of each phase. What no rule covers is always possible: the Referee decides.
  *
  * @rule whitebox.combat.surprise-benefit
  * @rule whitebox.combat.alt-sequence
@@ -30,7 +30,7 @@ const DEEDS_IN: { readonly [P in Phase]: readonly DeedType[] } = {
   movement: ['move', 'open-door', 'other', 'pass'],
 };
 
-/** Why somebody whose turn it is cannot do this; nothing if they can. */
+/** Returns why a creature whose turn it is cannot do this, or undefined. */
 export function cannotDo(world: World, deed: Deed): Verdict {
   const fight = fightOn(world);
   if (deed.type === 'prepare' && world.options.combatSequence === 'standard')
@@ -46,7 +46,7 @@ const wrongMoment = (phase: Phase): Verdict =>
 
 const AT_PEACE: readonly DeedType[] = ['bind', 'cast', 'prepare', 'open-door'];
 
-/** Wounds can be bound, doors opened and spells cast or prepared where nobody fights, too. */
+/** Wounds can be bound, doors opened and spells cast or prepared outside a fight too. */
 function cannotAtPeace(world: World, deed: Deed): Verdict {
   if (!AT_PEACE.includes(deed.type)) return refuse('no-fight');
   const one = creature(world, deed.by);
@@ -89,7 +89,11 @@ function particular(world: World, one: Creature, deed: Deed): Verdict {
   }
 }
 
-/** Only one's own feet, only so far, and only where a move may go with a deed. @rule whitebox.movement.combat-move */
+/**
+ * A step is only for the creature itself, within its movement, and where a move may accompany an action.
+ *
+ * @rule whitebox.movement.combat-move
+ */
 function cannotStep(world: World, one: Creature, deed: Deed): Verdict {
   if (deed.type === 'move') return cannotGo(world, one, deed) ?? tooFar(world, one, deed.feet);
   const steps = stepsOf(deed);
@@ -106,13 +110,13 @@ function notDeclared(world: World, deed: Deed): Verdict {
   return refuseWhitebox('not-declared', { who: deed.by, what: declaredBy(world, deed.by)?.type ?? 'pass' });
 }
 
-/** Why a deed may not be done now. */
+/** Returns why a turn action is not allowed now, or undefined. */
 export function refusesDeed(world: World, deed: Deed): Verdict {
   if (!fightOn(world)) return cannotDo(world, deed);
   return notOnTurn(world, deed.by) ?? notDeclared(world, deed) ?? impossible(world, asDeclared(world, deed));
 }
 
-/** The way to somebody too far away can be gone all the same. @rule whitebox.combat.declared-intent @ruling R35 */
+/** A creature can still approach a target that is too far away. @rule whitebox.combat.declared-intent @ruling R35 */
 function impossible(world: World, deed: Deed): Verdict {
   const refusal = cannotDo(world, deed);
   return canApproach(world, deed, refusal) ? undefined : refusal;

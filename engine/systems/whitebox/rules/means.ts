@@ -3,14 +3,14 @@ import type { Creature, Weapon, World } from '../state.ts';
 import { MELEE_FEET } from './tables.ts';
 
 export type Reach = 'melee' | 'missile';
-/** A weapon, and whether it strikes by hand or from afar. */
+/** A weapon, and whether it is used in melee or from a distance. */
 export interface Means {
   readonly weapon: Weapon;
   readonly reach: Reach;
 }
 
 /**
- * By hand within reach of each other; beyond it only what shoots or is thrown.
+ * Melee within reach; beyond it only missile and thrown weapons.
  *
  * @rule whitebox.combat.melee-attack
  * @rule whitebox.combat.melee-range
@@ -22,15 +22,15 @@ export function reachOf({ kind, thrown, range }: Weapon, feet: number): Reach | 
   return range === null || feet <= range ? 'missile' : undefined;
 }
 
-/** How far a flask or a torch flies; nothing: any distance. @rule whitebox.combat.burning-oil @ruling R53 */
+/** The range of a flask or a torch; null: any distance. @rule whitebox.combat.burning-oil @ruling R53 */
 export const oilRange = ({ options }: Pick<World, 'options'>): number | null =>
   options.oilRange === 0 ? null : options.oilRange;
 
 type Moment = Pick<World, 'options' | 'fight'>;
 
 /**
- * In the alternative sequence each has its phase, and what shoots must have been in hand and ready. In the standard one
- * the minute is long enough to draw anything.
+ * In the alternative sequence each kind of attack has its phase, and a missile weapon must already be in hand and
+ * ready. In the standard one the minute is long enough to draw any weapon.
  *
  * @rule whitebox.combat.alt-missile-phase
  * @rule whitebox.combat.alt-melee-phase
@@ -50,8 +50,8 @@ interface Aiming {
 }
 
 /**
- * All the blows of one attack, in order: of the weapon named, or else of those that strike together, or of the first in
- * hand that reaches. None where nothing does.
+ * Returns all blows of one attack, in order: with the named weapon, or with the attack routine, or with the first in
+ * hand that reaches. Empty if none does.
  *
  * @rule whitebox.attack.roll
  * @rule whitebox.attack.monster-attacks

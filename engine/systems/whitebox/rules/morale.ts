@@ -52,11 +52,16 @@ export const moraleConsidered = event('morale-considered', fields<{ fallen: read
 /** The undead, the mindless and the fearless fight to the death. @rule whitebox.morale.fearless */
 const isFearless = ({ undead, mindless, fearless }: Creature): boolean => undead || mindless || fearless;
 
-/** Whoever sleeps, lies stunned or is held can neither run nor give up. @rule whitebox.morale.check @ruling R58 */
+/**
+ * A creature that sleeps, is stunned or is held can neither flee nor surrender.
+ *
+ * @rule whitebox.morale.check
+ * @ruling R58
+ */
 const hasNerve = (one: Creature): boolean => isUp(one) && !forbids(one, 'act');
 
 /**
- * One roll for a group; whoever adds a loyalty of their own is rolled for alone.
+ * One roll per group; a creature with its own loyalty modifier rolls alone.
  *
  * @rule whitebox.morale.check
  * @rule whitebox.morale.fearless
@@ -67,7 +72,7 @@ export const morale = action('morale', {
   fields: {
     who: some,
     modifier: addedByReferee,
-    /** The Referee says what comes of it. */
+    /** The Referee sets the result. */
     decided: z.enum(MORALES).optional(),
   },
   refuses: (world, { who }) => cannotWaver(world, who),
@@ -85,7 +90,7 @@ export const morale = action('morale', {
   },
 });
 
-/** Of a group those who are helpless are left out; alone they are not asked. @rule whitebox.morale.check */
+/** Helpless creatures are left out of a group; alone they cannot be checked. @rule whitebox.morale.check */
 const cannotWaver = (world: World, who: readonly CreatureId[]): Verdict =>
   namedTwice(who) ??
   firstOf(who, (id) => playersOwn(world, id) ?? isDead(world, { who: id })) ??
@@ -115,7 +120,12 @@ function checkMorale(ctx: WhiteboxCtx, { who, modifier = 0, decided }: MoraleChe
 const askOutcome = (ctx: WhiteboxCtx): Morale =>
   ctx.choose({ name: 'morale-outcome', rule: 'whitebox.morale.referee-decides' }, 'gm', oneOf(MORALES));
 
-/** The Referee's dice, counted as theirs whom they are thrown for. @rule whitebox.morale.check @rule whitebox.morale.loyalty-modifier */
+/**
+ * The Referee throws the dice; they count as the dice of the creatures checked.
+ *
+ * @rule whitebox.morale.check
+ * @rule whitebox.morale.loyalty-modifier
+ */
 function roll(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: number, loyalty: number): void {
   const rule: RuleId = 'whitebox.morale.check';
   const added = score(
@@ -129,7 +139,7 @@ function roll(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: number, lo
   ctx.emit({ type: 'morale-checked', rule, who, morale: outcome, rolled: true });
 }
 
-/** Beyond either end of the table its last row is read. */
+/** Totals beyond either end of the table use its last row. */
 const moraleAt = (total: number): Morale =>
   MORALE_TABLE.find(({ upTo }) => total <= upTo)?.morale ?? 'attack';
 
@@ -147,8 +157,7 @@ export const askMorale = action('ask-morale', {
 });
 
 /**
- * Somebody fell in this round: the Referee says whether their comrades' courage is put to the test. No rule does it by
- * itself.
+ * A creature fell in this round: the Referee decides whether its comrades check morale. No rule does it automatically.
  *
  * @rule whitebox.morale.referee-decides
  */
@@ -173,7 +182,7 @@ function considerSide(ctx: WhiteboxCtx, side: string): void {
   callMorale(ctx, idsOf(wavering), wavering.length > 1);
 }
 
-/** For all of them, or for those whom the Referee names. @rule whitebox.morale.referee-decides @ruling R58 */
+/** For all of them, or for those the Referee selects. @rule whitebox.morale.referee-decides @ruling R58 */
 function callMorale(ctx: WhiteboxCtx, who: readonly CreatureId[], maySelect: boolean): void {
   const rule: RuleId = 'whitebox.morale.referee-decides';
   const table = ctx.world.options.moraleProcedure === 'table' ? (['roll-table'] as const) : [];

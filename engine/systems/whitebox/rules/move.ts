@@ -11,7 +11,8 @@ import { refusesDeed } from './may-do.ts';
 import { type Given, strides } from './questions.ts';
 
 /**
- * In one's own turn a deed can follow; where moving is all that is left or all that was said, it does not.
+ * In the creature's own turn an action can follow; where movement is all that is left or all that was declared, it
+ * cannot.
  *
  * @rule whitebox.combat.round-order
  * @rule whitebox.movement.combat-move

@@ -35,7 +35,7 @@ export const oilLit = event('oil-lit', fields<{ who: CreatureId; on: CreatureId;
 
 const RULE = 'whitebox.combat.burning-oil';
 
-/** A flask is thrown; it is spent whether it hits or not. @rule whitebox.combat.burning-oil */
+/** Throws a flask; it is spent whether it hits or not. @rule whitebox.combat.burning-oil */
 export const throwOil = action('throw-oil', {
   fields: { by: creatureId, ...DEEDS['throw-oil'] },
   refuses: refusesDeed,
@@ -82,7 +82,7 @@ function hits(ctx: WhiteboxCtx, { by, on, modifier, name }: Throwing): boolean {
   return ctx.roll({ name, rule: RULE, plus: thrown.plus }, by, D20, comesOff(thrown));
 }
 
-/** A torch or the like follows. @rule whitebox.combat.burning-oil */
+/** Throws a torch or the like at a soaked target. @rule whitebox.combat.burning-oil */
 export const lightOil = action('light-oil', {
   fields: { by: creatureId, ...DEEDS['light-oil'] },
   refuses: refusesDeed,
@@ -108,7 +108,7 @@ export function cannotLightOil(world: World, deed: DeedOf<'light-oil'>): Verdict
   return isSoaked ? beyondThrow(world, deed) : refuseWhitebox('no-oil-on', { on });
 }
 
-/** Every flask that is on them catches fire, and burns at once. */
+/** Every flask on the target catches fire, and does damage at once. */
 export function kindle(ctx: WhiteboxCtx, { by, on }: DeedOf<'light-oil'>): readonly Harming[] {
   const rolls = ctx.world.options.oilIgnitionRoll === 'attack';
   const caught = !rolls || hits(ctx, { by, on, modifier: undefined, name: 'torch' });
@@ -130,7 +130,7 @@ function burnt(ctx: WhiteboxCtx, { on: who, by }: Fire): Harming {
   return { who, by, damage };
 }
 
-/** What burns and has not done its damage in this round does it now. @rule whitebox.combat.burning-oil */
+/** Fires that have not done their damage in this round do it now. @rule whitebox.combat.burning-oil */
 export function burnFires(ctx: WhiteboxCtx): void {
   const { fires, round } = theFight(ctx.world);
   if (fires.length === 0) return;
@@ -145,7 +145,7 @@ export function burnFires(ctx: WhiteboxCtx): void {
   ctx.emit({ type: 'fires-set', rule: RULE, fires: left });
 }
 
-/** A fire does not go out because the fight is over for everybody, or for these. @rule whitebox.combat.burning-oil */
+/** A fire keeps burning after the fight is over, for all or for these creatures. @rule whitebox.combat.burning-oil */
 export function burnOut(ctx: WhiteboxCtx, who?: readonly CreatureId[]): void {
   for (const fire of theFight(ctx.world).fires.filter(({ on }) => who?.includes(on) ?? true))
     for (let left = fire.lit ? fire.roundsLeft : 0; left > 0; left--)

@@ -9,7 +9,7 @@ export const parleyed = event(
   fields<{ who: CreatureId; words: string; outcome: 'avoided' | 'delayed' | 'refused' }>(),
 );
 
-/** Words instead of blows; what they do is the Referee's to say. @rule whitebox.negotiation.avoid-combat */
+/** Talk instead of fighting; the Referee decides the effect. @rule whitebox.negotiation.avoid-combat */
 export const parley = action('parley', {
   fields: { by: creatureId, words: spoken },
   refuses: (world, { by }) => notUp(world, by),

@@ -7,7 +7,7 @@ import { underSix, type WhiteboxCtx } from './checks.ts';
 import { raceChance } from './derived.ts';
 import { SENSES_DOORS, SENSES_STONE_TRAPS } from './tables.ts';
 
-/** A feeling that something is wrong in this room. */
+/** A creature senses that something is wrong in this room. */
 export const sensed = event('sensed', fields<{ who: CreatureId; room: string }>(), {
   audience: ofThemselves,
 });
@@ -20,8 +20,8 @@ export const passedBy = event('passed-by', fields<{ who: CreatureId; by: string 
 });
 
 /**
- * Who comes near something hidden for the first time may notice, if their race has the gift. The Referee rolls, out of
- * sight.
+ * A creature that comes near a hidden thing for the first time may notice it, if its race can. The Referee rolls in
+ * secret.
  *
  * @rule whitebox.exploration.secret-door-elf-passing
  * @rule whitebox.exploration.dwarf-stone-trap-passing
@@ -41,7 +41,11 @@ const hiddenDoors = ({ doors }: World, room: string): readonly string[] =>
 const hiddenTraps = ({ traps }: World, room: string): readonly string[] =>
   traps.filter((trap) => trap.room === room && trap.stone && !trap.found).map(({ id }) => id);
 
-/** Something is wrong here, but not what: whoever wants to know must search. @rule whitebox.exploration.secret-door-elf-passing */
+/**
+ * The creature learns that something is hidden, but not what: it must search.
+ *
+ * @rule whitebox.exploration.secret-door-elf-passing
+ */
 function senseDoor(ctx: WhiteboxCtx, who: CreatureId, { door, room }: { door: string; room: string }): void {
   const rule: RuleId = 'whitebox.exploration.secret-door-elf-passing';
   const chance = raceChance(creature(ctx.world, who), SENSES_DOORS, rule);

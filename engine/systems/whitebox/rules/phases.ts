@@ -33,18 +33,18 @@ export const phaseBegan = event(
 
 const STANDARD: readonly Phase[] = ['acting'];
 
-/** What a round is made of, after everybody has said what they must. @rule whitebox.combat.alt-sequence */
+/** The phases of a round, after declarations. @rule whitebox.combat.alt-sequence */
 export const phasesOf = ({ options }: Pick<World, 'options'>): readonly Phase[] =>
   options.combatSequence === 'alternative' ? ALTERNATIVE_PHASES : STANDARD;
 
 interface Moment {
   readonly phase: Phase;
-  /** The place in the order of sides. */
+  /** The index in the order of sides. */
   readonly turn: number;
   readonly pending: readonly CreatureId[];
 }
 
-/** The next place or phase in which somebody has something to do. @rule whitebox.combat.side-actions */
+/** Returns the next place or phase in which a creature can do something. @rule whitebox.combat.side-actions */
 export function momentIn(
   world: World,
   fight: Fight,
@@ -60,19 +60,24 @@ export function momentIn(
   return undefined;
 }
 
-/** On to it; whether there is one. @rule whitebox.combat.side-actions @rule whitebox.combat.alt-sequence */
+/**
+ * Moves to that moment; returns false if there is none.
+ *
+ * @rule whitebox.combat.side-actions
+ * @rule whitebox.combat.alt-sequence
+ */
 export function enter(ctx: WhiteboxCtx, phases: readonly Phase[], from: number): boolean {
   const fight = theFight(ctx.world);
   const moment = momentIn(ctx.world, fight, phases, from);
   if (!moment) return false;
-  // where moving is all that is left, what could not be done by now cannot be done
+  // in the movement phase, actions that were not possible until now are lost
   const deedsAreOver = moment.phase === 'movement' && (phases[0] !== 'movement' || from === 0);
   if (deedsAreOver) loseIntents(ctx);
   ctx.emit({ type: 'phase-began', rule: RULE_OF[moment.phase], round: fight.round, ...moment });
   return true;
 }
 
-/** Where each part of a fight is told of. */
+/** The rule of each part of a fight. */
 const RULE_OF = {
   free: 'whitebox.combat.surprise-benefit',
   declare: 'whitebox.combat.declared-intent',
@@ -94,13 +99,13 @@ function pendingIn(
   const acting = fight.round === 0 ? able.filter(({ one }) => isFreeToAct(world, fight, one)) : able;
   const inPhase = { ...fight, phase };
   const there = fight.phase === phase ? world : { ...world, fight: inPhase };
-  // a turn that was had in the phase before is none in this one
+  // a turn taken in an earlier phase does not count in this one
   const anew = (fighter: Fighter): Fighter =>
     fight.phase === phase ? fighter : { ...fighter, turnOver: undefined };
   return acting.filter(({ one, fighter }) => holds(there, one, anew(fighter))).map(({ one }) => one.id);
 }
 
-/** Whether the phase that is on has something for somebody who is able to act. */
+/** Returns true if the current phase has something to do for a creature that is able to act. */
 export function holds(world: World, one: Creature, fighter: Fighter): boolean {
   const { phase } = theFight(world);
   if (fighter.turnOver) return false;
@@ -109,7 +114,7 @@ export function holds(world: World, one: Creature, fighter: Fighter): boolean {
   return phase === 'acting' || IN_PHASE[phase]?.(world, one, fighter) === true;
 }
 
-/** What was declared, if it can still be done or come nearer to. @rule whitebox.combat.declared-intent */
+/** Returns true if the declared action can still be done or approached. @rule whitebox.combat.declared-intent */
 function holdsDeclared(world: World, one: Creature, { acted }: Fighter): boolean {
   const intent = declaredBy(world, one.id);
   if (acted || intent === null || intent.type === 'pass') return false;
@@ -126,11 +131,11 @@ const IN_PHASE: { readonly [P in Phase]?: Holding } = {
   melee: (world, one, fighter) => isFree(one, fighter) && hasWorkAtHand(world, one, fighter),
 };
 
-/** Has not done the one deed of the round, does not flee, and is not busy with a spell. @rule whitebox.combat.alt-melee-phase */
+/** Has not used the action of the round, does not flee, and is not casting. @rule whitebox.combat.alt-melee-phase */
 const isFree = ({ morale, casting }: Creature, { acted }: Fighter): boolean =>
   !acted && morale !== 'flee' && casting?.phase !== 'preparing';
 
-/** One that is ready, or one that could be prepared. @rule whitebox.combat.alt-spell-phase */
+/** A ready spell, or one that can be prepared. @rule whitebox.combat.alt-spell-phase */
 function hasSpell(one: Creature, { acted }: Fighter): boolean {
   if (acted || one.morale === 'flee' || one.spells.length === 0 || forbids(one, 'cast')) return false;
   return one.casting === null
@@ -151,7 +156,7 @@ function mayShoot(world: World, one: Creature, { at }: Fighter): boolean {
 const foesOf = (world: World, one: Creature): readonly Fighter[] =>
   theFight(world).fighters.filter(({ who }) => isFoe(one, creature(world, who)));
 
-/** A foe within reach or soaked with oil, or somebody who bleeds. @rule whitebox.combat.alt-melee-phase */
+/** A foe within reach or soaked with oil, or a bleeding creature. @rule whitebox.combat.alt-melee-phase */
 function hasWorkAtHand(world: World, one: Creature, { at }: Fighter): boolean {
   if (hasOilToLight(world, one)) return true;
   const isArmed = one.weapons.some(({ kind }) => kind === 'melee');
@@ -162,7 +167,11 @@ function hasWorkAtHand(world: World, one: Creature, { at }: Fighter): boolean {
   });
 }
 
-/** A foe is soaked, and a torch flies so far; it needs neither a bow nor a foe at hand. @rule whitebox.combat.burning-oil */
+/**
+ * A foe is soaked and within the range of a torch; this needs neither a bow nor a foe within reach.
+ *
+ * @rule whitebox.combat.burning-oil
+ */
 function hasOilToLight(world: World, one: Creature): boolean {
   const fight = theFight(world);
   const most = oilRange(world);
@@ -172,6 +181,10 @@ function hasOilToLight(world: World, one: Creature): boolean {
   );
 }
 
-/** Everybody but those who prepare a spell, or wait for one to take effect. @rule whitebox.combat.alt-movement-phase */
+/**
+ * All creatures except those that prepare a spell or wait for one to take effect.
+ *
+ * @rule whitebox.combat.alt-movement-phase
+ */
 const movesNow = (_: World, { casting }: Creature, { intent, acted }: Fighter): boolean =>
   casting?.phase !== 'preparing' && !(acted && intent?.type === 'cast');

@@ -13,7 +13,7 @@ export const weaponReadied = event('weapon-readied', fields<{ who: CreatureId; w
   writeCreature: (draft, { weapon }) => takeUp(draft, weapon),
 });
 
-/** A weapon drawn takes the place of what was in hand; one that is there already is made ready. */
+/** A drawn weapon replaces what was in hand; one already in hand is made ready. */
 function takeUp(draft: Draft<Creature>, id: string): void {
   const isHeld = draft.weapons.some((weapon) => weapon.id === id && weapon.inHand);
   draft.weapons = draft.weapons.map((weapon) => {
@@ -22,7 +22,11 @@ function takeUp(draft: Draft<Creature>, id: string): void {
   });
 }
 
-/** It takes the deed of the round; what shoots can be shot from the next one on. @rule whitebox.combat.alt-missile-phase */
+/**
+ * It takes the action of the round; a missile weapon can be shot from the next round on.
+ *
+ * @rule whitebox.combat.alt-missile-phase
+ */
 export const ready = action('ready', {
   fields: { by: creatureId, ...DEEDS.ready },
   refuses: refusesDeed,

@@ -8,7 +8,7 @@ export const rested = event('rested', fields<{ who: CreatureId; days: number; re
   },
 });
 
-/** Fights, travel and dungeon turns break the days of rest in a row. @rule whitebox.healing.four-weeks */
+/** Fights, travel and dungeon turns interrupt consecutive days of rest. @rule whitebox.healing.four-weeks */
 export function interruptRest(ctx: WhiteboxCtx, ids: readonly CreatureId[]): void {
   for (const who of ids)
     if (creature(ctx.world, who).restDays > 0)

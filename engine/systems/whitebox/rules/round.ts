@@ -32,7 +32,7 @@ export const intentsShown = event(
   fields<{ intents: readonly { readonly who: CreatureId; readonly intent: Intent }[] }>(),
 );
 
-/** In a new round nobody has said, moved or done anything. */
+/** In a new round no creature has declared, moved or acted. */
 function inNewRound(fighter: Fighter): Fighter {
   const next = fighterCopy(withTurn(fighter));
   next.intent = null;
@@ -53,7 +53,7 @@ export function beginRound(ctx: WhiteboxCtx, round: number): void {
   ctx.emit({ type: 'phase-began', rule, round, phase: 'declare', turn: 0, pending });
 }
 
-/** Everybody has said what they mean to do. @rule whitebox.combat.declared-intent */
+/** All creatures have declared their intents. @rule whitebox.combat.declared-intent */
 export function showIntents(ctx: WhiteboxCtx): void {
   const intents = theFight(ctx.world).fighters.flatMap(({ who, intent }) =>
     intent ? [{ who, intent }] : [],
@@ -63,7 +63,7 @@ export function showIntents(ctx: WhiteboxCtx): void {
   openRound(ctx);
 }
 
-/** Initiative; then in the standard sequence whoever casts a spell says so. @rule whitebox.spells.casting-start */
+/** Rolls initiative; then in the standard sequence casters announce spells. @rule whitebox.spells.casting-start */
 function openRound(ctx: WhiteboxCtx): void {
   settleInitiative(ctx);
   const { options } = ctx.world;
@@ -82,21 +82,25 @@ function askCasters(ctx: WhiteboxCtx): boolean {
   return true;
 }
 
-/** Has a spell in memory, is able to cast it and does not flee; a foe within reach is no hindrance. @rule whitebox.spells.in-melee */
+/**
+ * Has a spell in memory, can cast it and does not flee; a foe within reach does not prevent it.
+ *
+ * @rule whitebox.spells.in-melee
+ */
 export const mayAnnounce = (one: Creature): boolean =>
   one.spells.some(({ memorised }) => memorised > 0) &&
   isAble(one) &&
   one.morale !== 'flee' &&
   !forbids(one, 'cast');
 
-/** Whoever has declared a spell has announced it. @rule whitebox.spells.casting-start */
+/** A declared spell counts as announced. @rule whitebox.spells.casting-start */
 function announceDeclared(ctx: WhiteboxCtx): void {
   for (const { who, intent } of theFight(ctx.world).fighters)
     if (intent?.type === 'cast' && mayAnnounce(creature(ctx.world, who)))
       startCasting(ctx, who, intent.spell);
 }
 
-/** On to whoever acts first; a round in which nobody can do anything goes by all the same. */
+/** Advances to the creature that acts first; a round in which no creature can act passes too. */
 export function startRound(ctx: WhiteboxCtx): void {
   const phases = phasesOf(ctx.world);
   if (enter(ctx, phases, 0)) return;
@@ -108,7 +112,7 @@ export function startRound(ctx: WhiteboxCtx): void {
 }
 
 /**
- * Spells that wait for it, fire, blood and the minute itself.
+ * Resolves waiting spells, fire, bleeding and the passing of the minute.
  *
  * @rule whitebox.combat.round-order
  * @rule whitebox.combat.burning-oil
@@ -125,7 +129,7 @@ export function endRound(ctx: WhiteboxCtx): void {
   ctx.emit({ type: 'round-ended', rule: 'whitebox.combat.round-order', round });
 }
 
-/** The round in which somebody dropped does not count, unless the table says so. @rule whitebox.damage.bleeding */
+/** The round in which a creature went down does not count, unless the option says so. @rule whitebox.damage.bleeding */
 function bleedAll(ctx: WhiteboxCtx, round: number): void {
   const counts = ctx.world.options.deathBleedFirstTick === 'same-round';
   for (const { who } of theFight(ctx.world).fighters) {

@@ -15,19 +15,19 @@ export const saveMade = event(
   fields<{ who: CreatureId; against: string; category: Category | 'single'; saved: boolean }>(),
 );
 
-/** Whether one of the five numbers is read, or the single one. */
+/** One of the five categories, or the single number. */
 export type SaveColumn = Category | 'single';
 
 interface Saving {
   readonly who: CreatureId;
-  /** Nothing: no kind of peril is named. */
+  /** Null: no category is named. */
   readonly category: SaveColumn | null;
   readonly modifier?: number | undefined;
   readonly against: string;
   readonly rule?: RuleId | undefined;
 }
 
-/** The Referee calls for a throw. @rule whitebox.saves.single-throw */
+/** The Referee calls for a saving throw. @rule whitebox.saves.single-throw */
 export const throwSave = action('save', {
   fields: {
     who: creatureId,
@@ -46,7 +46,7 @@ export const throwSave = action('save', {
 });
 
 /**
- * A d20, high is good. Said to the table whether it came off.
+ * Rolls a d20, high is good. All are told whether it succeeded.
  *
  * @rule whitebox.saves.single-throw
  * @rule whitebox.saves.matrix
@@ -62,7 +62,8 @@ export function save(ctx: WhiteboxCtx, { who, category, modifier = 0, against, r
 }
 
 /**
- * With the matrix in use the Referee may give a peril of no kind one; otherwise the single number is read.
+ * With the matrix in use the Referee may choose a category for a peril without one; otherwise the single number is
+ * used.
  *
  * @rule whitebox.saves.matrix
  */
@@ -73,7 +74,7 @@ export function categoryFor(ctx: WhiteboxCtx, category: SaveColumn | null): Save
   return ctx.choose(label, 'gm', oneOf<SaveColumn>(['single', ...CATEGORIES]));
 }
 
-/** All that the throw depends on, before it is made. @rule whitebox.saves.matrix-removes-class-bonuses */
+/** The target number and modifiers of the saving throw. @rule whitebox.saves.matrix-removes-class-bonuses */
 function saveThrow(world: World, one: Creature, column: SaveColumn, modifier: number): Throw {
   const category = column === 'single' ? null : column;
   const said = modifier === 0 ? [] : [plus('whitebox.saves.single-throw', 'modifier', modifier)];

@@ -30,7 +30,7 @@ export const dexterityOrderSet = event('dexterity-order-set', fields<{ on: boole
   }),
 });
 
-/** The Referee says where somebody stands. @rule whitebox.combat.melee-range */
+/** The Referee sets the position of a creature. @rule whitebox.combat.melee-range */
 export const place = action('place', {
   fields: { who: creatureId, at: feetAt },
   refuses: (world, { who }) => outOfFight(world, who),
@@ -39,7 +39,7 @@ export const place = action('place', {
     ctx.emit({ type: 'placed', rule: 'whitebox.combat.melee-range', who, at });
     if (isElsewhere) leaveDoors(ctx, [who]);
   },
-  /** Everybody stands somewhere, or joins the fight there. */
+  /** Offers a position for each creature, or joining the fight there. */
   gmOffers: (world) =>
     world.creatures.flatMap(({ id: who }) => [
       ...(cannotJoin(world, who) ? [] : [{ action: { type: 'join', who }, slots: somewhere }]),
@@ -47,11 +47,11 @@ export const place = action('place', {
     ]),
 });
 
-/** As far as anybody would look. */
+/** The farthest position that is offered. */
 const FIELD = 500;
 const somewhere = { at: numberFrom(-FIELD, FIELD) };
 
-/** Whether it matters which comrade goes before another. @rule whitebox.combat.alt-dexterity-order */
+/** Sets whether Dexterity orders comrades. @rule whitebox.combat.alt-dexterity-order */
 export const byDexterity = action('by-dexterity', {
   fields: { on: z.boolean().default(true) },
   refuses: duringFight,

@@ -40,11 +40,11 @@ export const nothingFound = event('nothing-found', fields<{ who: readonly Creatu
 const MOST_ADJUSTED = 6;
 
 const searchFields = {
-  /** Who searches; each takes areas of their own unless they search together. */
+  /** The searchers; each takes areas of its own unless they search together. */
   who: some,
   room: name,
   for: z.enum(['doors', 'traps']),
-  /** Areas by number, from 1; without them the whole room. */
+  /** Areas by number, from 1; by default the whole room. */
   areas: listOrOne(z.array(z.int().min(1).max(10_000)).min(1).max(400)).optional(),
   together: flag,
   /** Where and how: the Referee is asked whether that finds it. */
@@ -53,8 +53,8 @@ const searchFields = {
 type Search = ActionWith<'search', typeof searchFields>;
 
 /**
- * The Referee hears how, if somebody says how; then time goes by, then the dice. A failed roll and an empty area look
- * the same.
+ * The Referee hears the description, if there is one; then time passes, then dice are rolled. A failed roll and an
+ * empty area look the same.
  *
  * @rule whitebox.exploration.secret-door-search
  * @rule whitebox.exploration.dwarf-stone-trap-search
@@ -70,7 +70,7 @@ export const search = action('search', {
       : [],
 });
 
-/** A hall with more areas than this is searched as a whole, or by its numbers by hand. */
+/** A room with more areas than this is offered as a whole; its areas must be typed by number. */
 const MANY_AREAS = 36;
 const SOUGHT = oneOf(['doors', 'traps'] as const);
 
@@ -139,8 +139,7 @@ interface Part {
 }
 
 /**
- * Everybody takes areas of their own, unless they search together; whoever is left over where areas are few helps
- * another.
+ * Each searcher takes areas of its own, unless they search together; searchers in excess of the areas help others.
  *
  * @rule whitebox.exploration.search-time
  * @ruling R24
@@ -171,7 +170,7 @@ function judged(ctx: WhiteboxCtx): Judgement {
   return ctx.choose(label, 'gm', numberFrom(-MOST_ADJUSTED, MOST_ADJUSTED));
 }
 
-/** What is hidden too well is rolled for whatever was said. @rule whitebox.exploration.search-adjustment */
+/** Things marked to always roll need dice whatever the description. @rule whitebox.exploration.search-adjustment */
 function comb(ctx: WhiteboxCtx, search: Search & Part & { readonly judgement: Judgement }): boolean {
   const { judgement, who, by } = search;
   if (judgement !== 'auto-success') return lookAbout(ctx, { ...search, by, adjusted: judgement });

@@ -26,14 +26,14 @@ export const spellCast = event(
 
 const RULE = 'whitebox.spells.effect-timing';
 
-/** A spell on its way to those it falls upon. */
+/** A spell that has been cast, before it affects its targets. */
 export interface Loosed {
   readonly by: CreatureId;
   readonly spell: Spell;
   readonly on: readonly CreatureId[];
 }
 
-/** One out of memory; nothing where it is not there any more. @rule whitebox.spells.effect-timing */
+/** Removes one use from memory; returns undefined if none is left. @rule whitebox.spells.effect-timing */
 export function loose(
   ctx: WhiteboxCtx,
   by: CreatureId,
@@ -51,7 +51,7 @@ export interface Rolled extends Loosed {
   readonly heals: number;
 }
 
-/** One roll for all it falls upon. */
+/** One roll for all targets. */
 export function rollSpell(ctx: WhiteboxCtx, loosed: Loosed): Rolled {
   const { damage, heals } = loosed.spell.effect;
   return {
@@ -76,7 +76,7 @@ export function land(ctx: WhiteboxCtx, spell: Rolled, harm: (harming: Harming) =
 
 interface Falling {
   readonly who: CreatureId;
-  /** Nothing: no throw is allowed. */
+  /** Null: no saving throw is allowed. */
   readonly column: SaveColumn | null;
   readonly harm: (harming: Harming) => void;
 }

@@ -18,7 +18,7 @@ export const damageRolled = event(
   fields<{ by: CreatureId | null; on: CreatureId; damage: number; because: readonly Reason[] }>(),
 );
 
-/** One blow or shot of somebody at somebody. */
+/** One blow or shot at a target. */
 export interface Blow {
   readonly by: CreatureId;
   readonly on: CreatureId;
@@ -26,11 +26,11 @@ export interface Blow {
   readonly modifier: number | undefined;
 }
 
-/** All blows of an attack, as its attacker will stand after the step before it. @rule whitebox.combat.round-order */
+/** All blows of an attack, from the attacker's position after the step before it. @rule whitebox.combat.round-order */
 export const blowsAfter = (world: World, action: DeedOf<'attack'>): readonly Blow[] =>
   blowsAt(world, action, feetAfter(theFight(world), action.by, action.on, action.first));
 
-/** All blows of an attack, as its attacker stands. */
+/** All blows of an attack, from the attacker's current position. */
 export const blowsFrom = (world: World, action: DeedOf<'attack'>): readonly Blow[] =>
   blowsAt(world, action, feetBetween(theFight(world), action.by, action.on));
 
@@ -39,14 +39,14 @@ function blowsAt(world: World, action: DeedOf<'attack'>, feet: number): readonly
   return blowsOf(world, creature(world, by), action, feet).map((means) => ({ by, on, means, modifier }));
 }
 
-/** What was not in hand is drawn. @rule whitebox.combat.melee-attack */
+/** Draws a weapon that was not in hand. @rule whitebox.combat.melee-attack */
 export function draw(ctx: WhiteboxCtx, by: CreatureId, { weapon }: Means): void {
   const mine = creature(ctx.world, by).weapons.find(({ id }) => id === weapon.id);
   if (mine && !mine.inHand)
     ctx.emit({ type: 'weapon-readied', rule: 'whitebox.combat.melee-attack', who: by, weapon: weapon.id });
 }
 
-/** Who is hit, or nobody. A shot into a melee goes at whom chance says. @rule whitebox.attack.roll */
+/** Returns the creature hit, or undefined. A shot into a melee has a random target. @rule whitebox.attack.roll */
 export function rollToHit(
   ctx: WhiteboxCtx,
   { by, on: meant, means, modifier }: Blow,
@@ -60,7 +60,7 @@ export function rollToHit(
   return hit ? on : undefined;
 }
 
-/** By the weapon's dice; never less than the table says a hit does. @rule whitebox.damage.weapon-damage */
+/** The weapon's dice; at least the minimum that the option sets. @rule whitebox.damage.weapon-damage */
 export function rollDamage(ctx: WhiteboxCtx, by: CreatureId, on: CreatureId, { weapon }: Means): number {
   const rule = 'whitebox.damage.weapon-damage';
   const least = ctx.world.options.damageMinimumOnHit;

@@ -47,7 +47,7 @@ function rolledSurprise(ctx: WhiteboxCtx, fight: Fight, opening: Opening): reado
   });
 }
 
-/** The player of the first of a side who has one, or the Referee. */
+/** The player of the first creature of a side that has one, or the Referee. */
 export function rollerOf(world: World, { fighters }: Fight, side: string): Person {
   const ours = fighters.find(({ who }) => {
     const one = creature(world, who);
@@ -64,7 +64,7 @@ const isSurprised = (ctx: WhiteboxCtx, by: Person): boolean =>
     inSix([plus(RULE, 'surprise', SURPRISED_IN_SIX)], RULE),
   );
 
-/** Whoever sees the light of a party coming is not surprised. @rule whitebox.exploration.light-prevents-surprise */
+/** A side that sees the party's light is not surprised. @rule whitebox.exploration.light-prevents-surprise */
 function isForewarned(
   world: World,
   { fighters }: Fight,
@@ -80,8 +80,8 @@ function isForewarned(
 const carriesLight = ({ lights }: Creature): boolean => lights.some(({ lit }) => lit);
 
 /**
- * Those who are not surprised and face somebody who is get a free attack or move, or in the alternative sequence a whole
- * round.
+ * Creatures that are not surprised and face surprised ones get a free attack or move, or in the alternative sequence a
+ * whole round.
  *
  * @rule whitebox.combat.surprise-benefit
  * @rule whitebox.combat.alt-surprise

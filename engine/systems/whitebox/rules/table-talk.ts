@@ -44,7 +44,11 @@ export const mounted = event('mounted', fields<{ who: CreatureId; mount: Mount }
   },
 });
 
-/** What no rule covers is never refused for that: the Referee says what comes of it. @rule whitebox.referee.uncovered-situations */
+/**
+ * Actions that no rule covers are not refused for that: the Referee decides the result.
+ *
+ * @rule whitebox.referee.uncovered-situations
+ */
 export const attempt = action('attempt', {
   fields: { by: creatureId, what: words },
   refuses: (world, { by }) => outsideFight(world) ?? notUp(world, by),
@@ -90,7 +94,7 @@ function offersToEnd({ id: who, conditions }: Creature): readonly Offer[] {
   return names.length > 0 ? [{ action: given, slots: { condition: oneOf(names) } }] : [];
 }
 
-/** Out of a fight at will. @rule whitebox.combat.alt-missile-phase */
+/** Always possible outside a fight. @rule whitebox.combat.alt-missile-phase */
 export const gear = action('gear', {
   fields: { by: creatureId, hand: listOrOne(z.array(weaponName).max(40)) },
   refuses: (world, { by, hand }) => {

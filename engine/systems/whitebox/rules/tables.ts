@@ -4,9 +4,9 @@ export type Race = (typeof RACES)[number];
 
 export const CLASSES = ['cleric', 'fighter', 'magic-user', 'thief'] as const;
 export type Class = (typeof CLASSES)[number];
-/** The tables go so far; above it the last row is read. */
+/** The last level in the tables; higher levels use its row. */
 export const LAST_LEVEL = 10;
-/** No sheet goes further. */
+/** The highest level of a sheet. */
 export const MOST_LEVEL = 99;
 
 export const ABILITIES = [
@@ -20,7 +20,7 @@ export const ABILITIES = [
 export type Ability = (typeof ABILITIES)[number];
 
 /**
- * Minutes in each measure of time.
+ * Minutes in each unit of time.
  *
  * @rule whitebox.time.turn
  * @rule whitebox.time.combat-round
@@ -40,9 +40,9 @@ export const RATES: readonly {
   { upTo: 300, rate: { elf: 3, human: 3, dwarf: 3, halfling: 3 } },
 ];
 
-/** By how much the rate is multiplied. @rule whitebox.movement.mode-adjustments */
+/** The factor for the rate. @rule whitebox.movement.mode-adjustments */
 export const MODES = { careful: 1 / 2, normal: 1, run: 2, combat: 1 / 3 } as const;
-/** While time goes by turns. @rule whitebox.movement.modes */
+/** Paces while time is counted in turns. @rule whitebox.movement.modes */
 export const PACES = ['careful', 'normal', 'run'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -51,9 +51,9 @@ export const FEET_PER_RATE = 10;
 export const FEET_PER_YARD = 3;
 /** @rule whitebox.movement.two-moves */
 export const MOVES_PER_TURN = 2;
-/** In melee with each other, up to and including. @rule whitebox.combat.melee-range */
+/** The maximum distance of creatures in melee, in feet, inclusive. @rule whitebox.combat.melee-range */
 export const MELEE_FEET = 10;
-/** Where somebody who closes in comes to stand. */
+/** The distance at which a creature that closes in stops. */
 export const CLOSE_FEET = 5;
 
 /** Chances in six. @rule whitebox.exploration.open-door */
@@ -62,14 +62,14 @@ export const OPENS: { readonly [R in Race]: number } = { human: 2, elf: 2, dwarf
 export const HEARS: { readonly [R in Race]: number } = { human: 1, elf: 2, dwarf: 2, halfling: 2 };
 /** @rule whitebox.exploration.secret-door-search @rule whitebox.exploration.secret-door-elf-search */
 export const FINDS_DOORS: { readonly [R in Race]: number } = { human: 2, elf: 4, dwarf: 2, halfling: 2 };
-/** Nothing where passing by gives no chance. @rule whitebox.exploration.secret-door-elf-passing */
+/** Null where passing by gives no chance. @rule whitebox.exploration.secret-door-elf-passing */
 export const SENSES_DOORS: { readonly [R in Race]: number | null } = {
   human: null,
   elf: 2,
   dwarf: null,
   halfling: null,
 };
-/** Traps of stone. @rule whitebox.exploration.dwarf-stone-trap-search */
+/** Traps in stone. @rule whitebox.exploration.dwarf-stone-trap-search */
 export const FINDS_STONE_TRAPS: { readonly [R in Race]: number | null } = {
   human: null,
   elf: null,
@@ -87,13 +87,13 @@ export const SENSES_STONE_TRAPS: { readonly [R in Race]: number | null } = {
 export const TRAP_IN_SIX = 2;
 /** @rule whitebox.combat.surprise */
 export const SURPRISED_IN_SIX = 2;
-/** A side of the area that a turn of searching covers. @rule whitebox.exploration.search-time */
+/** The side of the area that a turn of searching covers. @rule whitebox.exploration.search-time */
 export const AREA_FEET = 10;
-/** One die for each. @rule whitebox.exploration.trap-fall-damage */
+/** One die per this many feet. @rule whitebox.exploration.trap-fall-damage */
 export const FALL_FEET = 10;
 
 /**
- * How far a light reaches, and how long it lasts: a torch, or a pint of oil in a lantern.
+ * The radius of a light, and how long it lasts: a torch, or a pint of oil in a lantern.
  *
  * @rule whitebox.exploration.light-radius
  * @rule whitebox.exploration.light-duration
@@ -104,7 +104,7 @@ export const LIGHTS = {
 } as const;
 export type LightKind = keyof typeof LIGHTS;
 
-/** The two ways to write an armour class make this together. @rule whitebox.attack.ac-conversion */
+/** The sum of both notations of an armour class. @rule whitebox.attack.ac-conversion */
 export const AC_SUM = 19;
 /** Ascending armour classes that the tables print: 9 [10] to 0 [19]. */
 export const TABULATED = { least: 10, most: 19 } as const;
@@ -123,7 +123,7 @@ const clericAndThief: readonly AttackRow[] = [
   { upTo: 10, needed: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14] },
 ];
 /**
- * The number that hits, as printed.
+ * The number to hit, as printed.
  *
  * @rule whitebox.attack.table-cleric-thief
  * @rule whitebox.attack.table-fighter
@@ -151,9 +151,9 @@ export const ATTACKS: { readonly [C in Class]: readonly AttackRow[] } = {
 
 /** @rule whitebox.combat.invisible-target */
 export const INVISIBLE_TO_HIT = -4;
-/** So many hit dice notice what cannot be seen. @rule whitebox.combat.invisible-detection */
+/** Creatures with this many hit dice notice invisible ones. @rule whitebox.combat.invisible-detection */
 export const SENSING_HIT_DICE = 7;
-/** What oil is thrown at, ascending; how long it burns. @rule whitebox.combat.burning-oil */
+/** The armour class of a target for oil, ascending; how long it burns. @rule whitebox.combat.burning-oil */
 export const OIL = { ac: 11, rounds: 2, damage: '1d6' } as const;
 
 export const CATEGORIES = [
@@ -163,7 +163,7 @@ export const CATEGORIES = [
   'dragon-breath',
   'spells-staves',
 ] as const;
-/** A kind of peril. @rule whitebox.saves.matrix */
+/** A category of peril. @rule whitebox.saves.matrix */
 export type Category = (typeof CATEGORIES)[number];
 
 type SaveRow = readonly [number, number, number, number, number, number];
@@ -226,7 +226,7 @@ export const SAVES: { readonly [C in Class]: readonly SaveRow[] } = {
     [8, 8, 8, 10, 11, 5],
   ],
 };
-/** The two numbers that cannot be meant, as the book prints them. @rule whitebox.saves.single-targets */
+/** The two misprinted numbers, as the book prints them. @rule whitebox.saves.single-targets */
 export const PRINTED_SINGLE_SAVES: { readonly [C in Class]?: Readonly<Record<number, number>> } = {
   fighter: { 3: 16 },
   thief: { 3: 16 },
@@ -234,7 +234,7 @@ export const PRINTED_SINGLE_SAVES: { readonly [C in Class]?: Readonly<Record<num
 
 export const MORALES = ['surrender', 'flee', 'hold', 'fight-for-advantage', 'attack'] as const;
 export type Morale = (typeof MORALES)[number];
-/** Two dice; below the first row it is the first, above the last the last. @rule whitebox.morale.check */
+/** Two dice; totals below the first row use the first, above the last the last. @rule whitebox.morale.check */
 export const MORALE_TABLE: readonly { readonly upTo: number; readonly morale: Morale }[] = [
   { upTo: 2, morale: 'surrender' },
   { upTo: 5, morale: 'flee' },
@@ -253,7 +253,7 @@ export const LOYALTIES = [
   'loyalist',
 ] as const;
 export type Loyalty = (typeof LOYALTIES)[number];
-/** Three dice, and what is carried to the next check. @rule whitebox.loyalty.table */
+/** Three dice, and the modifier carried to the next check. @rule whitebox.loyalty.table */
 export const LOYALTY_TABLE: readonly {
   readonly upTo: number;
   readonly loyalty: Loyalty;
@@ -287,7 +287,7 @@ export const HORSE_TO_HIT: { readonly [M in Mount]: number } = {
   'heavy-warhorse': 2,
 };
 
-/** Days in a row that heal everything. @rule whitebox.healing.four-weeks */
+/** Consecutive days of rest that heal everything. @rule whitebox.healing.four-weeks */
 export const DAYS_TO_HEAL_ALL = 28;
 
 export const SIZES = ['small', 'man', 'large', 'giant'] as const;
@@ -295,6 +295,6 @@ export type Size = (typeof SIZES)[number];
 export const TERRAINS = ['open', 'forest', 'hills', 'swamp', 'mountains', 'desert'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** The parts of a round in the alternative sequence. @rule whitebox.combat.alt-sequence */
+/** The phases of a round in the alternative sequence. @rule whitebox.combat.alt-sequence */
 export const ALTERNATIVE_PHASES = ['spells', 'missiles', 'melee', 'movement'] as const;
 export type AlternativePhase = (typeof ALTERNATIVE_PHASES)[number];

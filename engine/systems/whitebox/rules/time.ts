@@ -28,7 +28,7 @@ export const timePassed = event('time-passed', fields<{ minutes: number; clock: 
     }),
 });
 
-/** The Referee says how much time goes by. @rule whitebox.time.referee-pacing */
+/** The Referee says how much time passes. @rule whitebox.time.referee-pacing */
 export const time = action('time', {
   fields: {
     amount: z.int().min(1).max(10_000),
@@ -45,15 +45,15 @@ export const time = action('time', {
 const UNITS: readonly TimeUnit[] = ['turn', 'hour', 'minute', 'round', 'day', 'week'];
 
 interface Passing {
-  /** Without it the clock's own: turns out of a fight, rounds in one. */
+  /** By default the clock's own rule: turns outside a fight, rounds in one. */
   readonly rule?: RuleId | undefined;
-  /** Who rests meanwhile, so that their days in a row are not broken. */
+  /** The creatures that rest meanwhile: their consecutive days are not interrupted. */
   readonly resting?: readonly CreatureId[] | undefined;
 }
 
 /**
- * Time goes by, and all that runs with it: those who bleed out of a fight, light, conditions, doors; with a whole day,
- * what is learnt anew.
+ * Passes time and updates all that depends on it: bleeding outside a fight, lights, conditions, doors; after a whole
+ * day, spells.
  *
  * @rule whitebox.time.turn
  * @rule whitebox.time.combat-round
@@ -75,7 +75,7 @@ export function pass(ctx: WhiteboxCtx, minutes: number, { rule, resting = [] }: 
   learnSpells(ctx);
 }
 
-/** In a fight it is the end of the round that takes it. @rule whitebox.damage.bleeding */
+/** In a fight, creatures bleed at the end of the round. @rule whitebox.damage.bleeding */
 function bleedOut(ctx: WhiteboxCtx, minutes: number): void {
   for (let minute = 0; minute < minutes; minute++) {
     const bleeding = ctx.world.creatures.filter((one) => one.bleeding && !takesPart(ctx.world, one.id));
@@ -84,7 +84,7 @@ function bleedOut(ctx: WhiteboxCtx, minutes: number): void {
   }
 }
 
-/** Only what is lit burns, and what is put out keeps the rest. @rule whitebox.exploration.light-duration */
+/** Only lit lights burn; a doused one keeps its remaining time. @rule whitebox.exploration.light-duration */
 function burn(ctx: WhiteboxCtx, minutes: number): void {
   for (const { id: who, lights } of ctx.world.creatures)
     for (const light of lights.filter(({ lit }) => lit)) burnDown(ctx, who, light, minutes);
@@ -104,7 +104,12 @@ function burnDown(ctx: WhiteboxCtx, who: CreatureId, light: Light, minutes: numb
   burnDown(ctx, who, next, -left);
 }
 
-/** The next of its kind, lit in the middle of something by whoever carries it and would stand in the dark. @rule whitebox.exploration.light-duration @ruling R18 */
+/**
+ * The next light of its kind, lit automatically by a creature that would otherwise be in the dark.
+ *
+ * @rule whitebox.exploration.light-duration
+ * @ruling R18
+ */
 function nextLight({ options }: World, one: Creature, { kind }: Light): Light | undefined {
   if (!options.lightsReplaced || isHelpless(one) || one.lights.some(({ lit }) => lit)) return undefined;
   return one.lights.find((light) => light.kind === kind && burningTime(light) > 0);
@@ -123,7 +128,7 @@ function endConditions(ctx: WhiteboxCtx): void {
         ctx.emit({ type: 'condition-lost', rule: 'whitebox.time.conversion', who, condition });
 }
 
-/** Unless somebody holds them. @rule whitebox.exploration.doors-self-close */
+/** Doors fall shut unless they are held. @rule whitebox.exploration.doors-self-close */
 function shutDoors(ctx: WhiteboxCtx): void {
   for (const { id: door, open, held } of ctx.world.doors)
     if (open && !held) ctx.emit({ type: 'door-closed', rule: 'whitebox.exploration.doors-self-close', door });

@@ -11,12 +11,12 @@ export interface Aimed {
   readonly by: Creature;
   readonly on: Creature;
   readonly means: Means;
-  /** What the Referee adds. */
+  /** The Referee's modifier. */
   readonly modifier?: number | undefined;
 }
 
 /**
- * What an attack needs and gets.
+ * Returns the target number and modifiers of an attack.
  *
  * @rule whitebox.attack.roll
  * @rule whitebox.attack.modifiers
@@ -39,7 +39,7 @@ export function toHit(world: World, { by, on, means, modifier = 0 }: Aimed): Thr
 
 const OIL_IN_HAND = { magic: 0, name: 'oil' };
 
-/** The armour of whoever it is thrown at does not matter, their size may. @rule whitebox.combat.burning-oil */
+/** The armour of the target does not count; its size may. @rule whitebox.combat.burning-oil */
 export function toHitWithOil(world: World, { by, on, modifier = 0 }: Omit<Aimed, 'means'>): Throw {
   const rule = 'whitebox.combat.burning-oil-size';
   const reasons = [
@@ -70,7 +70,12 @@ const said = (
 
 const NO_REASONS: readonly Reason[] = [];
 
-/** What spells and darkness add on either side. @rule whitebox.attack.modifiers @rule whitebox.combat.invisible-target */
+/**
+ * Modifiers from spells and darkness on either side.
+ *
+ * @rule whitebox.attack.modifiers
+ * @rule whitebox.combat.invisible-target
+ */
 function circumstances(world: World, by: Creature, on: Creature): readonly Reason[] {
   if (by.conditions.length + on.conditions.length === 0) return NO_REASONS;
   const unseen = unseenPenalty(world, by.id, on);
@@ -89,7 +94,7 @@ function ofConditions({ conditions }: Creature, kind: 'to-hit' | 'hit-at'): read
   );
 }
 
-/** Of twenty faces, how many hit. */
+/** Returns how many of twenty faces hit. */
 export function facesThatHit({ plus: { value }, needed, extremes }: Throw): number {
   const faces = 21 - (needed - value);
   return Math.min(Math.max(faces, extremes ? 1 : 0), extremes ? 19 : 20);

@@ -21,7 +21,7 @@ import { type Harming, lose, settle } from './wound.ts';
 
 const RULE = 'whitebox.combat.initiative-tie-simultaneous';
 
-/** What those who act at once have said, as they are listed. */
+/** The chosen actions of the creatures that act at once, in listed order. */
 function deedsAtOnce(world: World): readonly Deed[] {
   const fight = theFight(world);
   const sides = placesOf(fight)[fight.turn] ?? [];
@@ -33,8 +33,7 @@ function deedsAtOnce(world: World): readonly Deed[] {
 }
 
 /**
- * Something else may have come between what was said and now: what it has made impossible is lost, or but for the way
- * there.
+ * The world may have changed since the actions were chosen: impossible ones are lost, except for the approach.
  *
  * @ruling R33
  * @ruling R35
@@ -57,8 +56,7 @@ function stillPossible(ctx: WhiteboxCtx, deeds: readonly Deed[]): readonly Deed[
 }
 
 /**
- * Everything is rolled as things stood before, then all damage counts, then whoever it was too much for falls: two can
- * kill each other.
+ * Everything is rolled with the state before, then all damage is applied, then creatures fall: two can kill each other.
  *
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
@@ -90,7 +88,7 @@ interface Hit extends Blow {
   readonly struck: CreatureId;
 }
 
-/** Whom chance draws in a melee and all rolls to hit; of two at one door the second finds it open. */
+/** Draws random targets in melee and rolls to hit; of two creatures at one door, the second finds it open. */
 function rolledBy(ctx: WhiteboxCtx, deed: Deed, blows: readonly Blow[]): readonly Hit[] {
   if (deed.type === 'throw-oil') pour(ctx, deed);
   if (deed.type === 'open-door' && !cannotOpen(ctx.world, deed)) tryDoor(ctx, deed);
@@ -110,14 +108,14 @@ const harmOf = (ctx: WhiteboxCtx, { by, struck: who, means }: Hit): Harming => (
 const burning = (ctx: WhiteboxCtx, deeds: readonly Deed[]): readonly Harming[] =>
   deeds.flatMap((deed) => (deed.type === 'light-oil' ? kindle(ctx, deed) : []));
 
-/** What needs no dice. */
+/** Actions without dice. */
 function work(ctx: WhiteboxCtx, deed: Deed): void {
   if (deed.type === 'ready') readyNow(ctx, deed);
   if (deed.type === 'bind') bindNow(ctx, deed);
   if (deed.type === 'prepare') prepareNow(ctx, deed);
 }
 
-/** Of whoever still has the spell they were preparing. @rule whitebox.spells.interruption */
+/** Of casters that still have the spell they prepared. @rule whitebox.spells.interruption */
 const looseAll = (ctx: WhiteboxCtx, deeds: readonly Deed[]): readonly Loosed[] =>
   deeds.flatMap((deed) => {
     if (deed.type !== 'cast' || waits(ctx.world, deed) || !isPreparing(ctx.world, deed)) return [];
@@ -127,7 +125,7 @@ const looseAll = (ctx: WhiteboxCtx, deeds: readonly Deed[]): readonly Loosed[] =
 const isPreparing = (world: World, { by, spell }: DeedOf<'cast'>): boolean =>
   creature(world, by).casting?.spell === spell;
 
-/** Whom they hurt, and who did it. */
+/** Returns the creatures hurt, and who hurt them. */
 function landAll(ctx: WhiteboxCtx, spells: readonly Rolled[]): readonly Harming[] {
   const struck: Harming[] = [];
   for (const spell of spells)
@@ -147,14 +145,14 @@ function finish(ctx: WhiteboxCtx, deed: Deed): void {
   }
   if (deed.type === 'cast' && waits(ctx.world, deed) && isPreparing(ctx.world, deed))
     return keepWaiting(ctx, deed);
-  // in the alternative sequence whoever has cast still has the rest of the round
+  // in the alternative sequence a creature that has cast keeps the rest of the round
   const goesOn = deed.type === 'cast' && fighterIn(theFight(ctx.world), by)?.intent === null;
   if (!goesOn || ctx.world.options.combatSequence === 'standard')
     ctx.emit({ type: 'turn-done', rule: RULE, who: by });
   if (deed.type === 'move') getAway(ctx, by);
 }
 
-/** Whoever has cast may begin to prepare the next. @rule whitebox.combat.alt-spell-phase */
+/** A creature that has cast may begin to prepare the next spell. @rule whitebox.combat.alt-spell-phase */
 function askAgain(ctx: WhiteboxCtx, deeds: readonly Deed[]): void {
   const { phase, round, turn } = theFight(ctx.world);
   if (phase !== 'spells') return;

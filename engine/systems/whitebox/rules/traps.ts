@@ -48,7 +48,11 @@ const rule: RuleId = 'whitebox.exploration.trap-trigger';
 const trapOf = ({ traps }: Pick<World, 'traps'>, id: string): Trap | undefined =>
   traps.find((trap) => trap.id === id);
 
-/** Dwarves among them may notice first: then nobody crosses. @rule whitebox.exploration.dwarf-stone-trap-passing */
+/**
+ * Dwarves among them may notice the trap first: then no creature crosses it.
+ *
+ * @rule whitebox.exploration.dwarf-stone-trap-passing
+ */
 export const cross = action('cross', {
   fields: { who: some, trap: name },
   refuses: cannotCross,
@@ -57,7 +61,7 @@ export const cross = action('cross', {
     const noticed = who.some((one) => isUp(creature(ctx.world, one)) && senseTrap(ctx, one, id));
     if (!noticed) treadOn(ctx, who, id);
   },
-  /** Only what has been found: what has not is crossed unawares. */
+  /** Only found traps: others are triggered unknowingly. */
   offers: (world, explorer) => {
     if (!isExploring(world, explorer)) return [];
     const who = [explorer.id];
@@ -65,7 +69,7 @@ export const cross = action('cross', {
     const able = found.filter((trap) => !cannotCross(world, { who, trap }));
     return able.length > 0 ? [{ action: { type: 'cross', who }, slots: { trap: oneOf(able) } }] : [];
   },
-  /** Alone or in a file, which is the doing of its first. @rule whitebox.exploration.trap-trigger */
+  /** Alone or in a file, whose first creature is the actor. @rule whitebox.exploration.trap-trigger */
   gmParts: (world) =>
     world.traps.map(({ id }) => ({
       actor: ({ action: { who } }) => (Array.isArray(who) ? String(who[0]) : 'gm'),
@@ -92,7 +96,12 @@ function cannotCross(world: World, { who, trap: id }: Crossing): Verdict {
   return namedTwice(who) ?? firstOf(who, (one) => notUp(world, one) ?? notInRoom(world, one, trap.room));
 }
 
-/** One after the other, until it goes off. The Referee rolls. @rule whitebox.exploration.trap-trigger @ruling R81 */
+/**
+ * Each creature in turn, until the trap goes off. The Referee rolls.
+ *
+ * @rule whitebox.exploration.trap-trigger
+ * @ruling R81
+ */
 export function treadOn(ctx: WhiteboxCtx, who: readonly CreatureId[], id: string): void {
   const trap = trapOf(ctx.world, id);
   if (!trap) return;
@@ -113,7 +122,7 @@ interface Sprung {
   readonly who: readonly CreatureId[];
 }
 
-/** It takes whoever set it off, or all who are there; then it is known, and spent until somebody sets it again. */
+/** It hits the creature that triggered it, or all present; then it is known, and spent until it is set again. */
 function spring(ctx: WhiteboxCtx, trap: Trap, { by, who }: Sprung): void {
   if (!trap.found) ctx.emit({ type: 'trap-found', rule, who: null, trap: trap.id });
   ctx.emit({ type: 'trap-set', rule, trap: trap.id, armed: false });
@@ -133,7 +142,7 @@ function hurt(ctx: WhiteboxCtx, trap: Trap, on: readonly CreatureId[], allowed: 
   befall(ctx, { name: trap.id, on, damage: trap.damage, ...none, save: allowed, rule });
 }
 
-/** Where a throw is allowed, it keeps one out of the pit, or makes the fall half as bad. */
+/** Where a saving throw is allowed, it avoids the pit, or halves the fall damage. */
 function fallsIn(ctx: WhiteboxCtx, { id, fall: feet, save: allowed }: Trap, who: CreatureId): boolean {
   const saved =
     allowed !== null && save(ctx, { who, category: categoryFor(ctx, allowed.category), against: id });
@@ -148,7 +157,7 @@ interface Tumble {
   readonly half: boolean;
 }
 
-/** A die for every ten whole feet. @rule whitebox.exploration.trap-fall-damage */
+/** One die per full ten feet. @rule whitebox.exploration.trap-fall-damage */
 function tumble(ctx: WhiteboxCtx, { who, feet, half }: Tumble): void {
   const falling: RuleId = 'whitebox.exploration.trap-fall-damage';
   ctx.emit({ type: 'fell', rule: falling, who, feet });
@@ -162,7 +171,7 @@ function tumble(ctx: WhiteboxCtx, { who, feet, half }: Tumble): void {
   wound(ctx, { who, by: null, damage });
 }
 
-/** Any fall counts as one into a trap. @rule whitebox.exploration.trap-fall-damage */
+/** Any fall counts like a fall into a trap. @rule whitebox.exploration.trap-fall-damage */
 export const fall = action('fall', {
   fields: { who: creatureId, feet: length },
   refuses: isDead,

@@ -48,7 +48,7 @@ export const outdoorsSet = event('outdoors-set', fields<{ outdoors: boolean }>()
 });
 
 /**
- * As many miles a day as the slowest has movement, and twice that in a forced march.
+ * Miles per day equal the movement of the slowest; twice that in a forced march.
  *
  * @rule whitebox.travel.daily-miles
  * @rule whitebox.travel.forced-march
@@ -121,7 +121,7 @@ const PACE: { readonly [T in Exclude<Terrain, 'open'>]: (options: Options) => nu
   desert: ({ travelDesert }) => travelDesert,
 };
 
-/** In hundredths; the book gives no figures, so the Referee does. @rule whitebox.travel.difficult-terrain */
+/** In hundredths; the book gives no numbers, so the Referee does. @rule whitebox.travel.difficult-terrain */
 function paceIn(ctx: WhiteboxCtx, terrain: Terrain): number {
   if (terrain === 'open') return 100;
   const pace = PACE[terrain](ctx.world.options);

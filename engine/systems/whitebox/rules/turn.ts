@@ -17,7 +17,7 @@ import { WORDS } from './questions.ts';
 import { beginRound, endRound, mayAnnounce, showIntents, startRound } from './round.ts';
 import { resolveTogether } from './together.ts';
 
-/** By Dexterity, among comrades. */
+/** Comrades act in order of Dexterity. */
 export const turnCame = event('turn-came', fields<{ who: readonly CreatureId[] }>(), {
   writeWorld: writeFight((fight, { who }) => {
     fight.now = who;
@@ -28,13 +28,17 @@ export const passed = event('passed', fields<{ who: CreatureId }>(), {
     fight.pending = withoutItem(fight.pending, who);
     writeFighter(fight, who, (fighter) => {
       fighter.intent = null;
-      // nothing declared tells that the rest of this phase is let go by
+      // with nothing declared, this means that the creature skips the rest of this phase
       if (fighter.hasCast) fighter.turnOver = true;
     });
   }),
 });
 
-/** Whose turn it is among comrades; nothing where they act in any order. @rule whitebox.combat.alt-dexterity-order */
+/**
+ * Returns whose turn it is among comrades; null where they act in any order.
+ *
+ * @rule whitebox.combat.alt-dexterity-order
+ */
 export function quickest(world: World, fight: Fight): readonly CreatureId[] | null {
   const anyOrder = !fight.byDexterity || fight.phase === 'declare' || fight.phase === 'announce';
   if (anyOrder || isTied(fight)) return null;
@@ -44,14 +48,14 @@ export function quickest(world: World, fight: Fight): readonly CreatureId[] | nu
   );
 }
 
-/** Whoever has no score acts when they like. */
+/** A creature without a score acts at any time. */
 function quickestOf(world: World, waiting: readonly CreatureId[]): readonly CreatureId[] {
   const scores = waiting.map((who) => creature(world, who).scores?.dexterity);
   const best = scores.reduce<number>((most, score) => Math.max(most, score ?? 0), 0);
   return waiting.filter((_, at) => scores[at] === undefined || scores[at] === best);
 }
 
-/** Goes on until somebody is waited for, or the fight is over. */
+/** Advances until a creature must act, or the fight is over. */
 export function advance(ctx: WhiteboxCtx): void {
   for (let fight = fightOn(ctx.world); fight && !fight.unseen; fight = fightOn(ctx.world)) {
     if (endIfDecided(ctx)) return;
@@ -61,7 +65,7 @@ export function advance(ctx: WhiteboxCtx): void {
 }
 
 /**
- * Who joins or comes to while everybody says what they mean to do, or which spell they cast, has a say as well.
+ * A creature that joins or regains consciousness while others declare or announce spells may do so too.
  *
  * @rule whitebox.combat.declared-intent
  * @rule whitebox.spells.casting-start
@@ -85,7 +89,7 @@ export function askNewcomers(ctx: WhiteboxCtx, before: World): void {
   ctx.emit({ type: 'phase-began', rule, round, phase, turn, pending: asked });
 }
 
-/** The next of the comrades, where the quicker have done. @rule whitebox.combat.alt-dexterity-order */
+/** Advances to the next comrade, when the quicker ones have acted. @rule whitebox.combat.alt-dexterity-order */
 function goOn(ctx: WhiteboxCtx, fight: Fight): void {
   const who = quickest(ctx.world, fight);
   const waited = due(ctx.world);
@@ -93,7 +97,7 @@ function goOn(ctx: WhiteboxCtx, fight: Fight): void {
   ctx.emit({ type: 'turn-came', rule: 'whitebox.combat.alt-dexterity-order', who });
 }
 
-/** A foe may have fallen before somebody came to strike: whoever has nothing left to do is not waited for. */
+/** A foe may have fallen before a creature could attack it: a creature with nothing left to do is skipped. */
 function isWaitedFor(world: World, fight: Fight, who: CreatureId): boolean {
   const one = creature(world, who);
   if (!isAble(one)) return false;
@@ -122,11 +126,11 @@ function step(ctx: WhiteboxCtx, fight: Fight): void {
   else end(ctx, winner);
 }
 
-/** What a comrade has done may open the way for what another has declared. @rule whitebox.combat.declared-intent */
+/** An action of a comrade may make another's declared action possible. @rule whitebox.combat.declared-intent */
 const mayBecomePossible = ({ options }: World, { round, phase }: Fight): boolean =>
   options.combatDeclareIntent && round > 0 && phase !== 'movement';
 
-/** What no rule covers. @rule whitebox.referee.uncovered-situations */
+/** An action that no rule covers. @rule whitebox.referee.uncovered-situations */
 export const other = action('other', {
   fields: { by: creatureId, ...DEEDS.other },
   refuses: refusesDeed,
@@ -141,7 +145,7 @@ export const other = action('other', {
     ),
 });
 
-/** Lets the moment go by. @rule whitebox.combat.round-order */
+/** Skips the creature's turn. @rule whitebox.combat.round-order */
 export const pass = action('pass', {
   fields: { by: creatureId, ...DEEDS.pass },
   refuses: refusesDeed,

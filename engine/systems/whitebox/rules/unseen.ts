@@ -47,14 +47,18 @@ export const detected = event('detected', fields<{ who: CreatureId; of: Creature
   ),
 });
 
-/** What is not seen can be attacked only where it is roughly known to be. @rule whitebox.combat.invisible-target */
+/**
+ * An unseen creature can be attacked only where its position is roughly known.
+ *
+ * @rule whitebox.combat.invisible-target
+ */
 export function isLocated(world: World, by: CreatureId, on: Creature): boolean {
   if (!isInvisible(on)) return true;
   const fight = fightOn(world);
   return (fight && fighterIn(fight, by))?.knows.includes(on.id) === true;
 }
 
-/** Somebody else in the fight, not dead, and not lost from sight. @rule whitebox.combat.invisible-target */
+/** The target must be another creature in the fight, not dead, and located. @rule whitebox.combat.invisible-target */
 export function cannotTarget(world: World, one: Creature, { on }: { readonly on: CreatureId }): Verdict {
   const other = creature(world, on);
   if (on === one.id || other.status === 'dead') return refuse('no-such-target', { on });
@@ -74,13 +78,13 @@ export function unseenPenalty(world: World, by: CreatureId, on: Creature): numbe
 const maySense = ({ keenSenses, hitDice, kind }: Creature): boolean =>
   keenSenses || (kind === 'monster' && hitDice >= SENSING_HIT_DICE);
 
-/** The Referee says who has an idea where. @rule whitebox.combat.invisible-target */
+/** The Referee says which creature knows the position of which. @rule whitebox.combat.invisible-target */
 export const knowPosition = action('know-position', {
   fields: { who: creatureId, of: creatureId, known: z.boolean().default(true) },
   refuses: (world, { who, of }) => cannotLocate(world, who, of),
   resolve: (ctx, { who, of, known }) =>
     ctx.emit({ type: 'position-known', rule: 'whitebox.combat.invisible-target', who, of, known }),
-  /** With what senses them, for each who is unseen. @rule whitebox.combat.invisible-detection */
+  /** Offers, for each unseen creature, the creatures that may sense it. @rule whitebox.combat.invisible-detection */
   gmOffers: (world) => {
     const ids = idsOf(world.creatures);
     const hidden = world.creatures.filter(isInvisible).map(({ id }) => id);
@@ -113,7 +117,7 @@ function toEach(
   return able.length === 0 ? [] : [{ action: given, slots: { who: oneOf(able), ...slots } }];
 }
 
-/** Yes, no, or by a chance the Referee gives. @rule whitebox.combat.invisible-detection */
+/** Yes, no, or with a chance that the Referee sets. @rule whitebox.combat.invisible-detection */
 export const detect = action('detect', {
   fields: {
     who: creatureId,
@@ -134,7 +138,7 @@ export const detect = action('detect', {
           );
     ctx.emit({ type: 'detected', rule, who, of, detects });
   },
-  /** It is offered with what is known of places. */
+  /** Offered together with the known positions. */
   gmOffers: NOT_OFFERED,
 });
 

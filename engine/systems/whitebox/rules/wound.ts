@@ -56,7 +56,7 @@ export const spellLost = event(
   },
 );
 
-/** One out of memory, and none in preparation. */
+/** Removes one use from memory, and the spell in preparation. */
 export function writeSpellUsed(
   draft: Draft<Creature>,
   { spell: id, memorised }: { spell: string; memorised: number },
@@ -73,7 +73,7 @@ export interface Harming {
 }
 
 /**
- * The one door for damage: hit points, a spell that is being prepared, and what the hit points that are left mean.
+ * The only function that applies damage: hit points, a spell in preparation, and the resulting status.
  *
  * @rule whitebox.damage.apply
  * @rule whitebox.damage.death-at-zero
@@ -82,7 +82,11 @@ export function wound(ctx: WhiteboxCtx, harming: Harming): void {
   if (lose(ctx, harming)) settle(ctx, harming.who, harming.by);
 }
 
-/** Hit points alone: what happens at once is settled when all of it is in. @rule whitebox.combat.initiative-tie-simultaneous */
+/**
+ * Only reduces hit points: simultaneous damage is settled when all of it is applied.
+ *
+ * @rule whitebox.combat.initiative-tie-simultaneous
+ */
 export function lose(
   ctx: WhiteboxCtx,
   { who, by, damage, rule = 'whitebox.damage.apply' }: Harming,
@@ -95,7 +99,7 @@ export function lose(
   return true;
 }
 
-/** It is spent without effect. @rule whitebox.spells.interruption */
+/** The spell is spent without effect. @rule whitebox.spells.interruption */
 export function loseSpell(ctx: WhiteboxCtx, who: CreatureId): void {
   const { casting, spells } = creature(ctx.world, who);
   if (!casting) return;
@@ -116,19 +120,19 @@ const DOWN_RULE: Readonly<Record<World['options']['deathMode'], RuleId>> = {
   'fixed-limit': 'whitebox.damage.unconscious-optional',
 };
 
-/** What the hit points that are left mean, after a loss. @rule whitebox.damage.unconscious-optional */
+/** Sets the status that follows from the remaining hit points. @rule whitebox.damage.unconscious-optional */
 export function settle(ctx: WhiteboxCtx, who: CreatureId, by: CreatureId | null): void {
   const one = creature(ctx.world, who);
   if (one.hp > 0 || one.status === 'dead') return;
   const status = statusAt(ctx.world, one);
   const rule = DOWN_RULE[ctx.world.options.deathMode];
   if (status !== one.status) ctx.emit({ type: 'status-set', rule, who, status, by });
-  // whoever lies there cannot hold a spell either
+  // a creature that is down loses its spell too
   if (one.casting) loseSpell(ctx, who);
   startBleeding(ctx, who, status);
 }
 
-/** Below zero, unless it has been bound; a new wound opens it again. @rule whitebox.damage.bleeding */
+/** Below zero, unless the wounds are bound; a new wound reopens them. @rule whitebox.damage.bleeding */
 function startBleeding(ctx: WhiteboxCtx, who: CreatureId, status: Status): void {
   const { hp, bleeding: before } = creature(ctx.world, who);
   const bleeding = bleedsAt(ctx.world, status, hp);
@@ -137,14 +141,14 @@ function startBleeding(ctx: WhiteboxCtx, who: CreatureId, status: Status): void 
   ctx.emit({ type: 'bleeding-set', rule: 'whitebox.damage.bleeding', who, bleeding, round });
 }
 
-/** Where one does not die at zero. @rule whitebox.damage.bleeding */
+/** Where zero hit points are not death. @rule whitebox.damage.bleeding */
 export const bleedsAt = ({ options }: Pick<World, 'options'>, status: Status, hp: number): boolean =>
   status === 'unconscious' && hp < 0 && options.deathBleeding && options.deathMode !== 'at-zero';
 
 type Living = Pick<Creature, 'kind' | 'class' | 'level' | 'hitDice' | 'hp'>;
 
 /**
- * Up with any hit point left; at zero dead, or unconscious down to a limit where the table plays the less harsh way.
+ * Up with any hit points; at zero dead, or unconscious down to a limit with the less harsh option.
  *
  * @rule whitebox.damage.death-at-zero
  * @rule whitebox.damage.unconscious-optional
@@ -159,11 +163,11 @@ export function statusAt({ options }: Pick<World, 'options'>, one: Living): Stat
   return isDead ? 'dead' : 'unconscious';
 }
 
-/** Whoever has no class has hit dice for levels. @ruling R46 */
+/** A creature without a class uses its hit dice as level. @ruling R46 */
 const levelOf = ({ class: of, level, hitDice }: Living): number =>
   of === null ? Math.max(level, hitDice) : level;
 
-/** One point, until somebody binds the wounds or there are none left. @rule whitebox.damage.bleeding */
+/** Loses one point, until the wounds are bound or no points are left. @rule whitebox.damage.bleeding */
 export function bleed(ctx: WhiteboxCtx, who: CreatureId): void {
   const { hp, lostThisBattle } = creature(ctx.world, who);
   const lost = fightOn(ctx.world) ? lostThisBattle + 1 : lostThisBattle;

@@ -10,7 +10,7 @@ const roomId = placeId(name);
 const ROOM_FEET = 30;
 const feet = z.number().min(1).max(10_000);
 
-/** A room by its name alone is one of 30 by 30 feet. */
+/** A room given only by name has 30 by 30 feet. */
 const room = z.preprocess(
   (given) => (typeof given === 'string' ? { id: given } : given),
   z.strictObject({
@@ -21,7 +21,7 @@ const room = z.preprocess(
   }),
 );
 
-/** How many areas there are to search in a room. @rule whitebox.exploration.search-time */
+/** Returns the number of areas to search in a room. @rule whitebox.exploration.search-time */
 export const areasOf = ({ width, length }: Pick<Room, 'width' | 'length'>): number =>
   Math.ceil(width / AREA_FEET) * Math.ceil(length / AREA_FEET);
 
@@ -65,7 +65,7 @@ const trap = z.strictObject({
   takes: z.enum(['one', 'all']).default('one'),
 });
 
-/** The parts of a place, for a scene and for a world. */
+/** The parts of a place, shared by scene and world. */
 export const PLACE = {
   rooms: z.array(room),
   doors: z.array(door),
@@ -78,7 +78,7 @@ interface Place {
   readonly traps: readonly Trap[];
 }
 
-/** Nothing in a place goes by the name of another thing in it. */
+/** Returns true if all names in a place are distinct. */
 export const isDistinct = ({ rooms, doors, traps }: Place): boolean =>
   allDifferent(rooms.map(({ id }) => id)) && allDifferent([...doors, ...traps].map(({ id }) => id));
 
@@ -108,7 +108,7 @@ const beginning = z.preprocess(
     .nullable(),
 );
 
-/** What a table begins with: the place, the time, who walks in front; and a fight that is on already. */
+/** The initial scene of a table: the place, the time, the marching order; and a fight in progress. */
 export const sceneSchema: z.ZodType<Scene> = z
   .strictObject({
     clock: time.default(0),

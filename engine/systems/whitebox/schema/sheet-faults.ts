@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AC_SUM, MOST_LEVEL } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
-/** What people are told of what they wrote on a sheet or of a scene. */
+/** Error texts for sheets and scenes. */
 export const SHEET_FAULTS = {
   twice: TEXT.faults.twice,
   level: fill(TEXT.faults.level, { mostLevel: MOST_LEVEL }),
@@ -20,19 +20,19 @@ export const SHEET_FAULTS = {
 
 type Listed = Readonly<Record<string, { readonly name: Words }>>;
 
-/** By the name in the reader's language, with the id where that differs. */
+/** The name in the reader's language, with the id where it differs. */
 const listed = (known: Listed, language: Language): string =>
   Object.entries(known)
     .map(([id, { name }]) => (name[language].toLowerCase() === id ? id : `${id} (${name[language]})`))
     .join(', ');
 
-/** Of something that goes by a name none of these has. */
+/** The error for a name that matches none of these. */
 export const unknown = (what: keyof typeof TEXT.faults.unknown, text: string, known: Listed): Words =>
   fill(TEXT.faults.unknown[what], { text, known: inEveryLanguage((language) => listed(known, language)) });
 
 type Context = { readonly issues: z.core.$ZodRawIssue[] };
 
-/** Says a fault at a place below the thing that is being read. */
+/** Reports an error at a path below the value being parsed. */
 export function complain(context: Context, input: unknown, says: Words, path: readonly string[] = []): void {
   context.issues.push({ code: 'custom', input, path: [...path], message: says.en, params: { says } });
 }

@@ -13,21 +13,21 @@ import { complain, SHEET_FAULTS, unknown } from './sheet-faults.ts';
 export const name = z.string().min(1).max(60);
 export const time = countingNumber.max(1_000_000_000);
 
-/** So many dice, and of so many sides, that their odds can be counted at once. */
+/** The number of dice and sides is limited, so that the odds can be computed at once. */
 const DIE = '(?:[1-9]|1\\d|20)d(?:[1-9]\\d?|100)';
 const DICE = new RegExp(`^(?:${DIE}|\\d{1,3})(?:[+-](?:${DIE}|\\d{1,3}))*$`, 'u');
 
-/** A capital D, a plus in front and a long minus are let pass. */
+/** Accepts a capital D, a leading plus and a long minus. */
 export const diceText = z
   .string()
   .max(40)
   .transform((text) => text.trim().replace(/^\+/u, '').replaceAll('−', '-').toLowerCase())
   .refine((text) => DICE.test(text), saying(SHEET_FAULTS.dice));
 
-/** What treasure is worth in gold pieces; silver and copper are parts of one. @rule whitebox.xp.treasure-gold */
+/** The value of treasure in gold pieces; silver and copper are fractions of it. @rule whitebox.xp.treasure-gold */
 export const worthInGold = z.number().nonnegative().max(100_000_000);
 
-/** Above the last row of the tables it is for the table to say. @rule whitebox.attack.table-fighter @ruling R40 */
+/** The option decides about levels above the last row of the tables. @rule whitebox.attack.table-fighter @ruling R40 */
 export const level = z
   .number()
   .refine(
@@ -51,13 +51,17 @@ export const raceOf = z.preprocess((given, context) => {
 
 const BOTH = /^(-?\d{1,3})?\s*(?:\[(-?\d{1,3})\])?$/u;
 
-/** Bare in YAML, `6` is a number and `[13]` a list of one. */
+/** Unquoted in YAML, `6` is a number and `[13]` a list with one item. */
 function asText(given: unknown): unknown {
   if (typeof given === 'number') return String(given);
   return Array.isArray(given) && given.length === 1 ? `[${String(given[0])}]` : given;
 }
 
-/** `6 [13]`, `6 []` is nothing: at least one of the two. @rule whitebox.attack.ac-conversion */
+/**
+ * Parses `6 [13]`, with at least one of the two numbers; `6 []` is not an armour class.
+ *
+ * @rule whitebox.attack.ac-conversion
+ */
 function armourText(written: unknown): unknown {
   const given = asText(written);
   if (typeof given !== 'string') return given;
@@ -69,7 +73,7 @@ function armourText(written: unknown): unknown {
 }
 
 const oneWay = wholeNumber.min(-99).max(99).optional();
-/** Either way of writing it, or both where they agree. */
+/** Either notation, or both where they agree. */
 export const armourClass = z.preprocess(
   armourText,
   z
@@ -93,7 +97,7 @@ function freeId(base: string, taken: readonly { readonly id: string }[]): string
   return id;
 }
 
-/** Each with an id of its own; two cannot say the same. */
+/** Gives each item an id of its own; two items cannot have the same. */
 function identified<T extends { readonly id?: string | undefined }, R>(
   given: readonly T[],
   context: z.core.$RefinementCtx,
@@ -108,7 +112,7 @@ function identified<T extends { readonly id?: string | undefined }, R>(
   return read;
 }
 
-/** By its name in the table, by that with what is different about it, or written out. */
+/** By its name in the table, by that name with changes, or in full. */
 function spelled(
   key: 'weapon' | 'spell',
   found: (text: string) => object | undefined,
@@ -146,7 +150,7 @@ const weapon = z.preprocess(
   }),
 );
 
-/** Unless another is said to be in hand, the first is, if it may; what is in hand can be used at once. */
+/** By default the first weapon that can be is in hand; a weapon in hand can be used at once. */
 export const weapons = z.array(weapon).transform((given, context): readonly Weapon[] => {
   const isSaid = given.some(({ inHand }) => inHand === true);
   return identified(
@@ -222,7 +226,7 @@ const light = z.preprocess(
 );
 type GivenLight = z.infer<typeof light>;
 
-/** A lantern of two pints burns one of them and has one besides. @rule whitebox.exploration.light-duration */
+/** A lantern with two pints burns one of them and has one more. @rule whitebox.exploration.light-duration */
 function fuelOf({ kind, minutesLeft, pints }: GivenLight): Pick<Light, 'minutesLeft' | 'pints'> {
   if (minutesLeft !== undefined) return { minutesLeft, pints: pints ?? 0 };
   if (kind !== 'lantern' || pints === undefined)
@@ -230,7 +234,7 @@ function fuelOf({ kind, minutesLeft, pints }: GivenLight): Pick<Light, 'minutesL
   return pints === 0 ? { minutesLeft: 0, pints } : { minutesLeft: LIGHTS.lantern.minutes, pints: pints - 1 };
 }
 
-/** Each fresh where nothing else is said. @rule whitebox.exploration.light-duration */
+/** Unused by default. @rule whitebox.exploration.light-duration */
 export const lights = z.array(light).transform((given, context): readonly Light[] =>
   identified(
     given,

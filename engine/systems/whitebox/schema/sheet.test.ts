@@ -7,7 +7,7 @@ import { sheetSchema } from './sheet.ts';
 
 const faults = (sheet: object) => sheetSchema.safeParse(sheet).error?.issues ?? [];
 const placesOf = (sheet: object): readonly string[] => faults(sheet).map(({ path }) => path.join('.'));
-/** What is wrong, in every language. */
+/** The error texts, in every language. */
 const says = (sheet: object): readonly string[] =>
   faults(sheet).flatMap((issue) => {
     const { says: words } = ('params' in issue ? issue.params : {}) as { says?: Record<string, string> };

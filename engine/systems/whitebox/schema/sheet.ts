@@ -31,7 +31,7 @@ const scores = z
   .nullable();
 const saves = z.partialRecord(z.enum([...CATEGORIES, 'any']), modifier);
 
-/** Plainly by whom somebody is employed, or with what has come of it. */
+/** Only the employer, or the employer with the details of the service. */
 const service = z.preprocess(
   (given) => (typeof given === 'string' ? { employer: given } : given),
   z
@@ -44,7 +44,7 @@ const service = z.preprocess(
     .nullable(),
 );
 
-/** A whole creature as saved. Everything has a default. */
+/** A complete creature as saved. Every field has a default. */
 export const creatureSheet = z.strictObject({
   kind: z.enum(KINDS).default('character'),
   side: name.optional(),
@@ -111,12 +111,12 @@ export const creatureSheet = z.strictObject({
 });
 type Given = z.output<typeof creatureSheet>;
 
-/** Of our own, where nobody says it: hit points for each level or die, and what a monster of so many dice does. */
+/** Our own defaults: hit points per level or die, and the damage of a monster with this many dice. */
 const POINTS_PER_DIE = 4;
 const SAVE_OF_NO_DICE = 19;
 const OWN_RATE = 12;
 
-/** What is left out follows from the rest. */
+/** Fills in missing fields from the others. */
 function completed(given: Given): Sheet {
   const hitDice = given.hitDice ?? (given.class === null && given.kind === 'monster' ? 1 : given.level);
   const dice = given.class === null ? hitDice : given.level;
@@ -142,7 +142,7 @@ function completed(given: Given): Sheet {
   };
 }
 
-/** What is said of weapons and spells of the same sheet, by any of their names. */
+/** Replaces names of weapons and spells of the sheet with their ids. */
 const byIds = ({
   routine,
   weapons: own,
@@ -153,11 +153,11 @@ const byIds = ({
   casting: casting && { ...casting, spell: idCalled(known, casting.spell, spellNamed) },
 });
 
-/** Whether no hit points are death is for the table to say. @rule whitebox.damage.unconscious-optional */
+/** The options decide whether zero hit points mean death. @rule whitebox.damage.unconscious-optional */
 const shape = ({ status, bleeding }: Given, hp: number): Pick<Sheet, 'status' | 'bleeding'> =>
   hp > 0 ? { status: status ?? 'up', bleeding: bleeding ?? false } : { status, bleeding };
 
-/** What the scores are worth, where nothing else is written. @rule whitebox.attack.modifiers */
+/** The modifiers of the scores, where none are given. @rule whitebox.attack.modifiers */
 function modifiers(given: Given) {
   const scored = given.scores as Sheet['scores'];
   const worth = (ability: (typeof ABILITIES)[number]): number =>
@@ -172,7 +172,7 @@ function modifiers(given: Given) {
   };
 }
 
-/** As much as the level takes. @rule whitebox.xp.level-advance */
+/** The minimum experience of the level. @rule whitebox.xp.level-advance */
 function xpAt({ class: of, level: at, thresholds }: Given): number {
   const steps = thresholds ?? (of === null ? [] : CLASS_FIGURES[of].thresholds);
   return steps[at - 2] ?? 0;
@@ -180,7 +180,7 @@ function xpAt({ class: of, level: at, thresholds }: Given): number {
 
 type Check = readonly [holds: (one: Sheet) => boolean, path: string, says: Words];
 
-/** What holds of a sheet and of anybody in play. */
+/** Invariants of a sheet and of any creature in play. */
 export const SHEET_CHECKS: readonly Check[] = [
   [({ hp, maxHp }) => hp <= maxHp, 'hp', SHEET_FAULTS.hitPoints],
   [
@@ -196,10 +196,10 @@ export const SHEET_CHECKS: readonly Check[] = [
   ],
 ];
 
-/** The Referee may do in play what no sheet says. */
+/** In play, the Referee may set what no sheet may. */
 const STATUS_CHECK: Check = [({ hp, status }) => hp > 0 || status !== 'up', 'status', SHEET_FAULTS.status];
 
-/** A beast has its weapons about it: all are in hand unless it is said. */
+/** A beast always has its weapons: all are in hand unless stated otherwise. */
 function armed(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('kind' in given) || given.kind !== 'monster')
     return given;

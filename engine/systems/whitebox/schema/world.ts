@@ -168,5 +168,5 @@ function creaturesHaveRooms({ creatures, rooms }: World): boolean {
   return creatures.every(({ room }) => room === null || rooms.some(({ id }) => id === room));
 }
 
-/** A whole table, such that whatever passes can be played on. */
+/** A complete world; any world that passes can be played on. */
 export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

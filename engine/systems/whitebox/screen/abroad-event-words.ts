@@ -31,7 +31,7 @@ const LAPSES: readonly { readonly minutes: number; readonly says: Words }[] = [
   },
 ];
 
-/** In whole days or hours where it comes to that. @rule whitebox.time.conversion */
+/** In whole days or hours where it is even. @rule whitebox.time.conversion */
 function lapse({ minutes, clock }: EventOf<'time-passed'>): Sentence {
   const unit = LAPSES.find((one) => minutes % one.minutes === 0);
   const said = unit?.says ?? EMPTY;
@@ -41,10 +41,10 @@ function lapse({ minutes, clock }: EventOf<'time-passed'>): Sentence {
   };
 }
 
-/** Somebody found it, or the Referee let it be found. */
+/** A creature found it, or the Referee revealed it. */
 const found = (who: string | null, by: Words, shown: Words): Words => (who === null ? shown : by);
 
-/** The clock, light, and what is met on the way. */
+/** Sentences about the clock, light, and encounters while exploring. */
 export const saidAbroad = {
   'time-passed': lapse,
   'light-lit': ({ who, light }) => ({

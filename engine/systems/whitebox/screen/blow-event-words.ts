@@ -11,7 +11,7 @@ function castWords({ on }: EventOf<'cast'>): Words {
   );
 }
 
-/** Who burns, and on whom oil waits for a flame. */
+/** Which creatures burn, and which are soaked with oil. */
 function oilAndFire(fires: EventOf<'fires-set'>['fires']): Sentence {
   const among = (lit: boolean): readonly string[] => [
     ...new Set(fires.filter((fire) => fire.lit === lit).map(({ on }) => on)),
@@ -26,7 +26,7 @@ function oilAndFire(fires: EventOf<'fires-set'>['fires']): Sentence {
   return { words: joined(...parts), with: { burning, oily } };
 }
 
-/** Blows, wounds, spells and what heals. */
+/** Sentences about attacks, wounds, spells and healing. */
 export const saidOfBlows = {
   'target-drawn': ({ who, meant, on }) => ({
     words: meant === on ? TEXT.events['target-drawn'].plain : TEXT.events['target-drawn'].insteadOf,

@@ -13,7 +13,7 @@ const STATUS_RULES: Readonly<Record<Exclude<Status, 'up'>, RuleId>> = {
   dead: 'whitebox.damage.death-at-zero',
 };
 
-/** Conditions and states of the body, each once. */
+/** Conditions and physical states, each once. */
 export function marksOf(one: Seen, view: View): readonly BoardMark[] {
   const fight = fightOn(view);
   const all = [
@@ -28,19 +28,19 @@ export function marksOf(one: Seen, view: View): readonly BoardMark[] {
 }
 
 const CONDITION_RULE: RuleId = 'whitebox.saves.success-effect';
-/** What helps is none. */
+/** Helpful conditions are not bad. */
 const isBad = (name: Condition): boolean =>
   CONDITIONS[name].some((effect) => effect.kind !== 'unseen' && !('by' in effect && effect.by > 0));
 
 const GIVEN_UP = { flee: 'fleeing', surrender: 'surrendered' } as const;
 
-/** Who has given up, or runs. @rule whitebox.morale.check */
+/** Creatures that surrendered or flee. @rule whitebox.morale.check */
 const moraleMarks = ({ status, morale }: Seen): readonly BoardMark[] =>
   status === 'up' && (morale === 'flee' || morale === 'surrender')
     ? [mark(GIVEN_UP[morale], 'whitebox.morale.check', true)]
     : [];
 
-/** Everybody sees blood, and a spell in the making. @rule whitebox.damage.bleeding @rule whitebox.spells.interruption */
+/** Bleeding and casting are visible to all. @rule whitebox.damage.bleeding @rule whitebox.spells.interruption */
 function plightMarks({ bleeding, casting }: Seen): readonly BoardMark[] {
   return [
     ...(bleeding ? [mark('bleeding', 'whitebox.damage.bleeding', true)] : []),
@@ -59,7 +59,7 @@ function fightMarks(one: Seen, view: View, fight: Fight): readonly BoardMark[] {
   ];
 }
 
-/** Somebody of another side stands so near. @rule whitebox.combat.melee-range */
+/** A creature of another side is within reach. @rule whitebox.combat.melee-range */
 function isInMelee(one: Seen, { creatures }: View, fight: Fight): boolean {
   const at = fighterIn(fight, one.id)?.at;
   if (at === undefined || !isUp(one)) return false;

@@ -48,7 +48,7 @@ const FREE: Step = {
   is: 'free',
 };
 
-/** Initiative passes by itself. @rule whitebox.combat.round-order @rule whitebox.combat.alt-sequence */
+/** Initiative needs no input. @rule whitebox.combat.round-order @rule whitebox.combat.alt-sequence */
 export function phases({ options }: View, { round, phase }: Fight): readonly BoardPhase[] {
   return steps(options, round).map(({ label, rule, is }) => ({ label, rule, now: is === phase }));
 }

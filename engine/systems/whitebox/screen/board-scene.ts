@@ -1,10 +1,10 @@
 import type { BoardScene } from '@arbitro/kernel';
 import type { View } from '../secrecy/view.ts';
 
-/** Whoever is in none of the rooms. */
+/** The zone of creatures that are in none of the rooms. */
 const ELSEWHERE = 'elsewhere';
 
-/** Rooms, and doors between them; one that is shut is hard to pass. @rule whitebox.exploration.open-door */
+/** Rooms, and the doors between them; a closed door is hard to pass. @rule whitebox.exploration.open-door */
 export function sceneOf({ rooms, doors, creatures }: View): BoardScene | null {
   if (rooms.length === 0) return null;
   const ids = rooms.map(({ id }) => id);

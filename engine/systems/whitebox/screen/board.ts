@@ -22,7 +22,10 @@ import { phases } from './board-phases.ts';
 import { sceneOf } from './board-scene.ts';
 import { called } from './term-words.ts';
 
-/** A view laid out for people: in a fight by sides in the order of initiative, otherwise the hour, the light left and the rooms. */
+/**
+ * Lays out a view: in a fight by sides in the order of initiative, otherwise the hour, the remaining light and the
+ * rooms.
+ */
 export function board(given: Json): Board {
   const view = given as unknown as View;
   const fight = fightOn(view);
@@ -61,7 +64,7 @@ function clockOf({ clock, creatures, joust }: View): Sentence {
 const lightLeft = ({ lights }: Pick<Creature, 'lights'>): number =>
   Math.max(0, ...lights.filter(({ lit }) => lit).map(burningTime));
 
-/** Side after side as they act, before initiative is rolled as they are listed. @rule whitebox.combat.side-actions */
+/** Side by side in the order of acting; before initiative, in listed order. @rule whitebox.combat.side-actions */
 function inOrder(creatures: readonly Seen[], fight: Fight | undefined): readonly Seen[] {
   if (!fight) return creatures;
   const rolled = fight.order.flat();
@@ -102,7 +105,7 @@ function row(one: Seen, view: View, ours: ReadonlySet<string>): BoardRow {
   };
 }
 
-/** One roll for each side. @rule whitebox.combat.initiative */
+/** One initiative roll per side. @rule whitebox.combat.initiative */
 function heading({ initiative }: Fight, side: string): Sentence {
   const rolled = initiative[side];
   return rolled === undefined
@@ -140,7 +143,7 @@ function meters(one: Seen, view: View): readonly BoardMeter[] {
 const jousting = (joust: Joust | null, id: CreatureId): number | undefined =>
   joust?.over === false ? joust.jousters.find(({ who }) => who === id)?.points : undefined;
 
-/** The armour class is written the way the table reckons with it. @rule whitebox.attack.ac-system */
+/** Armour class uses the notation of the table. @rule whitebox.attack.ac-system */
 function ownMeters(one: Creature, { options }: View): readonly BoardMeter[] {
   const ascending = armourClass(one).value;
   const value = options.attackAcSystem === 'ascending' ? ascending : AC_SUM - ascending;

@@ -3,7 +3,7 @@ import type { Action, Intent } from '../actions.ts';
 import { idCalled, spellNamed, weaponNamed } from '../content/naming.ts';
 import type { Creature, World } from '../state.ts';
 
-/** Where an action speaks of weapons and spells of whoever does it. */
+/** Where an action names weapons and spells of its actor. */
 interface Naming {
   readonly type: Action['type'];
   readonly by?: CreatureId;
@@ -15,8 +15,8 @@ interface Naming {
 }
 
 /**
- * An action with weapons and spells by their ids: people may call them by any name that a sheet may. What nobody has
- * stays as it was typed, and is refused where it is used.
+ * Replaces names of weapons and spells in the action with their ids. People may use any name that a sheet may. Unknown
+ * names stay as typed, and are refused where they are used.
  */
 export function withThingsById<A extends Action>(world: World, action: A): A {
   const { by, intent, ...said }: Naming = action;
@@ -34,7 +34,7 @@ function idsIn(one: Creature, said: Omit<Naming, 'by' | 'intent'>): object | und
   const isById =
     texts.every((text) => one.weapons.some(({ id }) => id === text)) &&
     (typeof spell !== 'string' || one.spells.some(({ id }) => id === spell));
-  // a program names them by id, and fights by the thousand
+  // programs use ids, and simulate thousands of fights
   if (isById) return undefined;
   return {
     ...(used !== undefined && { with: idCalled(one.weapons, used, weaponNamed) }),

@@ -20,7 +20,7 @@ const inRange = (feet: number): Words => fill(TEXT.sheet.rangeFeet, { feet });
 
 type Reach = 'melee' | 'missile';
 
-/** Everything one can strike with, in every way it is used; the number is what is added to a d20. @rule whitebox.attack.modifiers */
+/** All weapons, in every way they are used; the number is the modifier to the d20. @rule whitebox.attack.modifiers */
 export const armFields = (one: Creature): readonly CharacterField[] =>
   one.weapons.flatMap((weapon) => reachesOf(weapon).map((reach) => armField(one, weapon, reach)));
 
@@ -36,7 +36,7 @@ function armField(one: Creature, weapon: Weapon, reach: Reach): CharacterField {
   };
 }
 
-/** As the quick method adds it up; on the tables the base bonus is in them already. @rule whitebox.attack.ascending-quick */
+/** As in the quick method; the tables already include the base bonus. @rule whitebox.attack.ascending-quick */
 const bonusOf = (one: Creature, weapon: Weapon, reach: Reach): Score =>
   score([hitBase(one), ...handling(one, weapon, reach)]);
 
@@ -82,7 +82,7 @@ const aboutSpell = ({ level, perDay, range, targets, effect, save, timing }: Spe
   ...(timing === 'turn' ? [] : [TEXT.sheet.endRound]),
 ];
 
-/** The number to reach, once or for each kind of peril. @rule whitebox.saves.single-throw @rule whitebox.saves.matrix */
+/** The number to reach, single or per category. @rule whitebox.saves.single-throw @rule whitebox.saves.matrix */
 export function saveFields(one: Creature, view: View): readonly CharacterField[] {
   const single: CharacterField = {
     ...field(called('single'), saveNeeded(view, one, null), 'whitebox.saves.single-targets'),
@@ -99,7 +99,7 @@ const categoryField = (one: Creature, view: View, category: Category): Character
   rolls: { type: 'save', who: one.id, category },
 });
 
-/** With the matrix only those of the race are left. @rule whitebox.saves.matrix-removes-class-bonuses */
+/** With the matrix only the bonuses of the race apply. @rule whitebox.saves.matrix-removes-class-bonuses */
 function bonusWords({ classSaves, raceSaves }: Creature, { options }: View): readonly Words[] {
   const counted: readonly SaveBonuses[] =
     options.savesSystem === 'matrix' ? [raceSaves] : [classSaves, raceSaves];

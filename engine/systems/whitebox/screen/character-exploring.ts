@@ -7,7 +7,7 @@ import type { View } from '../secrecy/view.ts';
 import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
-/** How many faces of a d6 are good. @rule whitebox.exploration.open-door @rule whitebox.exploration.listen */
+/** How many faces of a d6 succeed. @rule whitebox.exploration.open-door @rule whitebox.exploration.listen */
 export function chanceFields(one: Creature, view: View): readonly CharacterField[] {
   const search = { type: 'search', who: [one.id] };
   const byRace = (label: Words, chances: Parameters<typeof raceChance>[1], rule: RuleId) => {
@@ -47,7 +47,7 @@ export function chanceFields(one: Creature, view: View): readonly CharacterField
   ];
 }
 
-/** A monster opens it, or does not. @rule whitebox.exploration.monsters-open-doors */
+/** A monster opens a door or does not, without a roll. @rule whitebox.exploration.monsters-open-doors */
 function doorFields(one: Creature, view: View): readonly CharacterField[] {
   const rolls = { type: 'open-door', by: one.id };
   if (one.kind === 'monster')

@@ -16,7 +16,7 @@ const STATUS_RULES: { readonly [S in Creature['status']]: RuleId } = {
   dead: 'whitebox.damage.death-at-zero',
 };
 
-/** What everybody sees of somebody's state. */
+/** The visible state of a creature. */
 export const standingFields = ({
   status,
   bleeding,
@@ -43,7 +43,7 @@ const when = (at: number): Words => {
   return numbered(TEXT.sheet.day, `${day}, ${hour}`);
 };
 
-/** For whoever serves somebody. @rule whitebox.loyalty.check @rule whitebox.loyalty.carried-modifier */
+/** For creatures in service. @rule whitebox.loyalty.check @rule whitebox.loyalty.carried-modifier */
 export function serviceFields({ id, service }: Creature): readonly CharacterField[] {
   if (service === null) return [];
   const { loyalty, carried, treatment } = service;
@@ -60,7 +60,7 @@ export function serviceFields({ id, service }: Creature): readonly CharacterFiel
   ];
 }
 
-/** Each by itself: it burns by itself. @rule whitebox.exploration.light-duration */
+/** Each light separately, since each burns separately. @rule whitebox.exploration.light-duration */
 export const lightFields = (one: Creature): readonly CharacterField[] => [
   ...one.lights.map((light) => ({
     ...field(called(light.kind), light.minutesLeft, 'whitebox.exploration.light-duration'),
@@ -91,7 +91,7 @@ export const equipmentFields = ({ equipment, gold, kind }: Creature): readonly C
     : [{ ...field(TEXT.sheet.goldPieces, gold, 'whitebox.xp.treasure-gold'), path: 'gold' }]),
 ];
 
-/** What is in their hands, for all to see. */
+/** What the creature holds, visible to all. */
 export const seenThings = ({ weapons, lights }: Outline): readonly CharacterField[] => [
   ...weapons.map(({ name }) => field(called(name), null, 'whitebox.damage.weapon-damage')),
   ...lights.map(({ kind }) => field(called(kind), null, 'whitebox.exploration.light-radius')),

@@ -58,7 +58,7 @@ function fieldOf(all: readonly CharacterSection[], label: string): CharacterFiel
   return found;
 }
 
-/** Anybody, made as the die falls. */
+/** A random character. */
 function random(seed: string): Sheet {
   const die = seededDie(seedOf(seed));
   const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });

@@ -26,7 +26,7 @@ import {
 } from './character-state.ts';
 import { called } from './term-words.ts';
 
-/** Somebody's sheet as people read it: whole, or as much as shows. */
+/** Lays out a creature's sheet: complete, or only what is visible. */
 export function character(given: Json, seen: Json): readonly CharacterSection[] {
   const one = given as unknown as Creature | Outline;
   const view = seen as unknown as View;
@@ -71,7 +71,7 @@ const hitPoints = ({ hp, maxHp }: Creature): Score =>
         plus('whitebox.damage.apply', 'damage', hp - maxHp),
       ]);
 
-/** The way of writing it that the table uses, and the other beside it. @rule whitebox.attack.ac-conversion */
+/** The notation that the table uses, and the other next to it. @rule whitebox.attack.ac-conversion */
 function armourField(one: Creature, { options }: View): CharacterField {
   const label = called('armour-class');
   const rule = 'whitebox.attack.ac-conversion';
@@ -93,7 +93,7 @@ function armourField(one: Creature, { options }: View): CharacterField {
   };
 }
 
-/** What the die must show, from the first column to the last. @rule whitebox.attack.roll */
+/** The number to hit, from the first column to the last. @rule whitebox.attack.roll */
 function rowField(one: Creature, view: View): CharacterField {
   const [first, last] = [TABULATED.least, TABULATED.most].map((ac) => neededToHit(view, one, ac));
   return field(TEXT.sheet.hitAc90, `${first}–${last}`, 'whitebox.attack.roll');
@@ -159,7 +159,7 @@ const classFields = (one: Creature): readonly CharacterField[] => [
   { ...field(TEXT.sheet.experiencePoints, one.xp, 'whitebox.xp.sources'), path: 'xp' },
 ];
 
-/** Of whom nobody plays: how they stand and look, and what they hold. */
+/** For creatures without a player: their state, apparent health, and what they hold. */
 const outline = (one: Outline): readonly CharacterSection[] => [
   {
     title: TEXT.sheet.howThey,

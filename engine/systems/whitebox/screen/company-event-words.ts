@@ -14,7 +14,7 @@ function service({ employer }: EventOf<'served'>): Words {
   return employer === null ? TEXT.events.service.nobody : TEXT.events.service.employer;
 }
 
-/** Company, experience, the joust and the Referee's word. */
+/** Sentences about the party, experience, the joust and the Referee's rulings. */
 export const saidOfCompany = {
   'morale-checked': ({ who, morale }) => ({
     words: TEXT.events.morale[morale],

@@ -5,7 +5,7 @@ import { saidOfCompany } from './company-event-words.ts';
 import { saidInFight } from './fight-event-words.ts';
 import type { Telling } from './telling.ts';
 
-/** Every event as one sentence. */
+/** A sentence for every event. */
 export const TELLS: Telling<EventType> = {
   ...saidAbroad,
   ...saidInFight,

@@ -4,7 +4,7 @@ import type { EventOf, EventType } from '../events.ts';
 import { TEXT } from '../text/index.ts';
 import type { Telling } from './telling.ts';
 
-/** A weapon, a spell or a deed in words: what an intent is about. */
+/** The text of a weapon, a spell or an action: what an intent is about. */
 function whatOf(intent: Intent): string | undefined {
   switch (intent.type) {
     case 'attack':
@@ -52,7 +52,7 @@ function surprise({ surprised }: EventOf<'surprise-settled'>): Sentence {
   };
 }
 
-/** How a fight goes on, in sentences. */
+/** Sentences about the course of a fight. */
 export const saidInFight = {
   'fight-began': ({ participants }) => ({
     words: TEXT.events['fight-began'],
@@ -140,7 +140,7 @@ export const saidInFight = {
   }),
 } satisfies Partial<Telling<EventType>>;
 
-/** Everybody's intent in one breath. */
+/** All intents in one sentence. */
 function shown(intents: EventOf<'intents-shown'>['intents']): Sentence {
   const each = intents.map(({ who, intent }) => {
     const on = onWhom(intent);

@@ -12,7 +12,7 @@ type Terms = Readonly<Record<string, Words>>;
 const named = (rows: Readonly<Record<string, { readonly name: Words }>>): Terms =>
   Object.fromEntries(Object.entries(rows).map(([id, { name }]) => [id, name]));
 
-/** Whoever has several of the same has them by numbers: `torch-2`. */
+/** Several of the same thing are numbered: `torch-2`. */
 const COPIES = [1, 2, 3, 4, 5, 6];
 const copies = (terms: Terms): Terms =>
   Object.fromEntries(
@@ -21,7 +21,7 @@ const copies = (terms: Terms): Terms =>
     ),
   );
 
-/** What tables name, under the ids of their rows. */
+/** Names from the tables, by the ids of their rows. */
 export const TABLE_TERMS: readonly Terms[] = [
   TEXT.content.abilityNames,
   ...[WEAPONS, NATURAL_WEAPONS, ARMOURS, SPELLS, GEAR, CLASS_FIGURES, RACE_FIGURES].map(named),
@@ -34,7 +34,7 @@ export const OWN_TERMS: Terms = {
   ...TEXT.terms.own,
 };
 
-/** Words for all that appears in labels, reasons, options and outcomes under a key. */
+/** Texts for all keys in labels, reasons, options and outcomes. */
 export const TERMS: Terms = Object.assign({}, ...TABLE_TERMS, OWN_TERMS);
 
 export const called = calledBy(TERMS);

@@ -6,14 +6,15 @@ import { seenLights, seenWeapons } from './seen-arms.ts';
 import { type Looks, looks } from './view.ts';
 
 /**
- * What people take somebody to be whose sheet they have not seen.
+ * The default for a creature whose sheet the viewer has not seen.
  *
- * No book says it: the numbers are ours, about the middle of the folk in `content/`, and the same for everybody.
+ * No book gives it: the numbers are ours, about the average of the creatures in `content/`, and the same for every
+ * viewer.
  */
 const STRANGER: Sheet = sheetSchema.parse({ kind: 'monster', hitDice: 2, ac: '6 [13]', maxHp: 9 });
 const HP: Readonly<Record<Looks, number>> = { unhurt: 9, hurt: 6, 'badly-hurt': 3, down: 0 };
 
-/** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
+/** A creature as far as a view shows it, with defaults for the rest: the same for every viewer, so it is cached. */
 export const assumed = memoizeByObject(assume);
 
 function assume(one: Creature): Creature {
@@ -33,7 +34,7 @@ function assume(one: Creature): Creature {
   });
 }
 
-/** A spell of which only its name is known, and that it is coming. */
+/** A spell of which only its name is known, and that it is being cast. */
 const underWay = ({ spell }: Casting): Spell => ({
   id: spell,
   name: spell,

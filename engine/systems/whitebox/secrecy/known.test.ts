@@ -234,7 +234,7 @@ describe('what others mean to do', () => {
   });
 });
 
-// a fighter of the first level against AC 6 [13]: it is what anybody's is taken to be
+// a fighter of the first level against AC 6 [13], the default for unknown creatures
 golden(whitebox, [
   [
     'whitebox.attack.table-fighter: as far as known, AC 2 [17] is 6 [13]',

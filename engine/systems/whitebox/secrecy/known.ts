@@ -6,7 +6,7 @@ import type { Room, World } from '../state.ts';
 import { assumed } from './assumed.ts';
 import { fightSeen, isOpen, placeSeen } from './view.ts';
 
-/** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
+/** Returns the world as the viewer knows it: hidden things are missing, and what a view does not show has defaults. */
 export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (viewer.role === 'gm') return world;
   const rest = removeCreatures(
@@ -23,12 +23,12 @@ export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (rest.fight === null) return next;
   const waited = due(world);
   const fight = fightCopy(fightSeen(rest, rest.fight, viewer));
-  // somebody is waited for, and it is nobody who is seen
+  // a creature must act, and it is not visible
   fight.unseen ||= waited.length > 0 && !waited.some((id) => findCreature(rest, id));
   next.fight = fight;
   return next;
 }
 
 const SOMETHING = '…';
-/** Whether there is anything to hear nobody knows: the odds are those of hearing it if there is. */
+/** Viewers do not know whether there is anything to hear: the odds are those of hearing it if there is. */
 const unheard = (room: Room): Room => ({ ...room, noise: SOMETHING });

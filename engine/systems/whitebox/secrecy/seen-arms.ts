@@ -2,14 +2,14 @@ import { weaponNamed, weaponOf } from '../content/naming.ts';
 import { LIGHTS } from '../rules/tables.ts';
 import type { Creature, Light, Weapon } from '../state.ts';
 
-/** What a weapon of nobody's table is taken to do. */
+/** The assumed damage of a weapon that is in no table. */
 const ASSUMED_DAMAGE = '1d6';
 
-/** What somebody has in hand: what is put away is not seen. */
+/** The weapons in hand: others are not visible. */
 export const seenWeapons = ({ weapons }: Pick<Creature, 'weapons'>): readonly Weapon[] =>
   weapons.filter(({ inHand }) => inHand).map(seen);
 
-/** A thing out of the tables is known for what it is; of another only how it is used. Magic does not show. */
+/** A weapon of the tables is known; of another only how it is used. Magic is not visible. */
 function seen({ id, name, kind, thrown, ready }: Weapon): Weapon {
   const printed = weaponNamed(name);
   const known = printed === undefined ? undefined : weaponOf(printed);
@@ -18,7 +18,7 @@ function seen({ id, name, kind, thrown, ready }: Weapon): Weapon {
   return { id, name, kind, thrown, damage, magic: 0, inHand: true, ready, range, attacks: 1 };
 }
 
-/** That it burns, not for how much longer. */
+/** Shows that it burns, but not for how much longer. */
 export const seenLights = ({ lights }: Pick<Creature, 'lights'>): readonly Light[] =>
   lights
     .filter(({ lit }) => lit)

@@ -12,7 +12,7 @@ import { FALL_FEET, TRAP_IN_SIX } from '../rules/tables.ts';
 import type { Creature, Door, Fight, Fighter, Room, Trap, World } from '../state.ts';
 import { seenLights, seenWeapons } from './seen-arms.ts';
 
-/** Somebody of whom only so much is known as everybody sees. */
+/** A creature of which only the visible part is known. */
 export interface Outline
   extends Pick<
     Creature,
@@ -35,24 +35,27 @@ export interface Outline
     | 'lights'
   > {
   readonly looks: Looks;
-  /** There is something to bandage. */
+  /** True if there is something to bandage. */
   readonly hurtInBattle: boolean;
   readonly employer: string | null;
 }
 export type Seen = Creature | Outline;
 
-/** What `view` gives to people. */
+/** The result of `buildView`. */
 export interface View extends Omit<World, 'creatures' | 'passed'> {
   readonly creatures: readonly Seen[];
 }
 
 export const isWhole = (one: Seen): one is Creature => 'hp' in one;
 
-/** Characters lie open on the table; of the others only their own players know more than what is seen. */
+/** Characters are public; other creatures' sheets are visible only to their own players. */
 export const isOpen = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
   viewer.role === 'gm' || kind === 'character' || mayKnow(viewer, id);
 
-/** What a viewer may know: whom nobody plays by how they look, and nothing that has not been found. */
+/**
+ * Returns what a viewer may know: creatures without a player only by their appearance, and nothing that has not been
+ * found.
+ */
 export function view(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const { options, clock, outdoors, asksMorale, march, treasure, fight, joust } = world;
@@ -71,7 +74,7 @@ export function view(world: World, viewer: Viewer): Json {
   return shown as unknown as Json;
 }
 
-/** Rooms without what makes a noise in them, doors and traps as far as they are found. */
+/** Rooms without their noises, doors and traps as far as they are found. */
 export const placeSeen = ({ rooms, doors, traps }: World): Pick<World, 'rooms' | 'doors' | 'traps'> => ({
   rooms: rooms.map(silent),
   doors: doors.filter(isSeen),
@@ -79,7 +82,7 @@ export const placeSeen = ({ rooms, doors, traps }: World): Pick<World, 'rooms' |
 });
 const silent = (room: Room): Room => (room.noise === null ? room : { ...room, noise: null });
 const isSeen = ({ secret }: Door): boolean => secret === null || secret.found;
-/** Where it lies; what it does, nobody knows. */
+/** Its position, but not its effect. */
 const unsprung = ({ id, room, area, stone, armed }: Trap): Trap => ({
   id,
   room,
@@ -96,7 +99,7 @@ const unsprung = ({ id, room, area, stone, armed }: Trap): Trap => ({
   takes: 'one',
 });
 
-/** The same for everybody who looks, so it is made once. */
+/** The same for every viewer, so it is cached. */
 const outline = memoizeByObject((one: Creature): Outline => {
   const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = one;
   const { conditions, casting, mount, morale, room } = one;
@@ -124,7 +127,7 @@ const outline = memoizeByObject((one: Creature): Outline => {
   };
 });
 
-/** A fight without what others mean to do, and without what the Referee keeps in mind. */
+/** A fight without the intents of others, and without what only the Referee knows. */
 export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {
   const isTold = (id: string): boolean => {
     const one = findCreature(world, id);
@@ -146,7 +149,8 @@ export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {
 }
 
 /**
- * What was declared is shown once all have; what is done at the same time as others is not, until it is done.
+ * Declared intents are visible once all have declared; actions chosen at the same time as others are not visible until
+ * they are resolved.
  *
  * @rule whitebox.combat.declared-intent
  * @rule whitebox.combat.initiative-tie-simultaneous
@@ -160,18 +164,18 @@ function isShown(world: World, fight: Fight, { who }: Fighter): boolean {
 
 export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
 
-/** How hurt somebody seems. */
+/** Returns the apparent health of a creature. */
 export function looks({ hp, maxHp }: Pick<Creature, 'hp' | 'maxHp'>): Looks {
   if (hp >= maxHp) return 'unhurt';
   if (hp <= 0) return 'down';
   return 2 * hp >= maxHp ? 'hurt' : 'badly-hurt';
 }
 
-/** Rooms can be kept out of sight. */
+/** Rooms can be hidden. */
 export const places = ({ rooms }: World): readonly string[] => rooms.map(({ id }) => id);
 
-/** Rolls of characters lie on the table; all others are the Referee’s. */
-/** Thrown behind the Referee's screen, whoever they are about. */
+/** Rolls of characters are public; all others are only for the Referee. */
+/** Rolled in secret by the Referee, whichever creature they are about. */
 const BEHIND_THE_SCREEN: readonly string[] = ['morale', 'loyalty', 'detect'];
 
 export function rollAudience(world: World, { by, label }: Roll): Audience {

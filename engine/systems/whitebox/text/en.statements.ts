@@ -1,4 +1,4 @@
-/** What the rules say in English, in our own words. */
+/** The statements of the rules in English, in our own words. */
 export const en = {
   'whitebox.play.conversation-loop':
     'The Referee describes where the characters are and what they see, the players say what their own characters do, and the Referee tells what comes of it. The rules are guidelines for fights, experience, movement, healing, death and the like, so the Referee may overrule what they give; that is written in the log.',

@@ -1,4 +1,4 @@
-// parts that many actions have
+// fields that many actions share
 const by = 'who acts';
 const on = 'target';
 const modifier = 'modifier';
@@ -17,7 +17,7 @@ const what = 'what';
 const who = 'who';
 const light = 'light';
 
-/** What this system says in English; the other languages have the same keys. */
+/** The English texts of this system; the other languages have the same keys. */
 export const en = {
   terms: {
     light: { torch: 'Torch', lantern: 'Lantern' },
@@ -32,7 +32,7 @@ export const en = {
       rate: 'movement rate',
       class: 'class',
       race: 'race',
-      // kinds of people, and sides
+      // kinds of creatures, and sides
       character: 'character',
       npc: 'NPC',
       monster: 'monster',
@@ -41,7 +41,7 @@ export const en = {
       monsters: 'the monsters',
       nobody: 'nobody',
       gm: 'the Referee',
-      // how somebody is, or looks
+      // status and apparent health
       up: 'up',
       unconscious: 'unconscious',
       down: 'down',
@@ -72,7 +72,7 @@ export const en = {
       blinded: 'blinded',
       charmed: 'charmed',
       invisible: 'invisible',
-      // what came of it
+      // outcomes
       hit: 'hit',
       missed: 'missed',
       damage: 'damage',
@@ -161,7 +161,7 @@ export const en = {
       'auto-success': 'found without a roll',
       'adjusted-roll': 'roll with an adjustment',
       'search-adjustment': 'adjustment',
-      // making a character
+      // character creation
       method: 'how scores are rolled',
       'in-order': '3d6 in order',
       arranged: '3d6, then arranged',
@@ -247,7 +247,7 @@ export const en = {
       swamp: 'swamp',
       mountains: 'mountains',
       desert: 'desert',
-      // phases of a round, kinds of attack, deeds
+      // phases of a round, kinds of attack, actions
       free: 'free attack or move',
       declare: 'declaring intents',
       announce: 'announcing spells',
@@ -280,7 +280,7 @@ export const en = {
       traps: 'traps',
       'stone-traps': 'stone traps',
       elsewhere: 'elsewhere',
-      // places that are ready to play
+      // ready-made places
       atrio: 'entrance hall',
       cripta: 'crypt',
       cunicolo: 'tunnel',

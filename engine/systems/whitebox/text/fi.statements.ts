@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Finnish, in our own words. */
+/** The statements of the rules in Finnish, in our own words. */
 export const fi: typeof en = {
   'whitebox.play.conversation-loop':
     'Pelinjohtaja kuvaa, missä hahmot ovat ja mitä he näkevät, pelaajat kertovat, mitä heidän omat hahmonsa tekevät, ja pelinjohtaja kertoo, mitä siitä seuraa. Säännöt ovat ohjenuoria taistelulle, kokemukselle, liikkumiselle, paranemiselle, kuolemalle ja muulle sellaiselle, joten pelinjohtaja voi päättää toisin; se kirjataan lokiin.',

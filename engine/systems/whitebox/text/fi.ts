@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// fields that many actions share
 const by = 'toimija';
 const on = 'kohde';
 const modifier = 'muuttuja';
@@ -19,7 +19,7 @@ const what = 'mitä';
 const who = 'kuka';
 const light = 'valo';
 
-/** What this system says in Finnish. */
+/** The Finnish texts of this system. */
 export const fi: typeof en = {
   terms: {
     light: { torch: 'Soihtu', lantern: 'Lyhty' },

@@ -1,6 +1,6 @@
 import type { en } from './en.statements.ts';
 
-/** What the rules say in Italian, in our own words. */
+/** The statements of the rules in Italian, in our own words. */
 export const it: typeof en = {
   'whitebox.play.conversation-loop':
     "L'Arbitro descrive dove sono i personaggi e che cosa vedono, i giocatori dicono che cosa fanno i loro personaggi e l'Arbitro racconta che cosa ne viene. Le regole sono linee guida per combattimento, esperienza, movimento, guarigione, morte e simili: l'Arbitro può decidere altrimenti, e nel registro resta scritto.",

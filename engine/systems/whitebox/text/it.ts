@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-// parts that many actions have
+// fields that many actions share
 const by = 'chi agisce';
 const on = 'bersaglio';
 const modifier = 'modificatore';
@@ -19,7 +19,7 @@ const what = 'che cosa';
 const who = 'chi';
 const light = 'luce';
 
-/** What this system says in Italian. */
+/** The Italian texts of this system. */
 export const it: typeof en = {
   terms: {
     light: { torch: 'Torcia', lantern: 'Lanterna' },

@@ -1,4 +1,4 @@
-/** Texts of the page of dice in English; the other languages have the same keys. */
+/** Texts of the dice page in English; the other languages have the same keys. */
 export const en = {
   dice: {
     'dice-title': 'Dice',

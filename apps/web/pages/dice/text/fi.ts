@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Texts of the page of dice in Finnish. */
+/** Texts of the dice page in Finnish. */
 export const fi: typeof en = {
   dice: {
     'dice-title': 'Nopat',

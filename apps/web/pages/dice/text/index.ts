@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** Texts of the page of dice. */
+/** Texts of the dice page. */
 export const TEXT = inEachLanguage({ en, it, fi });

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Texts of the page of dice in Italian. */
+/** Texts of the dice page in Italian. */
 export const it: typeof en = {
   dice: {
     'dice-title': 'Dadi',

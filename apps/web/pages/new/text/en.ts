@@ -1,4 +1,4 @@
-/** Texts of the page that makes a table in English; the other languages have the same keys. */
+/** Texts of the new-table page in English; the other languages have the same keys. */
 export const en = {
   new: {
     'new-title': 'New table: {name}',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Texts of the page that makes a table in Finnish. */
+/** Texts of the new-table page in Finnish. */
 export const fi: typeof en = {
   new: {
     'new-title': 'Uusi pöytä: {name}',

@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** Texts of the page that makes a table. */
+/** Texts of the new-table page. */
 export const TEXT = inEachLanguage({ en, it, fi });

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Texts of the page that makes a table in Italian. */
+/** Texts of the new-table page in Italian. */
 export const it: typeof en = {
   new: {
     'new-title': 'Nuovo tavolo: {name}',

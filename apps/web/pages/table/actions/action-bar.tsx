@@ -15,11 +15,11 @@ interface ActionBarProps {
   readonly table: TableView;
   readonly place: PlaceName;
   readonly taken: TakenUp | undefined;
-  /** What the action under way would have pointed at on the map. */
+  /** Called with what the current draft lets the user point at on the map. */
   readonly onAim: (aim: Aim | undefined) => void;
 }
 
-/** What can be done now: who acts, what they do, what is left to fill, the odds, and the button. */
+/** The available actions: the actor, the action, the places left to fill, the odds, and the button. */
 export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
   const { language, text } = useSpeech();
   const { name, seen, offers } = table;
@@ -78,20 +78,22 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
 const waits = ({ seen, name }: TableView, text: ReturnType<typeof useSpeech>['text']): string =>
   text('table-waiting', { who: seen.waiting.map(name) });
 
-/** Somebody of one's own whose turn it is, or anybody whose turn it is, or whoever comes first. */
+/**
+ * Returns one of the seat's own creatures whose turn it is, else any creature whose turn it is, else the first actor.
+ */
 function firstOf(actors: readonly Actor[], { seen }: TableView): Actor | undefined {
   const own = actors.filter(({ id }) => seen.you.owns.includes(id));
   return own.find(({ due }) => due) ?? actors.find(({ due }) => due) ?? own[0] ?? lastFirst(actors);
 }
 
-/** Out of a fight the game master's own things come first to the game master. */
+/** Outside a fight, the game master's own actions come first for the game master. */
 const lastFirst = (actors: readonly Actor[]): Actor | undefined =>
   actors.find(({ id }) => id === 'gm') ?? actors[0];
 
 const kindOf = (actors: readonly Actor[], { actor, type }: Draft) =>
   actors.find(({ id }) => id === actor)?.kinds.find((kind) => kind.type === type);
 
-/** An action that was taken up in the map or on a sheet becomes the draft. */
+/** Makes an action that was started on the map or on a sheet the draft. */
 function useTakenUp(table: TableView, taken: TakenUp | undefined, onDraft: (draft: Draft) => void): void {
   const [done, setDone] = useState(0);
   if (!taken || taken.at === done) return;
@@ -103,13 +105,16 @@ function useTakenUp(table: TableView, taken: TakenUp | undefined, onDraft: (draf
   onDraft(draftFrom(taken.action, actor, same));
 }
 
-/** When the turn passes on, the bar follows it. */
+/** When the turn passes, the bar follows it. */
 function useFollowTurn(due: string, follow: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
   useEffect(follow, [due]);
 }
 
-/** Whoever plays by keys is not thrown back to the top of the page when the button they pressed is gone. */
+/**
+ * When the focused button disappears, moves the keyboard focus to the actions instead of losing it to the top of the
+ * page.
+ */
 function useFocusKept(...changes: readonly unknown[]): void {
   const last = useRef<Element | undefined>(undefined);
   useEffect(() => {

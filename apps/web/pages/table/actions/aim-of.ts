@@ -5,7 +5,7 @@ import type { Draft, Field, Filled, Filling } from './draft.ts';
 
 type Fill = (path: string, filling: Filling) => void;
 
-/** What the map is told of a draft. */
+/** Returns what a draft lets the user point at on the map. */
 export function aimOf(draft: Draft, { fields, fillings }: Filled, fill: Fill): Aim {
   const place = fields.find(({ question }) => squaresIn(question).length > 0);
   const given = Object.entries(fillings).flatMap(([path, filling]): readonly [string, Json][] =>

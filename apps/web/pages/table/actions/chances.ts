@@ -6,7 +6,7 @@ export interface ShownChance {
   readonly key: string;
   readonly label: string;
   readonly chance: number;
-  /** The chance as it is shown: rounded so that the parts of a whole add up to it. */
+  /** The displayed chance: rounded so that the parts of a whole add up. */
   readonly shown: number;
 }
 export interface ShownAmount {
@@ -15,7 +15,7 @@ export interface ShownAmount {
   readonly amount: Amount;
 }
 
-/** Facts in words: `hit`, or of whom behind the colon; where only one is spoken of, nobody need be named. */
+/** Returns facts in words: `hit`, with the creature after the colon; no name where only one creature is concerned. */
 function labelsOf(shown: readonly string[], all: readonly string[], name: Namer): readonly string[] {
   const named = new Set(shown.flatMap((key) => whomsOf(key))).size > 1;
   return shown.map((key) => {
@@ -29,7 +29,7 @@ function labelsOf(shown: readonly string[], all: readonly string[], name: Namer)
 
 const whomsOf = (key: string): readonly string[] => key.split(':').slice(1);
 
-/** `hit` says no more than `hit:orso` when it is about one alone: of the two the shorter is kept. */
+/** `hit` says no more than `hit:orso` when it concerns one creature only: keeps the shorter of the two. */
 function withoutEchoes<T>(entries: readonly (readonly [string, T])[], same: (a: T, b: T) => boolean) {
   const plain = new Map(entries.filter(([key]) => !key.includes(':')));
   const about = entries.filter(([key, value]) => {
@@ -37,11 +37,11 @@ function withoutEchoes<T>(entries: readonly (readonly [string, T])[], same: (a: 
     return key.includes(':') && (whole === undefined || !same(whole, value));
   });
   const spoken = new Set(about.map(([key]) => key.split(':')[0]));
-  // where it differs by whom, the whole is only one more number
+  // where it differs by creature, the total is only one more number
   return [...entries.filter(([key]) => plain.has(key) && !spoken.has(key)), ...about];
 }
 
-/** Chances, the likeliest first; what happens whatever the dice say is left to the last. */
+/** Returns chances, the likeliest first; certain facts come last. */
 export function chancesShown({ chances, unresolved }: Chances, name: Namer): readonly ShownChance[] {
   const kept = withoutEchoes(Object.entries(chances), (a, b) => a.exact === b.exact);
   const labels = labelsOf(
@@ -60,7 +60,7 @@ export function chancesShown({ chances, unresolved }: Chances, name: Namer): rea
     .toSorted((a, b) => Number(a.chance >= 1) - Number(b.chance >= 1) || b.chance - a.chance);
 }
 
-/** Amounts that depend on chance, or that are worth saying. */
+/** Returns amounts that depend on chance, or that are worth showing. */
 export function amountsShown({ amounts }: Chances, name: Namer): readonly ShownAmount[] {
   const kept = withoutEchoes(Object.entries(amounts), (a, b) => a.mean.exact === b.mean.exact).filter(
     ([, { parts }]) => parts.some(({ value }) => value !== 0),

@@ -12,10 +12,10 @@ interface ChoosingProps {
   readonly onKind: (actor: Actor, kind: Kind) => void;
 }
 
-/** So many kinds of action are looked over at a glance; more have a search field. */
+/** More kinds of action than this get a search field. */
 const AT_A_GLANCE = 6;
 
-/** Who acts, and what they do. */
+/** Choice of the actor and of the kind of action. */
 export function Choosing({ actors, actor, onActor, onKind }: ChoosingProps) {
   const { text } = useSpeech();
   const [wanted, setWanted] = useState<string>();

@@ -19,18 +19,18 @@ import { useOdds } from './use-odds.ts';
 
 interface DraftPanelProps {
   readonly table: TableView;
-  /** What is looked at, where one place is seen at a time. */
+  /** The place shown, where only one is shown at a time. */
   readonly place: PlaceName;
   readonly draft: Draft;
   readonly kind: Kind;
   readonly onChange: (draft: Draft) => void;
   readonly onAim: (aim: Aim | undefined) => void;
   readonly onClose: () => void;
-  /** It is done: what of it is likely to be wanted again. */
+  /** Called when the action is done, with the values likely to be wanted again. */
   readonly onDone: (again: Draft['given']) => void;
 }
 
-/** An action on its way: places to fill, the odds, and the button that does it. */
+/** An action being drafted: places to fill, the odds, and the button that does it. */
 export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose, onDone }: DraftPanelProps) {
   const { text, language } = useSpeech();
   const [secret, setSecret] = useState(false);
@@ -111,7 +111,7 @@ function closing(event: KeyboardEvent, onClose: () => void): void {
   onClose();
 }
 
-/** Whoever is chosen in the list or on the map fills the place that waits for somebody. */
+/** A creature chosen in the list or on the map fills the place that waits for a creature. */
 function usePointing(
   { chosen }: TableView,
   fields: readonly Field[],

@@ -11,24 +11,24 @@ import {
   valueAt,
 } from '@arbitro/kernel';
 
-/** An action on its way: whose, of which kind, and what was filled in so far, by path. */
+/** An action being drafted: its actor, its kind, and the values filled in so far, by path. */
 export interface Draft {
   readonly actor: Person;
   readonly type: string;
   readonly given: Readonly<Record<string, Filling>>;
 }
 
-/** What a place is filled with; `absent` where one of the offers has no such place and that is meant. */
+/** The value of a place; `absent` selects an offer that has no such place. */
 export type Filling = { readonly value: Json } | 'absent';
 
-/** A place to fill as people see it. */
+/** A place to fill, as shown to the user. */
 export interface Field {
   readonly path: string;
   readonly question: AnyQuestion;
-  /** One of the options stands for leaving it out. */
+  /** Whether one of the options is to leave it out. */
   readonly optional: boolean;
   readonly filling: Filling | undefined;
-  /** What stands there now, though it may not do yet: two of the three that are wanted. */
+  /** The current value, which may be incomplete: two of the three required. */
   readonly shown: Json | undefined;
 }
 
@@ -36,16 +36,16 @@ type Blank = Omit<Field, 'filling' | 'shown'>;
 
 export interface Filled {
   readonly fields: readonly Field[];
-  /** What is filled in so far, also where there was nothing to ask. */
+  /** The values so far, also of places that need no choice. */
   readonly fillings: Readonly<Record<string, Filling>>;
-  /** The whole action, once every place is filled. */
+  /** The complete action, once every place is filled. */
   readonly action: Offer['action'] | undefined;
 }
 
 /** What one offer has at a path. */
 type Place = { readonly fixed: Json } | { readonly slot: AnyQuestion } | 'absent';
 
-/** What is left to fill of a draft, place by place: each choice narrows the offers to those it fits. */
+/** Returns the places of a draft: each choice narrows the offers to those that match. */
 export function fieldsOf(offers: readonly Offer[], given: Draft['given']): Filled {
   const fields: Field[] = [];
   const fillings: Record<string, Filling> = {};
@@ -64,13 +64,13 @@ export function fieldsOf(offers: readonly Offer[], given: Draft['given']): Fille
   return { fields, fillings, action: offer && wholeOf(offer, fillings) };
 }
 
-/** With but one way to fill it there is nothing to ask. */
+/** A place with only one possible value is not asked for. */
 const isChoice = ({ question, optional }: Field): boolean =>
   question.kind !== 'one' || question.options.length + Number(optional) > 1;
 
 /**
- * In the order in which they are asked: what narrows the offers, then numbers and words, switches, and last what is
- * made of several parts: it mostly follows from the rest.
+ * Returns the paths in the order asked: those that narrow the offers, then numbers and words, switches, and last those
+ * made of several parts, which mostly follow from the rest.
  */
 function pathsOf(offers: readonly Offer[]): readonly string[] {
   const fixed = offers.flatMap(({ action }) => Object.keys(action).filter((key) => key !== 'type'));
@@ -121,7 +121,7 @@ const optionsOf = (place: Place): readonly Json[] => {
   return place.slot.kind === 'one' || place.slot.kind === 'some' ? place.slot.options : [];
 };
 
-/** Each once; of squares there may be thousands. */
+/** Removes duplicates; there may be thousands of squares. */
 function distinct(options: readonly Json[]): readonly Json[] {
   const known = new Set<string>();
   return options.filter((one) => {
@@ -130,7 +130,7 @@ function distinct(options: readonly Json[]): readonly Json[] {
   });
 }
 
-/** Alike for what is alike as plain data, whatever the order of keys. */
+/** Returns the same text for equal plain data, whatever the order of keys. */
 const spelled = (value: Json): string =>
   JSON.stringify(value, (_, part: Json) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -147,7 +147,7 @@ function filledField(blank: Blank, places: readonly Place[], given: Filling | un
   return { ...blank, filling, shown: stands === undefined || stands === 'absent' ? undefined : stands.value };
 }
 
-/** What can be taken for granted: what the first offer leaves out, the only option, the least number, no text. */
+/** Returns the default value: what the first offer leaves out, the only option, the minimum, an empty text. */
 function usual({ question, optional }: Blank, [first]: readonly Place[]): Filling | undefined {
   if (optional && first === 'absent') return 'absent';
   switch (question.kind) {
@@ -175,7 +175,7 @@ function wholeOf(offer: Offer, fillings: Readonly<Record<string, Filling>>): Off
   return filled(offer, Object.fromEntries(slots)) as Offer['action'];
 }
 
-/** Whoever strikes with a sword will do so again; at whom is another matter. */
+/** Returns the values to keep for the next action of the kind, such as the weapon, but not the target. */
 export function likelyAgain(fields: readonly Field[], { rows }: Pick<Board, 'rows'>): Draft['given'] {
   const kept = fields.flatMap(({ path, question, filling }) => {
     const isSomebody = question.kind === 'one' && rows.some(({ id }) => question.options.includes(id));
@@ -184,7 +184,7 @@ export function likelyAgain(fields: readonly Field[], { rows }: Pick<Board, 'row
   return Object.fromEntries(kept);
 }
 
-/** A draft from an action that somebody took up elsewhere, perhaps half filled: what of it the offers know. */
+/** Builds a draft from an action started elsewhere, perhaps half filled: keeps the values that the offers know. */
 export function draftFrom(action: Offer['action'], actor: Person, offers: readonly Offer[]): Draft {
   const paths = pathsOf(offers);
   const given = paths.flatMap((path) => {
@@ -194,7 +194,9 @@ export function draftFrom(action: Offer['action'], actor: Person, offers: readon
   return { actor, type: action.type, given: Object.fromEntries(given) };
 }
 
-/** The field that a creature could fill: the first that waits for one, or else the only one that took one. */
+/**
+ * Returns the field that a creature could fill: the first that waits for one, or else the only one that accepts one.
+ */
 export function fieldFor(fields: readonly Field[], creature: string): Field | undefined {
   const able = fields.filter(
     ({ question }) =>
@@ -203,7 +205,9 @@ export function fieldFor(fields: readonly Field[], creature: string): Field | un
   return able.find(({ filling }) => filling === undefined) ?? (able.length === 1 ? able[0] : undefined);
 }
 
-/** What a field holds once this creature was pointed at: it, or one more or less of several. */
+/**
+ * Returns the value of a field after pointing at this creature: the creature, or a selection with it added or removed.
+ */
 export function pointedAt({ question, shown }: Field, creature: string): Filling {
   if (question.kind !== 'some') return { value: creature };
   const before: readonly Json[] = Array.isArray(shown) ? shown : [];

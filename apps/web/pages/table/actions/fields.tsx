@@ -14,7 +14,7 @@ interface FieldsProps {
   readonly onFill: (path: string, filling: Filling) => void;
 }
 
-/** The places of an action, one under the other; number keys choose in the first that waits. */
+/** The places of an action, listed vertically; number keys choose in the first open one. */
 export function Fields({ table, type, fields, onFill }: FieldsProps) {
   const waiting = fields.findIndex(({ filling }) => filling === undefined);
   const keyed = waiting >= 0 ? waiting : fields.findLastIndex(({ question }) => question.kind === 'one');
@@ -88,7 +88,7 @@ function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
   );
 }
 
-/** Where else than here it can be pointed at what is wanted. */
+/** Returns where else the user can point at the value: in the tracker or on the map. */
 function pointingAt(question: AnyQuestion, { rows, scene }: Board): WordKey | undefined {
   if (question.kind !== 'one' && question.kind !== 'some') return undefined;
   if (question.options.some((option) => rows.some(({ id }) => id === option)))
@@ -98,7 +98,7 @@ function pointingAt(question: AnyQuestion, { rows, scene }: Board): WordKey | un
     : undefined;
 }
 
-/** Of yes and no, leaving it out is the no. */
+/** For a yes-or-no question, leaving it out means no. */
 const isSwitch = (question: AnyQuestion): boolean =>
   question.kind === 'one' && question.options.every((option) => typeof option === 'boolean');
 

@@ -2,14 +2,14 @@ import type { AnyAction, Language, Namer, Offer, Person, System } from '@arbitro
 import { actsForMany } from '../many-actors.ts';
 import type { TableView } from '../table-view.ts';
 
-/** All ways to do one kind of thing, of one who acts. */
+/** All offers of one kind of action, for one actor. */
 export interface Kind {
   readonly type: string;
   readonly title: string;
   readonly offers: readonly Offer[];
 }
 
-/** Somebody who can act now, and what they can do. */
+/** An actor that can act now, with its actions. */
 export interface Actor {
   readonly id: Person;
   readonly name: string;
@@ -24,7 +24,7 @@ interface Grouping {
   readonly name: Namer;
 }
 
-/** Whose doing an offer is; what no creature in sight does is the game master's. */
+/** Returns the actor of an offer; the game master, if it is no visible creature. */
 export function actorOf(
   { system, board }: Pick<TableView, 'system' | 'board'>,
   action: Offer['action'],
@@ -33,7 +33,7 @@ export function actorOf(
   return board.rows.some(({ id }) => id === who) ? who : 'gm';
 }
 
-/** Everybody who can act, those whose turn it is first and the game master last. */
+/** Returns all actors: those whose turn it is first, the game master last. */
 export function actorsOf(
   table: Pick<TableView, 'system' | 'board' | 'offers' | 'seen'>,
   { language, name, gm }: Omit<Grouping, 'system'> & { readonly gm: string },
@@ -41,7 +41,7 @@ export function actorsOf(
   const { offers, board, seen, system } = table;
   const groups = grouped(offers, ({ action }) => actorOf(table, action));
   const dueFirst = (id: Person): number => (seen.due.includes(id) ? seen.due.indexOf(id) : seen.due.length);
-  // at a large table whoever has not been looked at yet can act too, as far as one knows
+  // at a large table, an actor whose offers were not fetched yet may be able to act too
   const isMany = actsForMany(seen);
   const mayAct = (id: Person): boolean => isMany && (seen.you.role === 'gm' || seen.you.owns.includes(id));
   const present = board.rows.filter(({ id }) => groups.has(id) || mayAct(id));
@@ -77,7 +77,7 @@ function kindsOf(offers: readonly Offer[], { system, language }: Grouping): read
   }));
 }
 
-/** Somebody's kinds of action that are called something like this, of everybody. */
+/** Returns the kinds of action of all actors whose names match. */
 export function found(
   actors: readonly Actor[],
   wanted: string,

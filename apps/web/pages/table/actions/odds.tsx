@@ -8,13 +8,13 @@ import { amountsShown, chancesShown, type ShownAmount } from './chances.ts';
 import type { OddsSeen } from './use-odds.ts';
 import './odds.css';
 
-/** Less than this would be shown as nothing. */
+/** Smaller chances would be shown as zero. */
 const LEAST_SAID = 0.0005;
 
 interface OddsProps {
   readonly seen: OddsSeen;
   readonly table: TableView;
-  /** Whom the action is about: of the others nobody asks what was assumed. */
+  /** The creatures that the action concerns: assumed numbers of others are not shown. */
   readonly about: readonly string[];
 }
 
@@ -77,7 +77,7 @@ function OddsFound({ odds, table, about }: Omit<OddsProps, 'seen'> & { readonly 
   );
 }
 
-/** The odds rest on what others will answer: which answers were supposed. */
+/** The answers of other people that the odds assume. */
 function Supposing({ supposes, table: { name } }: Pick<Chances, 'supposes'> & Pick<OddsProps, 'table'>) {
   const speech = useSpeech();
   if (supposes.length === 0) return null;
@@ -129,7 +129,7 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
   );
 }
 
-/** What is too rare to be seen at the ends would only make the rest small. */
+/** Leaves out values at the ends that are too rare to be visible, as they would shrink the rest. */
 function withoutTails(columns: readonly Column[]): readonly Column[] {
   const seen = ({ chance }: Column): boolean => chance >= LEAST_SAID;
   return columns.slice(columns.findIndex(seen), columns.findLastIndex(seen) + 1);
@@ -137,7 +137,7 @@ function withoutTails(columns: readonly Column[]): readonly Column[] {
 
 const MOST_COLUMNS = 60;
 
-/** A column for every value on the way, so that distances on the axis are true. */
+/** Adds a column for every missing value, so that distances on the axis are true. */
 function withGaps(columns: readonly Column[]): readonly Column[] {
   const first = columns[0]?.value ?? 0;
   const last = columns.at(-1)?.value ?? 0;

@@ -3,7 +3,7 @@ const STEPS = 1000;
 const MOST_PARTS = 12;
 const NEAR = 1e-9;
 
-/** Chances rounded for people: wherever some of them make up everything, so do the rounded ones. */
+/** Rounds chances for display: chances that add up to 1 still do when rounded. */
 export function rounded(chances: readonly number[]): readonly number[] {
   const steps = chances.map((chance) => Math.round(chance * STEPS));
   const settled = new Set<number>();
@@ -15,7 +15,7 @@ export function rounded(chances: readonly number[]): readonly number[] {
   return steps.map((step) => step / STEPS);
 }
 
-/** Each set of chances that adds up to 1, the smallest first. */
+/** Returns each set of chances that adds up to 1, the smallest first. */
 function wholesIn(chances: readonly number[]): readonly (readonly number[])[] {
   const able = chances
     .map((chance, at) => ({ chance, at }))
@@ -30,7 +30,7 @@ function wholesIn(chances: readonly number[]): readonly (readonly number[])[] {
     .toSorted((a, b) => a.length - b.length);
 }
 
-/** Rounded down, and what is missing to the whole goes to those who lost most by it. */
+/** Rounds down, and gives the missing steps to the chances that lost most. */
 function shared(
   parts: readonly number[],
   chances: readonly number[],

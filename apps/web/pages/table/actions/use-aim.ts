@@ -12,7 +12,7 @@ interface Aiming {
   readonly onAim: (aim: Aim | undefined) => void;
 }
 
-/** Tells the map which squares the action under way may have; whoever points at one fills it in. */
+/** Tells the map which squares the draft accepts; pointing at one fills it in. */
 export function useAim({ table, draft, filled, fill, onAim }: Aiming): void {
   const { offers } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is filled in follows from the draft and the offers

@@ -11,7 +11,7 @@ export type OddsSeen =
 
 const PAUSE_MS = 120;
 
-/** The exact odds of an action before it is done, asked when the choosing has paused. */
+/** Returns the exact odds of an action before it is done, requested when the user pauses choosing. */
 export function useOdds({ live }: TableView, action: ActionBegun | undefined): OddsSeen {
   const [seen, setSeen] = useState<OddsSeen>({ is: 'none' });
   const { api, moment } = live;

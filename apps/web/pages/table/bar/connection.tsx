@@ -3,7 +3,7 @@ import { useSpeech } from '../../../app/language.tsx';
 import type { Connection } from '../../../live/use-table.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 
-/** Says calmly that the connection is lost, and that it is found again. */
+/** Says that the connection is lost, and when it is back. */
 export function ConnectionBanner({ connection }: { readonly connection: Connection }) {
   const { text } = useSpeech();
   const { tell } = useToasts();

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { valueWords } from '../parts/value-words.ts';
 import type { TableView } from '../table-view.ts';
 
-/** What is always answered alike, and the way to be asked again. */
+/** The standing answers, with a way to be asked again. */
 export function Orders({ table: { seen, name, send } }: { readonly table: TableView }) {
   const speech = useSpeech();
   const orders = Object.entries(seen.orders).flatMap(([who, answers]) =>

@@ -16,7 +16,7 @@ interface PlaceTab {
     | 'table-gm-tools';
 }
 
-/** Where one can go on a phone: only what this table and this seat have. */
+/** Returns the places of the phone layout: only those that this table and this seat have. */
 export function placesOf({ seen, board }: TableView): readonly PlaceTab[] {
   const fights = seen.standing !== null && !seen.standing.over;
   return [
@@ -34,7 +34,7 @@ interface PlacesProps {
   readonly onChoose: (place: PlaceName) => void;
 }
 
-/** The way from place to place under the thumb. */
+/** The navigation between places at the bottom of the screen. */
 export function Places({ places, chosen, onChoose }: PlacesProps) {
   const { text } = useSpeech();
   return (

@@ -8,7 +8,7 @@ import type { TableView } from '../table-view.ts';
 
 const SHOWN = 8;
 
-/** The promise of the dice: its fingerprint, what was stirred in, and a text of one's own. */
+/** The seal of the dice: its fingerprint, the texts mixed in, and a field for the user's own text. */
 export function SealBadge({ table: { seen, send } }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const { tell } = useToasts();

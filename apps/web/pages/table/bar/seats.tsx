@@ -2,7 +2,7 @@ import { useSpeech } from '../../../app/language.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
 
-/** Everybody who has a seat, and whom they play. */
+/** All seats, and the creatures they play. */
 export function Seats({ table: { seen, name } }: { readonly table: TableView }) {
   const { text } = useSpeech();
   return (

@@ -12,7 +12,7 @@ import { SealBadge } from './seal.tsx';
 import { Seats } from './seats.tsx';
 import './bar.css';
 
-/** The head of the table: its name, who one is, the dice's seal, and everything one needs now and then. */
+/** The header of the table: its name, the user's seat, the dice seal, and seldom used tools. */
 export function TopBar({ table }: { readonly table: TableView }) {
   const { text, words } = useSpeech();
   const { seen, live, system } = table;

@@ -7,7 +7,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { optionWords, whyNot } from './option-words.ts';
 import { CREATE } from './words.ts';
 
-/** More than so many are looked for by name. */
+/** More options than this get a search field. */
 export const MANY = 12;
 
 interface ChoicesProps {
@@ -17,7 +17,7 @@ interface ChoicesProps {
   readonly children: (option: Json, says: string) => ReactNode;
 }
 
-/** All that can be chosen, and below it what cannot, by the reason why not. */
+/** All available options, and below them the disabled ones, grouped by reason. */
 export function Choices({ system, options, barred = [], children }: ChoicesProps) {
   const speech = useSpeech();
   const [wanted, setWanted] = useState('');

@@ -22,7 +22,7 @@ interface CreateProps {
   readonly onClose: () => void;
 }
 
-/** Making a character, one question of the rules after the other. What was answered stays on this device. */
+/** Character creation, one question of the rules after another. The answers are stored on this device. */
 export function Create({ table, onClose }: CreateProps) {
   const { words, text } = useSpeech();
   const draft = useDraft(table);
@@ -138,7 +138,7 @@ function readDraft(key: string): Kept {
   }
 }
 
-/** Rules may have changed since somebody began: then they begin anew. */
+/** Restarts if the rules have changed since the creation began. */
 const fitting = (making: Making): Making =>
   madeBy(making).is === 'refused' ? { ...making, answers: [] } : making;
 
@@ -146,7 +146,7 @@ interface StepsProps {
   readonly table: TableView;
   readonly draft: Draft;
   readonly changing: number | undefined;
-  /** What is answered now, and how many later answers that cost. */
+  /** Called with the new state, and how many later answers were discarded. */
   readonly onMove: (making: Making, gone?: number) => void;
   readonly onDone: () => void;
 }
@@ -214,7 +214,7 @@ interface AskedProps {
   readonly children: ReactNode;
 }
 
-/** The question in words, the rule that asks it, and the way to answer. */
+/** The question in words, the rule that asks it, and the control to answer it. */
 function Asked({ table: { system }, label, n, children }: AskedProps) {
   const speech = useSpeech();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -223,7 +223,7 @@ function Asked({ table: { system }, label, n, children }: AskedProps) {
     if (asked.current === n) return;
     asked.current = n;
     heading.current?.closest('.inside')?.scrollTo(0, 0);
-    // the button that answered is gone, and with it the place of whoever plays by keyboard
+    // the button that answered is gone, and with it the keyboard focus
     heading.current?.focus({ preventScroll: true });
   }, [n]);
   return (

@@ -1,12 +1,12 @@
 import { type AnyQuestion, firstFit, type Json, type Slot } from '@arbitro/kernel';
 
 export type Points = Extract<AnyQuestion, { kind: 'points' }>;
-/** How many points lie in each slot. */
+/** The points in each slot. */
 export type Dealt = Readonly<Record<string, number>>;
 
 const inSlot = (dealt: Dealt, { name, least }: Slot): number => dealt[name] ?? least;
 
-/** What was dealt before, as far as it still fits; otherwise the least in each slot. */
+/** Returns the previous distribution as far as it still fits; otherwise the minimum in each slot. */
 export function begun({ slots, total }: Points, before: Json | undefined): Dealt {
   const old =
     typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as Dealt) : {};
@@ -21,11 +21,11 @@ const sumOf = (dealt: Dealt): number => Object.values(dealt).reduce((sum, n) => 
 export const leftOf = ({ total, slots }: Points, dealt: Dealt): number =>
   total - slots.reduce((sum, slot) => sum + inSlot(dealt, slot), 0);
 
-/** The most that may lie in a slot now: its own limit, or all that is left. */
+/** Returns the maximum for a slot now: its own limit, or all that is left. */
 export const mostIn = (question: Points, dealt: Dealt, slot: Slot): number =>
   Math.min(slot.most, inSlot(dealt, slot) + Math.max(0, leftOf(question, dealt)));
 
-/** So many points in this slot, or as near to it as its limits and what is left allow. */
+/** Sets the points of a slot, clamped to its limits and to what is left. */
 export const withPoints = (question: Points, dealt: Dealt, given: readonly [Slot, number]): Dealt => {
   const [slot, wanted] = given;
   const points = Math.max(slot.least, Math.min(mostIn(question, dealt, slot), Math.round(wanted)));
@@ -39,7 +39,7 @@ export interface SlotGroup {
   readonly slots: readonly Slot[];
 }
 
-/** Slots that belong together, in the order in which they come up. */
+/** Groups slots that belong together, in the order of first appearance. */
 export const grouped = (slots: readonly Slot[]): readonly SlotGroup[] =>
   [...Map.groupBy(slots, ({ group }) => group)].map(([name, own]) => ({ name, slots: own }));
 

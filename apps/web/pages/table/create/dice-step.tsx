@@ -12,7 +12,7 @@ interface DiceStepProps {
   readonly onFace: (face: number) => void;
 }
 
-/** A roll in the open: this device throws, or somebody types what a real die shows. */
+/** An open roll: this device rolls, or the user types what a real die shows. */
 export function DiceStep({ ask: { dice, thrown, sides }, onThrow, onFace }: DiceStepProps) {
   const { words } = useSpeech();
   const [typed, setTyped] = useState('');

@@ -36,7 +36,7 @@ const READ_ONLY: Editing = {
   discard: () => undefined,
 };
 
-/** The character is made: its name, its sheet, and the way to the table. */
+/** The finished character: its name, its sheet, and the button that brings it to the table. */
 export function EndStep({ table, options, sheet, name, onName, onDone }: EndStepProps) {
   const { words, language } = useSpeech();
   const { tell } = useToasts();
@@ -48,7 +48,7 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
   const preview = { ...table, name: namer(system, { creatures: [own] }, language), offers: [] };
   const id = ownId(name.trim(), table);
   const bring = async (): Promise<void> => {
-    // the server numbers by what players know; an id of our own only where a name would be mistaken
+    // the server numbers ids by what players know; send an id only where the name would be mistaken for content
     const own = isMistaken(slug(name.trim()), name.trim(), table) ? { id } : {};
     const reply = await table.live.api.command('creature', { ...own, name: name.trim(), sheet });
     if (!reply.ok) return setDenied(reply);
@@ -110,11 +110,11 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
   );
 }
 
-/** Would a name of one's own be taken for that of content under this id? */
+/** Whether the name given would be taken for that of content under this id. */
 const isMistaken = (id: string, name: string, { system }: TableView): boolean =>
   LANGUAGES.some((language) => calledIn(system, { id, name }, language) !== name);
 
-/** One that nobody has, and under which the name is not mistaken. */
+/** Returns an unused id under which the name is not mistaken. */
 function ownId(name: string, table: TableView): string {
   const { seen } = table;
   const taken = new Set([

@@ -30,7 +30,7 @@ test.each(systems.map((system) => [system.id, system] as const))(
 test.each(systems.map((system) => [system.id, system] as const))(
   'chance goes on from what was chosen (%s)',
   (_, system) => {
-    // some first answers leave nothing more to ask
+    // some first answers leave no further questions
     const makings = Array.from({ length: 40 }, () => surprised(begin(system)).answers);
     const [answer] = makings.find((answers) => answers.length > 1) ?? [];
     if (!answer) throw new Error('nothing more is ever asked');

@@ -12,7 +12,7 @@ import {
 } from '@arbitro/kernel';
 import { chance } from './surprise.ts';
 
-/** A character in the making: the answers so far say everything. */
+/** A character being created: the answers so far determine everything. */
 export interface Making {
   readonly system: System;
   readonly options: unknown;
@@ -22,13 +22,13 @@ export interface Making {
 export const madeBy = ({ system, options, answers }: Making): Created<unknown> =>
   create(system, scripted(answers), options);
 
-/** What is asked next, with the answer that was given last. */
+/** Returns the state after one more answer. */
 export const answered = (making: Making, answer: Answer): Making => ({
   ...making,
   answers: [...making.answers, answer],
 });
 
-/** The same with one answer given otherwise; later ones stay as long as they answer what is asked then. */
+/** Returns the state with one answer changed; later answers stay while they still fit the questions. */
 export function changed(making: Making, at: number, answer: Answer): Making {
   const later = making.answers.slice(at + 1);
   let now: Making = { ...making, answers: [...making.answers.slice(0, at), answer] };
@@ -38,7 +38,7 @@ export function changed(making: Making, at: number, answer: Answer): Making {
   return now;
 }
 
-/** How many answers that came later were given up for it. */
+/** Returns how many later answers the change discarded. */
 export const givenUp = (before: Making, after: Making): number =>
   Math.max(0, before.answers.length - after.answers.length);
 
@@ -51,7 +51,7 @@ function answers(created: Created<unknown>, old: Answer): boolean {
   return asked !== undefined && chosen !== undefined && fits(asked.question, chosen);
 }
 
-/** All that is still open decided by chance. */
+/** Decides all open questions at random. */
 export function surprised({ system, options, answers: given }: Making): Making {
   const oracle = answering(given, {
     dice: () => chance,
@@ -61,7 +61,7 @@ export function surprised({ system, options, answers: given }: Making): Making {
   return { system, options, answers: oracle.answers };
 }
 
-/** The roll that is asked for, thrown to its end. */
+/** Completes the current roll. */
 export function thrown(making: Making): Making {
   const before = madeBy(making);
   if (before.is !== 'paused' || before.ask.kind !== 'roll') return making;
@@ -76,7 +76,7 @@ export function thrown(making: Making): Making {
   }
 }
 
-/** One die of the roll that is asked for. */
+/** Adds one die to the current roll. */
 export function withFace(making: Making, face: number): Making {
   const created = madeBy(making);
   if (created.is !== 'paused' || created.ask.kind !== 'roll') return making;

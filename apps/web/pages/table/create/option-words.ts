@@ -1,7 +1,7 @@
 import { type Barred, type Json, refusalWords, type System } from '@arbitro/kernel';
 import type { Speech } from '../../../app/language.tsx';
 
-/** How an option, a label or an answer is called: by the system's terms, or as its content is called. */
+/** Returns the words for an option, a label or an answer: from the system's terms, or its content. */
 export function optionWords(system: System, value: Json, speech: Speech): string {
   if (typeof value === 'number') return speech.number(value);
   if (typeof value === 'string') {
@@ -15,7 +15,7 @@ export function optionWords(system: System, value: Json, speech: Speech): string
     .join(', ');
 }
 
-/** Why something cannot be chosen. */
+/** Returns why an option is disabled. */
 export const whyNot = (system: System, { refusal }: Barred, speech: Speech): string =>
   refusalWords(system.refusals, refusal, {
     language: speech.language,

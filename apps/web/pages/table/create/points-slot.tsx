@@ -11,14 +11,14 @@ interface PointsSlotProps {
   readonly slot: Slot;
   readonly label: string;
   readonly points: number;
-  /** The most that may be put in now. */
+  /** The current maximum. */
   readonly most: number;
   readonly onPoints: (points: number) => void;
 }
 
 const LEAP = 10;
 
-/** One slot: what it begins with, what was added, what that makes; by buttons, by keys, or typed. */
+/** One slot: its initial value, the points added, and the sum; changed by buttons, keys or typing. */
 export function PointsSlot({ slot, label, points, most, onPoints }: PointsSlotProps) {
   const { words, number } = useSpeech();
   const { least, base } = slot;

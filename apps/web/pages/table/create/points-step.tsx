@@ -23,7 +23,7 @@ import { PointsSlot } from './points-slot.tsx';
 import type { StepProps } from './question-step.tsx';
 import { CREATE } from './words.ts';
 
-/** Points over slots, be they three or sixty: each with its limits, and always what is left. */
+/** Distributes points over slots, whether three or sixty: each with its limits, and always the points left. */
 export function PointsStep({ question, system, before, onAnswer }: StepProps<Points>) {
   const { words, text } = useSpeech();
   const [dealt, setDealt] = useState<Dealt>(() => begun(question, before));
@@ -69,7 +69,7 @@ export function PointsStep({ question, system, before, onAnswer }: StepProps<Poi
   );
 }
 
-/** Which slots are looked for: by name, or only those that points were put into. */
+/** Filters the slots: by name, or only those with points in them. */
 function useSought({ slots }: Points, system: System, dealt: Dealt) {
   const speech = useSpeech();
   const [wanted, seek] = useState('');

@@ -1,6 +1,6 @@
 import { type CharacterSection, GM, type Json, MAKER, type System } from '@arbitro/kernel';
 
-/** The sheet of somebody who is not at the table yet, as it will be read there. */
+/** Returns the sheet of a creature that is not at the table yet, as it will be shown there. */
 export function previewOf(
   system: System,
   options: unknown,

@@ -10,7 +10,7 @@ import { CREATE } from './words.ts';
 export interface StepProps<Q extends AnyQuestion> {
   readonly question: Q;
   readonly system: System;
-  /** What was chosen before, when it is being changed. */
+  /** The previous choice, when it is being changed. */
   readonly before: Json | undefined;
   readonly onAnswer: (answer: Json) => void;
 }

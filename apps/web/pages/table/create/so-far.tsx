@@ -11,7 +11,7 @@ interface SoFarProps {
   readonly onChange: (at: number) => void;
 }
 
-/** What was decided so far; a tap goes back to it. Dice that fell stay fallen. */
+/** The decisions so far; a tap goes back to one. Dice stay as rolled. */
 export function SoFar({ system, soFar, changing, onChange }: SoFarProps) {
   const speech = useSpeech();
   const { words } = speech;

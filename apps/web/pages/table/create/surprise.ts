@@ -1,4 +1,4 @@
-/** A die of this device: each face as likely as the others. */
+/** Rolls a die of this device: each face is equally likely. */
 export function chance(sides: number): number {
   const most = Math.floor(2 ** 32 / sides) * sides;
   const drawn = new Uint32Array(1);

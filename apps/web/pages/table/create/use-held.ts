@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const FIRST_MS = 400;
 const NEXT_MS = 70;
 
-/** A button that goes on while it is held down and may; a key or a click does it once. */
+/** A button that repeats while held down and allowed; a key or a click acts once. */
 export function useHeld(act: () => void, may: boolean) {
   const latest = useRef({ act, may });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -14,7 +14,7 @@ export function useHeld(act: () => void, may: boolean) {
   const stop = (): void => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   const again = (): void => {
-    // a button that is shut never hears that it was let go
+    // a disabled button never receives the pointer's release
     if (!latest.current.may) return;
     wentOn.current = true;
     latest.current.act();
@@ -29,7 +29,7 @@ export function useHeld(act: () => void, may: boolean) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // the click that ends a long press is no further step
+    // the click that ends a long press is not another step
     onClick: () => {
       if (!wentOn.current) latest.current.act();
       wentOn.current = false;

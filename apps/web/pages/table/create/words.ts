@@ -1,4 +1,4 @@
 import { TEXT } from './text/index.ts';
 
-/** Texts of making a character. */
+/** Texts of character creation. */
 export const CREATE = TEXT.create;

@@ -8,7 +8,7 @@ import { PEOPLE } from './words-people.ts';
 
 const MOST_AT_ONCE = 20;
 
-/** Creatures of the system's content: found by name, several at once, hidden if need be. */
+/** Adds creatures of the system's content: found by name, several at once, optionally hidden. */
 export function AddContent({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const { tell, complain } = useToasts();

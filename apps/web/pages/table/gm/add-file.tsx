@@ -10,7 +10,7 @@ import type { TableView } from '../table-view.ts';
 import { GM_WORDS } from './words.ts';
 import { PEOPLE } from './words-people.ts';
 
-/** A creature from a file, or from text that somebody sent. */
+/** Adds a creature from a file, or from pasted text. */
 export function AddFile({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const { tell } = useToasts();

@@ -1,6 +1,6 @@
 import type { Line, Seen } from '@arbitro/protocol';
 
-/** What is hidden or masked now and was in sight at a moment: going back there may show it. */
+/** Returns what is hidden or masked now and was visible at a moment: going back may reveal it. */
 export function coveredSince(
   lines: readonly Line[],
   { hidden, masks }: Pick<Seen, 'hidden' | 'masks'>,
@@ -23,7 +23,7 @@ export function coveredSince(
   );
 }
 
-/** Did this line leave it hidden or masked? */
+/** Whether this line left it hidden or masked. */
 function covers(line: Line, name: string): boolean {
   const { hidden, masks } = line as unknown as Pick<Required<Seen>, 'hidden' | 'masks'>;
   return hidden.creatures.includes(name) || hidden.places.includes(name) || Object.hasOwn(masks, name);

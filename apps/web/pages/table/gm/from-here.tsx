@@ -13,7 +13,7 @@ import type { TableView } from '../table-view.ts';
 
 const FIGHTS = 1000;
 
-/** Where the fight that is on would lead, if everybody went on by themselves; and the way to the lab. */
+/** Simulates the current fight from its present state; links to the lab. */
 export function FromHere({ table }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const { system, seen } = table;

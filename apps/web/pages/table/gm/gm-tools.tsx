@@ -14,10 +14,10 @@ import { TimeTravel } from './time-travel.tsx';
 import { GM_WORDS } from './words.ts';
 import './gm.css';
 
-// the simulator is large, and seldom asked for: it is fetched when its drawer is opened
+// the simulator is large and seldom used: fetch it when its drawer is opened
 const FromHere = lazy(() => import('./from-here.tsx').then(({ FromHere: tool }) => ({ default: tool })));
 
-/** What only the game master has at hand, drawer by drawer. */
+/** The game master's tools, drawer by drawer. */
 export function GmTools({ table }: { readonly table: TableView }) {
   const { words, text } = useSpeech();
   if (table.seen.you.role !== 'gm') return null;

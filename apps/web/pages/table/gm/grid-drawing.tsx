@@ -18,15 +18,18 @@ import { GRID_EDITOR } from './words-grid.ts';
 
 export interface GridDrawingProps extends GridEditorProps {
   readonly draft: GridDraft;
-  /** What a stroke changed, in the drawing as it is by then: a picture comes some time after it was chosen. */
+  /**
+   * Called with the changes of a stroke, applied to the current drawing: a picture is ready some time after it was
+   * chosen.
+   */
   readonly onDraw: (changed: Partial<GridDraft>) => void;
-  /** Nothing where there is nothing to undo. */
+  /** Undefined if there is nothing to undo. */
   readonly onUndo: (() => void) | undefined;
 }
 
 type Tool = Brush | 'hand';
 
-/** Brushes, the map to draw on, its size and picture, and those who are put on it. */
+/** Brushes, the map to draw on, its size and picture, and the creatures placed on it. */
 export function GridDrawing(props: GridDrawingProps) {
   const [tool, setTool] = useState<Tool>('wall');
   const [boxes, setBoxes] = useState(false);
@@ -96,7 +99,7 @@ interface SheetProps extends GridDrawingProps {
   readonly foe: Foe | undefined;
 }
 
-/** What is drawn on. A stroke is kept when the pen is lifted. */
+/** The drawing surface. A stroke is stored when the pointer is lifted. */
 function Sheet(props: SheetProps) {
   const { table, scene, draft, tool, boxes, foe } = props;
   const { words } = useSpeech();
@@ -139,11 +142,11 @@ function Sheet(props: SheetProps) {
 
 const STILL = { due: false, chosen: false, picked: false, left: false, caught: false } as const;
 
-/** A stroke under way, and what comes of a tap. */
+/** Handles the current stroke, and taps. */
 function useDrawing({ table, scene, draft, tool, foe, onDraw }: SheetProps) {
   const { complain } = useToasts();
   const [map, setMap] = useState<GridDraft['map'] | undefined>(undefined);
-  // squares may come faster than they are drawn
+  // squares may arrive faster than they are drawn
   const latest = useRef<GridDraft['map'] | undefined>(undefined);
   const last = useRef<Square | undefined>(undefined);
   const keep = (next: GridDraft['map'] | undefined): void => {

@@ -16,7 +16,7 @@ import { GM_WORDS } from './words.ts';
 import { GRID_EDITOR } from './words-grid.ts';
 import './grid-editor.css';
 
-/** A map as it is being drawn. */
+/** A map being drawn. */
 export interface GridDraft {
   readonly map: GridMap;
   readonly picture: string | null;
@@ -29,7 +29,7 @@ export interface GridEditorProps {
 
 const FIRST = { width: 24, height: 16 };
 
-/** The map is drawn in a window of its own, and comes to the table at once when it is set. */
+/** The map is drawn in its own dialog, and appears at the table when it is applied. */
 export function GridEditor({ table, scene }: GridEditorProps) {
   const { words } = useSpeech();
   const [open, setOpen] = useState(false);
@@ -97,5 +97,5 @@ export function GridEditor({ table, scene }: GridEditorProps) {
   );
 }
 
-/** So many can be undone. */
+/** The number of strokes that can be undone. */
 const MOST_STROKES = 60;

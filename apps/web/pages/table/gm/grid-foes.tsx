@@ -4,7 +4,7 @@ import type { TableView } from '../table-view.ts';
 import { GRID_EDITOR } from './words-grid.ts';
 import { PEOPLE } from './words-people.ts';
 
-/** Whom the next tap brings in, and whether out of sight. */
+/** The creature that the next tap adds, and whether it is hidden. */
 export interface Foe {
   readonly from: string;
   readonly hidden: boolean;
@@ -16,7 +16,7 @@ interface GridFoesProps {
   readonly onFoe: (foe: Foe | undefined) => void;
 }
 
-/** Creatures of the content, put on the map by taps, hidden if need be. */
+/** Places creatures of the content on the map by taps, optionally hidden. */
 export function GridFoes({ table, foe, onFoe }: GridFoesProps) {
   const { words } = useSpeech();
   const id = useId();

@@ -9,7 +9,7 @@ import {
   type Square,
 } from '@arbitro/grid';
 
-/** What a brush leaves in a square; the eraser leaves nothing in any layer. */
+/** What a brush puts in a square; the eraser clears all layers. */
 export const BRUSHES = {
   wall: { layer: 'ground', letter: '#' },
   difficult: { layer: 'ground', letter: ',' },
@@ -26,7 +26,7 @@ export type Brush = keyof typeof BRUSHES;
 
 const PLAIN = '.';
 
-/** The map with these squares painted; what lies beside it is left out. */
+/** Returns the map with these squares painted; squares outside the map are ignored. */
 export function paint(map: GridMap, brush: Brush, squares: readonly Square[]): GridMap {
   const leaves = BRUSHES[brush];
   return squares
@@ -40,7 +40,7 @@ export function paint(map: GridMap, brush: Brush, squares: readonly Square[]): G
     );
 }
 
-/** Every square between two corners. */
+/** Returns every square between two corners. */
 export function rectangle(a: Square, b: Square): readonly Square[] {
   const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const wide = Math.abs(a.x - b.x) + 1;
@@ -51,7 +51,7 @@ export function rectangle(a: Square, b: Square): readonly Square[] {
   }));
 }
 
-/** A stroke leaves no gaps, however fast it was. */
+/** Returns the squares of a stroke without gaps, however fast it was. */
 export const stroke = (from: Square | undefined, to: Square): readonly Square[] =>
   from ? [...lineBetween(from, to), to] : [to];
 
@@ -60,7 +60,7 @@ export const blank = (width: number, height: number): GridMap => {
   return { width, height, ground: plain, light: plain, veil: plain, shelter: plain };
 };
 
-/** What there was stays in its corner; what comes is plain. */
+/** Resizes the map: existing squares stay in their corner; new ones are plain. */
 export function resized(map: GridMap, size: { readonly width: number; readonly height: number }): GridMap {
   const [width, height] = [size.width, size.height].map((n) =>
     Math.max(1, Math.min(MOST_SQUARES, Math.round(n) || 1)),

@@ -1,9 +1,9 @@
-/** So long a picture may be as text: it is kept in the world of the table, and everybody fetches it once. */
+/** The maximum length of a picture as text: it is stored in the table's world, and every client fetches it once. */
 const MOST_CHARACTERS = 150_000;
 const SIDES = [1600, 1280, 1024, 800, 640, 480] as const;
 const QUALITIES = [0.8, 0.65, 0.5] as const;
 
-/** A picture made small enough to be kept in the scene; nothing where the file is none. */
+/** Shrinks a picture enough to be stored in the scene; returns undefined if the file is not a picture. */
 export async function pictureFrom(file: File): Promise<string | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;
@@ -26,7 +26,7 @@ function drawn(bitmap: ImageBitmap, most: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** Browsers that do not write WebP answer with another kind, which is far larger. */
+/** Browsers that cannot write WebP return another format, which is far larger. */
 function spelled(canvas: HTMLCanvasElement, quality: number): string {
   const text = canvas.toDataURL('image/webp', quality);
   return text.startsWith('data:image/webp') ? text : canvas.toDataURL('image/jpeg', quality);

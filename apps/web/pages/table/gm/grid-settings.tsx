@@ -12,7 +12,7 @@ import { GRID_EDITOR } from './words-grid.ts';
 
 type GridSettingsProps = Pick<GridDrawingProps, 'draft' | 'onDraw'>;
 
-/** How large the map is, and what lies under it. */
+/** The size of the map, and the picture under it. */
 export function GridSettings({ draft, onDraw }: GridSettingsProps) {
   const { words } = useSpeech();
   const { tell } = useToasts();
@@ -55,7 +55,7 @@ interface SideProps {
   readonly onValue: (value: number) => void;
 }
 
-/** A side is changed when it is wholly written, not at each digit: a map cut short would lose what was drawn. */
+/** Changes a side when the number is complete, not at each digit: a map cut short would lose its drawing. */
 function SideField({ says, value, onValue }: SideProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value));

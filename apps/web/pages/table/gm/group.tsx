@@ -9,7 +9,7 @@ interface GroupProps {
   readonly children: () => ReactNode;
 }
 
-/** A drawer of tools: made when it is first opened, and kept so that nothing typed in it is lost. */
+/** A drawer of tools: mounted when first opened, and kept so that typed text is not lost. */
 export function Group({ name, icon, title, children }: GroupProps) {
   const key = `gm-open.${name}`;
   const [open, setOpen] = useState(() => remembered(key) === 'yes');

@@ -15,7 +15,7 @@ import { RuleLink } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { GM_WORDS } from './words.ts';
 
-/** How this table plays where rules leave a choice. A change holds from now on. */
+/** The options of this table. A change applies from now on. */
 export function HouseRules({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const [sought, setSought] = useState('');

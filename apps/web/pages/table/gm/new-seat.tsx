@@ -19,7 +19,7 @@ interface NewSeatProps {
 const ROLES = ['player', 'spectator', 'gm'] as const;
 const BLANK: SeatAsked = { name: '', role: 'player', owns: [] };
 
-/** Somebody is invited: by which name, in which part, and whom they play. */
+/** Invites a person: the name, the role, and the creatures they play. */
 export function NewSeat({ table, onAsk }: NewSeatProps) {
   const { words, text } = useSpeech();
   const [seat, setSeat] = useState(BLANK);

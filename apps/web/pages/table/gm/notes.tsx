@@ -8,7 +8,7 @@ import type { TableView } from '../table-view.ts';
 import { Sure } from './sure.tsx';
 import { GM_WORDS } from './words.ts';
 
-/** The game master's notes; what is being written stays on this device until it is saved. */
+/** The game master's notes; an unsaved note is stored on this device. */
 export function Notes({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const key = `note-new.${table.seen.table.id}`;
@@ -90,7 +90,7 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
   );
 }
 
-/** The log calls a note by its id: the first words of the text say more than a number. */
+/** Names a note after its first words: the log shows a note by its id, and words say more than a number. */
 function calledAfter(says: string, id: string, notes: TableView['seen']['notes']): string {
   const name = says
     .normalize('NFKD')

@@ -10,7 +10,7 @@ import { GM_WORDS } from './words.ts';
 export function Now({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const { offers, system, lookAt } = table;
-  // at a large table only what is done to nobody in particular is known before it is asked for
+  // at a large table, only offers without a target are known before they are requested
   useEffect(() => lookAt('gm'), [lookAt]);
   const own = offers.filter(({ action }) => system.actor(action as AnyAction) === 'gm');
   const kinds = [...new Set(own.map(({ action }) => action.type))];
@@ -38,7 +38,7 @@ function titleOf({ system }: TableView, type: string, words: ReturnType<typeof u
   return known ? words(known.title) : type;
 }
 
-/** What all offers of a kind have in common; the rest is asked. */
+/** Returns what all offers of a kind have in common; the rest is asked for. */
 function common(offers: readonly Offer[]): ActionBegun {
   const [first, ...others] = offers;
   const shared = Object.entries(first?.action ?? {}).filter(([key, value]) =>

@@ -7,10 +7,10 @@ import { labelWords } from '../sheet/sections.tsx';
 import type { TableView } from '../table-view.ts';
 import { GM_WORDS } from './words.ts';
 
-/** Not somebody's value, but one of the table itself. */
+/** A value of the table itself, not of a creature. */
 export const WORLD = '';
 
-/** Values that people have a name for, under the headings of the sheet. */
+/** Values with a name, under the headings of the sheet. */
 interface UsualFields {
   readonly title: Words;
   readonly fields: readonly (CharacterField & { readonly path: string })[];
@@ -34,7 +34,7 @@ interface OverrideFieldProps {
   readonly onPick: (path: string | undefined) => void;
 }
 
-/** Which value: one of the sheet, or for those who know it any path of the world. */
+/** Choice of the value: one of the sheet, or any path of the world for users who know it. */
 export function OverrideField({ table, usual, path, onPick }: OverrideFieldProps) {
   const speech = useSpeech();
   const { words } = speech;

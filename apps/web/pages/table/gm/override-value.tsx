@@ -12,7 +12,7 @@ interface OverrideValueProps {
   readonly onValue: (value: string) => void;
 }
 
-/** The value as it is to be: a number in steps, yes or no, or as text. */
+/** The new value: a number with steps, yes or no, or a text. */
 export function OverrideValue({ was, value, onValue }: OverrideValueProps) {
   const { words, text } = useSpeech();
   const id = useId();

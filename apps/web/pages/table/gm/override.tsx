@@ -9,7 +9,7 @@ import { OverrideField, usualFields, WORLD } from './override-field.tsx';
 import { OverrideValue } from './override-value.tsx';
 import { GM_WORDS } from './words.ts';
 
-/** Any value of the world by hand; the log says so. */
+/** Changes any value of the world by hand; the log records it. */
 export function Override({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const { seen } = table;
@@ -80,7 +80,7 @@ export function Override({ table }: { readonly table: TableView }) {
   );
 }
 
-/** Lists and groups are written as JSON; anything else as what stood there before. */
+/** Lists and groups are written as JSON; other values keep the type of the previous one. */
 function valueFrom(typed: string, was: Json | undefined): Json {
   if (/^\s*[[{]/.test(typed) || ['true', 'false', 'null'].includes(typed.trim())) {
     try {

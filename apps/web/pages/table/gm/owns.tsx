@@ -9,7 +9,7 @@ interface OwnsProps {
   readonly onChange: (owns: readonly CreatureId[]) => void;
 }
 
-/** Whom a seat plays, out of everybody at the table: heroes first. */
+/** Choice of the creatures a seat plays, out of all at the table: heroes first. */
 export function Owns({ table, legend, owns, onChange }: OwnsProps) {
   const rows = creaturesIn(table.seen).toSorted(
     (a, b) => Number(isOurs(table, b.id)) - Number(isOurs(table, a.id)),

@@ -11,7 +11,7 @@ import { AddFile } from './add-file.tsx';
 import { Sure } from './sure.tsx';
 import { PEOPLE } from './words-people.ts';
 
-/** Everybody at the table with what the others know of them; and those who come. */
+/** All creatures at the table with what the players know of them; and tools to add more. */
 export function People({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const [making, setMaking] = useState(false);

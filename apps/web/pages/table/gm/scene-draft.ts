@@ -2,7 +2,7 @@ import type { Fields, Json, System, ZonesScene } from '@arbitro/kernel';
 
 export type Passage = 'none' | 'open' | 'difficult';
 
-/** A scene of zones as it is being written; a zone keeps its key while its name changes. */
+/** A zone scene being edited; a zone keeps its key while its name changes. */
 export interface SceneDraft {
   readonly zones: readonly { readonly key: string; readonly name: string }[];
   /** By the keys of both zones, the earlier first. */
@@ -21,11 +21,11 @@ export const draftOf = ({ zones, borders }: ZonesScene): SceneDraft => ({
   ),
 });
 
-/** Every two zones, once. */
+/** Returns every pair of zones once. */
 export const pairsOf = <T>(zones: readonly T[]): readonly (readonly [T, T])[] =>
   zones.flatMap((one, at) => zones.slice(at + 1).map((other) => [one, other] as const));
 
-/** The scene as the system takes it: zones and borders anew, and whatever else of it the view tells, as it was. */
+/** Returns the scene as the system takes it: new zones and borders, and the rest as the view shows it. */
 export function sceneFrom(draft: SceneDraft, system: System, view: Json): Json {
   const zones = draft.zones.map(({ name }) => name.trim());
   const borders = pairsOf(draft.zones).flatMap(([one, other]) => {
@@ -37,7 +37,7 @@ export function sceneFrom(draft: SceneDraft, system: System, view: Json): Json {
   return sceneWith({ zones, borders }, system, view);
 }
 
-/** A scene with this of it anew, and whatever else of it the view tells, as it was. */
+/** Returns a scene with these parts replaced, and the rest as the view shows it. */
 export function sceneWith(anew: Fields, system: System, view: Json): Fields {
   const rest = Object.entries(view as Fields).filter(
     ([key, value]) =>
@@ -46,7 +46,7 @@ export function sceneWith(anew: Fields, system: System, view: Json): Fields {
   return { ...Object.fromEntries(rest), ...anew };
 }
 
-/** Two of one name, or one without, cannot be. */
+/** Zone names must be unique and not empty. */
 export function isWritable({ zones }: SceneDraft): boolean {
   const names = zones.map(({ name }) => name.trim());
   return names.every((name) => name !== '') && new Set(names).size === names.length;

@@ -22,7 +22,7 @@ const GridEditor = lazy(() =>
   import('./grid-editor.tsx').then(({ GridEditor: editor }) => ({ default: editor })),
 );
 
-/** The scene by its kind. */
+/** The scene editor, by the kind of scene. */
 export function SceneEditor({ table }: { readonly table: TableView }) {
   const { words, text } = useSpeech();
   const { scene } = table.board;

@@ -17,7 +17,7 @@ interface Invited {
   readonly link: string;
 }
 
-/** Who sits where, and how others come to the table. */
+/** The seats, and how to invite more people. */
 export function Seats({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const { complain } = useToasts();
@@ -33,7 +33,7 @@ export function Seats({ table }: { readonly table: TableView }) {
     return link;
   };
   const openAsPlayer = async (): Promise<void> => {
-    // asked for at once: a browser opens no tab that comes long after the click
+    // open at once: browsers block a tab that opens long after the click
     const tab = window.open('', '_blank');
     const owns = table.board.rows.filter(({ ours }) => ours).map(({ id }) => id);
     const name = words(PEOPLE['player-name']);

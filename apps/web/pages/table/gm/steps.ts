@@ -1,19 +1,19 @@
 import type { Line } from '@arbitro/protocol';
 
-/** Lines of these kinds go on with the action before them: a step takes them together. */
+/** Lines of these kinds continue the action before them: a step includes them. */
 const GOES_ON = new Set(['answered', 'chose', 'withdrawn']);
 
-/** The moments that led to where things stand. */
+/** Returns the moments that led to the current state. */
 export const counting = (moments: readonly Line[], undone: ReadonlySet<number>): readonly Line[] =>
   moments.filter(({ kind, moment }) => kind !== 'went-back' && !undone.has(moment));
 
-/** The moment before the last action with all its answers. */
+/** Returns the moment before the last action with all its answers. */
 export function stepBack(moments: readonly Line[], undone: ReadonlySet<number>): Line | undefined {
   const led = counting(moments, undone);
   return led[led.findLastIndex(({ kind }) => !GOES_ON.has(kind)) - 1];
 }
 
-/** Straight after a step back: the end of the first action that was taken back. */
+/** Directly after a step back: returns the end of the first action that was undone. */
 export function stepForward(moments: readonly Line[], undone: ReadonlySet<number>): Line | undefined {
   const last = moments.at(-1);
   if (last?.kind !== 'went-back' || typeof last.to !== 'number') return undefined;

@@ -10,7 +10,7 @@ interface SureProps {
 
 const WAITS_MS = 4_000;
 
-/** A button that asks once more: what it does is not easily brought back. */
+/** A button that asks for confirmation: its effect is hard to undo. */
 export function Sure({ children, onSure }: SureProps) {
   const { words } = useSpeech();
   const [asking, setAsking] = useState(false);

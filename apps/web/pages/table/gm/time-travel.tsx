@@ -12,7 +12,7 @@ import { counting, stepBack, stepForward } from './steps.ts';
 import { type Travel, useCovering } from './use-covering.tsx';
 import { GM_WORDS } from './words.ts';
 
-/** What is said, noted or sat down at changes nothing in the game: one need not go back to it. */
+/** Lines of these kinds (messages, notes, seats, …) do not change the game, so the slider leaves them out. */
 const BESIDE_THE_GAME = new Set([
   'said',
   'noted',
@@ -26,7 +26,7 @@ const BESIDE_THE_GAME = new Set([
 ]);
 const AROUND = 3;
 
-/** The moments of the game on a slider: back to one of them, forward again, or on from it at another table. */
+/** The moments of the game on a slider: go back to one, forward again, or fork a new table from it. */
 export function TimeTravel({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const { live } = table;
@@ -102,7 +102,7 @@ interface StepsProps {
   readonly goBack: (to: number) => void;
 }
 
-/** One step back, or forward again: the second is only offered straight after the first. */
+/** One step back, or forward again: the second is only offered directly after the first. */
 function Steps({ moments, undone, goBack }: StepsProps) {
   const { words } = useSpeech();
   const before = stepBack(moments, undone);
@@ -124,7 +124,7 @@ function Steps({ moments, undone, goBack }: StepsProps) {
 interface ChoicesProps {
   readonly table: TableView;
   readonly moment: number;
-  /** Things stand there already. */
+  /** Whether this is the current state. */
   readonly stands: boolean;
   readonly goBack: (to: number) => void;
   readonly travel: Travel;

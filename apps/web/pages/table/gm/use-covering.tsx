@@ -6,7 +6,7 @@ import type { TableView } from '../table-view.ts';
 import { coveredSince } from './cover.ts';
 import { GM_WORDS } from './words.ts';
 
-/** Goes to a moment, and first asks whether what was in sight then is shown again. */
+/** Goes to a moment, after asking whether things visible then are revealed again. */
 export type Travel = (to: number, go: (uncover: boolean) => void) => void;
 
 interface Asking {
@@ -14,7 +14,7 @@ interface Asking {
   readonly go: (uncover: boolean) => void;
 }
 
-/** Asks the game master before going back to where something hidden or masked now was in sight. */
+/** Asks the game master before going back to a moment when something now hidden or masked was visible. */
 export function useCovering(table: TableView): { readonly travel: Travel; readonly question: ReactNode } {
   const [asking, setAsking] = useState<Asking | undefined>(undefined);
   const travel: Travel = (to, go) => {

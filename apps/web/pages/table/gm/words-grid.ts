@@ -1,4 +1,4 @@
 import { TEXT } from './text/index.ts';
 
-/** Texts of the editor of square maps. */
+/** Texts of the grid editor. */
 export const GRID_EDITOR = TEXT.gridEditor;

@@ -7,13 +7,13 @@ import type { TableView } from '../table-view.ts';
 
 const MOST = 2000;
 
-/** Something said to everybody, or whispered to some. */
+/** Sends a message to all seats, or whispers it to some. */
 export function Compose({ table: { seen, send } }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const others = seen.seats.filter(({ id }) => id !== seen.you.id);
-  // somebody may have lost their seat meanwhile
+  // a chosen seat may have been removed meanwhile
   const to = chosen.filter((id) => others.some((seat) => seat.id === id));
   const whispers = to.length > 0;
   const say = async (): Promise<void> => {
@@ -51,7 +51,7 @@ interface HearersProps {
   readonly onTo: (to: readonly string[]) => void;
 }
 
-/** Who hears it: everybody, or those who are ticked. */
+/** Choice of the recipients: all seats, or the ticked ones. */
 function Hearers({ others, to, onTo }: HearersProps) {
   const { text } = useSpeech();
   const names = others.filter(({ id }) => to.includes(id)).map(({ name }) => name);

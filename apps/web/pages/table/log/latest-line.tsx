@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
 import { spokenLine } from './sentences.ts';
 
-/** What changes how things stand, or is said; going back too, lest what was taken back seem to be so still. */
+/** Lines that change the state or are spoken; also going back, so that undone lines do not seem current. */
 const TOLD = new Set(['acted', 'answered', 'said', 'went-back', 'withdrawn']);
 
 interface LatestProps {
@@ -12,7 +12,7 @@ interface LatestProps {
   readonly onOpen: () => void;
 }
 
-/** Where the log is not in sight: the newest thing that happened since one sat down. A tap opens the log. */
+/** Where the log is not visible: the newest line since the user opened the table. A tap opens the log. */
 export function LatestLine({ table, onOpen }: LatestProps) {
   const speech = useSpeech();
   const { lines } = table.live;

@@ -83,7 +83,7 @@ interface ToldProps {
   readonly telling: Telling;
 }
 
-/** Words of a person; a whisper is marked, with those who hear it. */
+/** A message of a person; a whisper is marked, with its recipients. */
 function Said({ line, telling }: ToldProps) {
   const { text } = telling.speech;
   const { seats } = telling.table.seen;
@@ -122,7 +122,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   chose: 'check',
 };
 
-/** Whatever is not an action and not said by anybody. */
+/** Any line that is neither an action nor a message. */
 function Noticed({ line, telling }: ToldProps) {
   const { text } = telling.speech;
   const revealed = line.revealed as { readonly seed?: string; readonly commitment?: string } | undefined;

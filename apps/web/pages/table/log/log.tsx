@@ -13,11 +13,11 @@ import { eventsOf, rollsOf } from './turn-of.ts';
 import { undoneIn } from './undone.ts';
 import './log.css';
 
-/** So near the end counts as being there. */
+/** Within this distance, the log counts as scrolled to the end. */
 const NEAR_PX = 60;
 const NEAR_TOP_PX = 240;
 
-/** Everything that happened, newest last; only what is in sight is drawn. */
+/** The whole log, newest last; only visible lines are drawn. */
 export function Log({ table }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const { lines, more } = table.live;
@@ -82,13 +82,16 @@ const without = (some: ReadonlySet<number>, one: number): ReadonlySet<number> =>
 const ROW_PX = 26;
 const PADDING_PX = 20;
 
-/** About how tall a line is before it was ever drawn. */
+/** Returns the estimated height of a line that was never drawn. */
 function estimated(line: Line | undefined): number {
   const rows = line ? eventsOf(line).length + rollsOf(line).length / 2 : 1;
   return PADDING_PX + ROW_PX * Math.max(1, rows);
 }
 
-/** Stays at the end while one is there, stays where one reads otherwise, and fetches what is older on the way up. */
+/**
+ * Stays at the end while the reader is there, otherwise keeps the reading position, and fetches older lines on the way
+ * up.
+ */
 function useScrolling({ live }: TableView) {
   const { lines, more, loadMore } = live;
   const frame = useRef<HTMLDivElement>(null);
@@ -126,7 +129,7 @@ function useScrolling({ live }: TableView) {
   return { frame, virtual, below, toEnd, onScroll };
 }
 
-/** Whether the end of the log is in sight: only a person who scrolls up leaves it, not a log that grows or shrinks. */
+/** Whether the log is scrolled to the end: only a user who scrolls up leaves it, not a log that grows or shrinks. */
 function useAtEnd(frame: RefObject<HTMLDivElement | null>) {
   const atEnd = useRef(true);
   const before = useRef({ top: 0, height: 0, sight: 0 });
@@ -142,7 +145,7 @@ function useAtEnd(frame: RefObject<HTMLDivElement | null>) {
     before.current = now;
     if (now.height - now.top - now.sight < NEAR_PX) atEnd.current = true;
     else if (now.top < top && now.height === height && now.sight === sight) atEnd.current = false;
-    // scrolled while the log grew: at the top there would be no further event, and older lines would never come
+    // scrolled while the log grew: at the top there would be no further event, and older lines would never be fetched
     else pin();
   }, [frame, pin]);
   useEffect(() => {

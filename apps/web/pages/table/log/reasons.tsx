@@ -9,7 +9,7 @@ interface ReasonsProps {
   readonly telling: Telling;
 }
 
-/** Step by step to a number, each with the rule it comes from. */
+/** The steps that lead to a number, each with its rule. */
 export function Reasons({ because, telling: { table } }: ReasonsProps) {
   if (because.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface RollProps {
   readonly unfolded: boolean;
 }
 
-/** Dice shown as dice: who threw them for what, the faces, the total. */
+/** Dice shown as dice: who rolled them for what, the faces, the total. */
 export function RollShown({ roll, telling, unfolded }: RollProps) {
   const { table, speech } = telling;
   const { by, label, dice, faces, total, under, because } = roll;

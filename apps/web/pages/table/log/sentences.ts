@@ -7,7 +7,7 @@ import { valueWords } from '../parts/value-words.ts';
 import type { TableView } from '../table-view.ts';
 import { eventsOf, namesIn, textIn } from './turn-of.ts';
 
-/** With what a line is told. */
+/** What is needed to put a line into words. */
 export interface Telling {
   readonly table: Pick<TableView, 'system' | 'name' | 'seen'>;
   readonly speech: Speech;
@@ -17,7 +17,7 @@ export function eventWords(event: AnyEvent, { table: { system, name }, speech }:
   return say(system.face.tells(event), speech.language, name);
 }
 
-/** Who of the people did it: the seat's name. */
+/** Returns the name of the seat that did it. */
 export function seatName({ seat }: Line, { table: { seen }, speech }: Telling): string {
   if (seat === null) return speech.text('log-table');
   return seen.seats.find(({ id }) => id === seat)?.name ?? speech.text('log-somebody');
@@ -33,13 +33,13 @@ const plain =
 const who =
   (key: WordKey): Says =>
   ({ creature, name }, { table, speech }) => {
-    // as they were called then: they may be gone, or have another name by now
+    // the name at that time: the creature may be gone, or renamed
     const then = { id: textIn(creature), name: textIn(name) };
     const called = then.name === '' ? table.name(then.id) : calledIn(table.system, then, speech.language);
     return speech.text(key, { who: called });
   };
 
-/** What lines say that are not told by events. */
+/** Texts of lines that are not made of events. */
 const SAYS: Readonly<Record<string, Says>> = {
   opened: plain('log-opened'),
   chose: ({ who: one }, { table, speech }) => speech.text('log-chose', { who: table.name(textIn(one)) }),
@@ -72,7 +72,7 @@ const SAYS: Readonly<Record<string, Says>> = {
   titled: ({ title }, { speech }) => speech.text('log-titled', { title: textIn(title) }),
 };
 
-/** What a seat that was arranged anew is told by: what has changed of it, where that is known. */
+/** Returns the text key for a changed seat: what has changed, if known. */
 function seatKey({ seat, whose, dice, changed }: Line): WordKey {
   const now = namesIn(changed);
   if (now.includes('role')) return 'log-seated';
@@ -122,19 +122,19 @@ function optionWords({ options }: Line, { table: { system, name }, speech }: Tel
   return speech.text('log-options', { what: what.join('; ') || speech.text('log-options-usual') });
 }
 
-/** What a line says that is not an action's; nothing for those. */
+/** Returns the text of a line that is not an action's; undefined for actions. */
 export function lineWords(line: Line, telling: Telling): string | undefined {
   return SAYS[line.kind]?.(line, telling);
 }
 
-/** An action that told nothing yet: it waits for somebody, or an answer was given. */
+/** Returns the text of an action without events yet: it waits for an answer, or an answer was given. */
 export function emptyWords(line: Line, { table: { name }, speech }: Telling): string {
   return line.kind === 'answered'
     ? speech.text('log-answered', { who: namesIn(line.who).map(name) })
     : speech.text('log-paused');
 }
 
-/** The whole line as text, for a screen reader. */
+/** Returns the whole line as text, for a screen reader. */
 export function spokenLine(line: Line, telling: Telling): string {
   const says = lineWords(line, telling);
   if (line.kind === 'said') return `${seatName(line, telling)}: ${says}`;

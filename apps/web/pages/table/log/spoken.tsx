@@ -5,7 +5,7 @@ import { spokenLine } from './sentences.ts';
 
 const MOST = 5;
 
-/** Tells a screen reader what is new in the log: text alone, and never what was there before. */
+/** Announces new lines of the log to a screen reader: as text, and never older ones. */
 export function SpokenLines({ table }: { readonly table: TableView }) {
   const speech = useSpeech();
   const [spoken, setSpoken] = useState<readonly { readonly moment: number; readonly says: string }[]>([]);

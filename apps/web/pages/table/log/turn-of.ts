@@ -1,7 +1,7 @@
 import type { AnyEvent, Json } from '@arbitro/kernel';
 import type { Line, RollTold } from '@arbitro/protocol';
 
-/** A line that tells of an action: what happened, and the dice before what they led to. */
+/** A part of an action's line: an event and the rolls that led to it. */
 export interface TurnPart {
   readonly rolls: readonly RollTold[];
   readonly event: AnyEvent | undefined;

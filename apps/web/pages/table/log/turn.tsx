@@ -11,7 +11,7 @@ import { partsOf } from './turn-of.ts';
 
 type WithAction = Line & { readonly action: { readonly type: string } };
 
-/** Not everybody may know what is being done. */
+/** Some viewers may not know which action it is. */
 const hasAction = (line: Line): line is WithAction =>
   typeof line.action === 'object' && line.action !== null && 'type' in line.action;
 
@@ -21,7 +21,7 @@ interface TurnProps {
   readonly unfolded: boolean;
 }
 
-/** What came of an action: the dice, then what they led to; unfolded, where every number comes from. */
+/** The result of an action: the dice, then their effects; expanded, the reasons of every number. */
 export function TurnLine({ line, telling, unfolded }: TurnProps) {
   const parts = partsOf(line);
   return (

@@ -1,6 +1,6 @@
 import type { Line } from '@arbitro/protocol';
 
-/** Lines of these kinds change how the game stands, and can be taken back. */
+/** Lines of these kinds change the game, and can be undone. */
 const GAME = new Set([
   'acted',
   'answered',
@@ -15,7 +15,7 @@ const GAME = new Set([
   'dismissed',
 ]);
 
-/** The moments of lines that count no more: those that the last line does not follow from. */
+/** Returns the moments of undone lines: those that the last line does not follow from. */
 export function undoneIn(lines: readonly Line[]): ReadonlySet<number> {
   if (!lines.some(({ kind }) => kind === 'went-back')) return NONE;
   const before = lines.map((line, at) => (line.kind === 'went-back' ? placeBefore(lines, at) : at - 1));
@@ -28,7 +28,10 @@ export function undoneIn(lines: readonly Line[]): ReadonlySet<number> {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The line after which a going back goes on: the game master is told which, others the first that counts no more. */
+/**
+ * Returns the index of the line that a going back leads to: the game master is told which, other seats the first undone
+ * line.
+ */
 function placeBefore(lines: readonly Line[], at: number): number {
   const { to, since }: Partial<Line> = lines[at] ?? {};
   const earlier = lines.slice(0, at);

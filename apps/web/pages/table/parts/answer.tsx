@@ -14,17 +14,17 @@ export interface AnswerProps {
   readonly value: Json | undefined;
   readonly onValue: (value: Json) => void;
   readonly name: Namer;
-  /** Numbers 1 to 9 choose here. */
+  /** Whether the number keys 1 to 9 choose here. */
   readonly keyed?: boolean;
-  /** Something to say of an option: its odds. */
+  /** An addition to an option, such as its odds. */
   readonly beside?: (option: Json) => ReactNode;
-  /** An option more that stands for leaving it out. */
+  /** An additional option that leaves the value out. */
   readonly without?: { readonly says: string; readonly chosen: boolean; readonly choose: () => void };
-  /** How an option looks: whose side somebody is on. */
+  /** The style of an option, such as the side of a creature. */
   readonly tone?: (option: Json) => string;
 }
 
-/** The way to fill in an answer, by the kind of what is asked. */
+/** The control for an answer, by the kind of question. */
 export function Answer(props: AnswerProps) {
   const { question } = props;
   switch (question.kind) {
@@ -109,7 +109,7 @@ interface SquaresProps extends AnswerProps {
   readonly options: readonly Json[];
 }
 
-/** Of many squares one is pointed at on the map; whoever cannot chooses it by name. */
+/** A square is chosen on the map; users who cannot point choose it by name. */
 function Squares({ options, value, onValue, without, label, name }: SquaresProps) {
   const speech = useSpeech();
   const at = options.findIndex((option) => JSON.stringify(option) === JSON.stringify(value));
@@ -140,7 +140,7 @@ const KEYS = 9;
 interface PickProps {
   readonly tone?: string;
   readonly chosen: boolean;
-  /** The number key that picks it. */
+  /** The number key that selects it. */
   readonly number: number | undefined;
   readonly onPick: () => void;
   readonly children: ReactNode;
@@ -240,7 +240,10 @@ function Text({ label, value, onValue, most }: AnswerProps & { readonly most: nu
   );
 }
 
-/** Presses the button of a number key within this element, unless somebody is typing there; once, however deep it lies. */
+/**
+ * Presses the button of a number key within this element, unless the user is typing there; once, even in nested
+ * elements.
+ */
 export function pressNumber(event: KeyboardEvent<HTMLElement>): void {
   const { target, key, currentTarget } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(key))

@@ -6,7 +6,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
 import { SeatLink } from './seat-link.tsx';
 
-/** One's own seat on another device: its link, shown when it is asked for. */
+/** The link to the user's own seat for another device, shown on request. */
 export function OwnLink({ table }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const { complain } = useToasts();

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A link as a QR code. Always dark on light, whatever the colours of the page: cameras want it so. */
+/** A link as a QR code. Always dark on light, whatever the page's theme: cameras need it. */
 export function QrCode({ link, label }: { readonly link: string; readonly label: string }) {
   const { data, size } = encode(link, { ecc: 'M', border: 2 });
   const d = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

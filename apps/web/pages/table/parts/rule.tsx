@@ -9,7 +9,7 @@ interface RuleProps {
   readonly rule: string;
 }
 
-/** A rule in the reader's language, and the way to it. */
+/** A rule in the reader's language, with a link to it. */
 export function RuleWords({ system, rule }: RuleProps) {
   const { words, text } = useSpeech();
   const found = system.rules[rule];
@@ -29,14 +29,14 @@ export function RuleWords({ system, rule }: RuleProps) {
   );
 }
 
-/** What a rule says. */
+/** The statement of a rule. */
 export function Statement({ system, rule }: RuleProps) {
   const { words } = useSpeech();
   const statement = useStatement(system, rule);
   return statement && <p className="small">{words(statement)}</p>;
 }
 
-/** The way to a rule by its title; it opens beside the table, which stays as it is. */
+/** A link to a rule by its title; it opens in another tab, so that the table stays as it is. */
 export function RuleLink({ system, rule, icon = false }: RuleProps & { readonly icon?: boolean }) {
   const { words } = useSpeech();
   const found = system.rules[rule];

@@ -19,8 +19,7 @@ export function SeatLink({ title, about, link, onClose }: SeatLinkProps) {
   const { tell } = useToasts();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef<HTMLElement>(null);
-  // whoever asked for it looks at the button they pressed, which may be far below
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new link is to be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new link, its button may be far below
   useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [link]);
   const copy = async (): Promise<void> => {
     field.current?.select();
@@ -28,7 +27,7 @@ export function SeatLink({ title, about, link, onClose }: SeatLinkProps) {
       await navigator.clipboard.writeText(link);
       tell(text('copied'));
     } catch {
-      // without https there is no clipboard: the link is selected, and the keyboard copies it
+      // without https there is no clipboard: the link is selected, so that the keyboard can copy it
     }
   };
   return (

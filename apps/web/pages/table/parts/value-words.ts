@@ -2,7 +2,7 @@ import { squareWords } from '@arbitro/grid';
 import type { Fields, Json, Namer } from '@arbitro/kernel';
 import type { Speech } from '../../../app/language.tsx';
 
-/** An option in words: names and terms as this reader knows them. */
+/** Returns an option in words: names and terms as this reader knows them. */
 export function valueWords(value: Json, name: Namer, speech: Speech): string {
   if (value === null) return speech.text('table-nothing');
   if (typeof value === 'boolean') return speech.text(value ? 'table-yes' : 'table-no');
@@ -14,7 +14,7 @@ export function valueWords(value: Json, name: Namer, speech: Speech): string {
   return partsOf(value as Fields, name, speech);
 }
 
-/** A thing made of parts: each in words, and of what is so or not so only what is. */
+/** Returns a group in words: each of its parts, and of the flags only those that are set. */
 function partsOf(value: Fields, name: Namer, speech: Speech): string {
   const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '' && part !== false);
   return parts

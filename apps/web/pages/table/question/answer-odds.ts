@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import type { Chances } from '../../../live/chances.ts';
 import type { TableView } from '../table-view.ts';
 
-/** The odds of each answer, by the answer as text. */
+/** The odds of each answer, keyed by the answer as text. */
 export type AnswerOdds = ReadonlyMap<string, Chances>;
 
 const NONE: AnswerOdds = new Map();
 const MOST_ANSWERS = 8;
 
-/** What each answer would come to, where the server may tell this seat; nothing more is asked once there is no question. */
+/** Returns the odds after each answer, if this seat may know them; stops requesting when the question closes. */
 export function useAnswerOdds(
   { live }: TableView,
   ask: AskSeen,
@@ -25,7 +25,7 @@ export function useAnswerOdds(
     const fetchAll = async (): Promise<void> => {
       for (const answer of JSON.parse(asked) as readonly Json[]) {
         const reply = await api.odds({ ask: ask.id, answer }, stop.signal);
-        // one that cannot be told says that none can
+        // if one cannot be given, none can
         if (stop.signal.aborted || !reply.ok) return;
         setOdds((was) => new Map([...was, [JSON.stringify(answer), reply.value]]));
       }
@@ -41,14 +41,14 @@ function optionsOf(ask: AskSeen, question: AnyQuestion | undefined): readonly Js
   return alone && question?.kind === 'one' && question.options.length <= MOST_ANSWERS ? question.options : [];
 }
 
-/** One thing that an answer changes. */
+/** One figure that an answer changes. */
 export interface Differs {
   readonly key: string;
   readonly chance?: number;
   readonly mean?: number;
 }
 
-/** Of one answer what is otherwise with another: the rest would only be read in vain. */
+/** Returns the figures of an answer that differ from those of the other answers. */
 export function differences(odds: AnswerOdds, answer: string): readonly Differs[] {
   const mine = odds.get(answer);
   if (!mine) return [];

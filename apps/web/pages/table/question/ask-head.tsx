@@ -5,7 +5,7 @@ import { Popover } from '../../../ui/popover.tsx';
 import { RuleWords } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 
-/** What is asked, by which rule, and what is added to the dice and why. */
+/** The question, its rule, and the modifiers of the dice with their reasons. */
 export function AskHead({ table, label }: { readonly table: TableView; readonly label: Label }) {
   const { text } = useSpeech();
   const { name, system } = table;

@@ -16,14 +16,14 @@ interface ChoiceProps {
   readonly part: { readonly who: Person; readonly question: AnyQuestion };
 }
 
-/** What stands there before anybody has answered: points are not dealt yet. */
+/** Returns the value shown before the user answers: for points the minimum of each slot, not a distribution. */
 function begun(question: AnyQuestion): Json | undefined {
   if (question.kind === 'one' || question.kind === 'some') return undefined;
   if (question.kind !== 'points') return firstFit(question);
   return Object.fromEntries(question.slots.map(({ name, least }) => [name, least]));
 }
 
-/** One person's part of a question: one of several is answered by a tap, the rest is filled in and sent. */
+/** One person's part of a question: a choice of one is answered by a tap, the rest is filled in and sent. */
 export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps) {
   const { text } = useSpeech();
   const [value, setValue] = useState(() => begun(question));

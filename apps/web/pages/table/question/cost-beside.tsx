@@ -7,7 +7,7 @@ interface CostBesideProps {
   readonly name: Namer;
 }
 
-/** Beside an answer: what is paid for it. */
+/** The cost of an answer, shown beside it. */
 export function CostBeside({ label, option, name }: CostBesideProps) {
   const { number } = useSpeech();
   const cost = costOf(option, label.costs);

@@ -11,14 +11,14 @@ import { AskHead } from './ask-head.tsx';
 interface DiceProps {
   readonly table: TableView;
   readonly ask: Extract<AskSeen, { readonly kind: 'roll' }>;
-  /** They are somebody else's dice. */
+  /** Whether the dice belong to another person. */
   readonly foreign: boolean;
 }
 
-/** Up to so many faces there is a button for each. */
+/** Up to this number of faces, each has a button. */
 const BUTTONS = 20;
 
-/** Real dice: what the die in one's hand shows, die by die. */
+/** Input of real dice, one die after another. */
 export function DiceSheet({ table, ask, foreign }: DiceProps) {
   const { text } = useSpeech();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ interface OddsBesideProps {
 
 const MOST_SHOWN = 4;
 
-/** Beside an answer: what it changes. */
+/** What an answer changes, shown beside it. */
 export function OddsBeside({ odds, option, name }: OddsBesideProps) {
   const { percent, number, text } = useSpeech();
   const differs = differences(odds, JSON.stringify(option)).slice(0, MOST_SHOWN);

@@ -20,12 +20,12 @@ import './question.css';
 const askedIn = (ask: AskSeen): readonly Person[] =>
   ask.kind === 'roll' ? [ask.by] : ask.to.map(({ who }) => who);
 
-/** Is there a player at the table whose it is to answer? */
+/** Whether another player at the table is to answer. */
 const isAnothers = ({ seats, you }: Seen, who: Person): boolean =>
   !you.owns.includes(who) &&
   seats.some(({ id, role, owns }) => id !== you.id && role === 'player' && owns.includes(who));
 
-/** The open question over everything, for whoever must answer it; the game master may answer for others. */
+/** The open question over everything, for the seat that must answer it; the game master may answer for others. */
 export function Question({ table }: { readonly table: TableView }) {
   const { seen } = table;
   const { ask } = seen;
@@ -94,7 +94,7 @@ function NotAtOnce({ children }: { readonly children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // the first answer has the focus, not the way out
+    // focus the first answer, not the close button
     if (seen) place.current?.querySelector<HTMLElement>('.pick-option, .face, .input')?.focus();
   }, [seen]);
   return (
@@ -113,7 +113,7 @@ function NotAtOnce({ children }: { readonly children: ReactNode }) {
 
 const MOST_SAID = 3;
 
-/** What has just happened, and led to the question. */
+/** The latest event, which led to the question. */
 function JustNow({ table }: { readonly table: TableView }) {
   const speech = useSpeech();
   const { lines } = table.live;
@@ -132,11 +132,11 @@ function JustNow({ table }: { readonly table: TableView }) {
 }
 
 interface InsteadProps extends Omit<AskedProps, 'foreign'> {
-  /** Dice and answers as the system would have them are offered here. */
+  /** Whether rolling and answering by the system's policy are offered. */
   readonly policy: boolean;
 }
 
-/** What the game master may do instead of an answer. */
+/** What the game master may do instead of answering. */
 function Instead({ table, ask, policy }: InsteadProps) {
   const { text } = useSpeech();
   const { seen, send } = table;

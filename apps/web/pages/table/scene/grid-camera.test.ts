@@ -8,7 +8,7 @@ const edges = ({ x, y, zoom }: Camera) => ({
   top: y,
   bottom: y + WINDOW.frame.height / zoom,
 });
-/** Where a square's middle is in the window. */
+/** Returns the position of a square's centre in the window. */
 const onScreen = ({ x, y, zoom }: Camera, square: { x: number; y: number }) => ({
   x: ((square.x + 0.5) * UNIT - x) * zoom,
   y: ((square.y + 0.5) * UNIT - y) * zoom,

@@ -1,10 +1,10 @@
 import type { Square } from '@arbitro/grid';
 import type { Point } from './layout.ts';
 
-/** How long a square is drawn. */
+/** The side of a square in drawing units. */
 export const UNIT = 40;
 
-/** What of the map is looked at: what lies in the upper left corner, and how many pixels a unit takes. */
+/** The visible part of the map: the point in the upper left corner, and the pixels per unit. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A window on so many squares. */
+/** The size of the window and of the map. */
 export interface Window {
   /** In pixels. */
   readonly frame: Size;
@@ -27,7 +27,7 @@ export interface Window {
 const MARGIN = UNIT / 2;
 const NEAREST = 2.5;
 
-/** The whole map, in the middle. */
+/** Shows the whole map, centred. */
 export function fitted({ frame, map }: Window): Camera {
   const [wide, high] = [map.width * UNIT + 2 * MARGIN, map.height * UNIT + 2 * MARGIN];
   const zoom = Math.min(1.6, frame.width / wide, frame.height / high);
@@ -38,7 +38,7 @@ export function fitted({ frame, map }: Window): Camera {
   };
 }
 
-/** Nearer or further, while what is under this point of the window stays there. */
+/** Zooms in or out around a point of the window. */
 export function zoomed(
   camera: Camera,
   window: Window,
@@ -57,7 +57,7 @@ export function zoomed(
 export const panned = (camera: Camera, window: Window, by: Point): Camera =>
   kept({ ...camera, x: camera.x - by.x / camera.zoom, y: camera.y - by.y / camera.zoom }, window);
 
-/** The map does not leave the window; what is smaller than it stays in the middle. */
+/** Keeps the map inside the window; a map smaller than the window is centred. */
 function kept({ x, y, zoom }: Camera, { frame, map }: Window): Camera {
   return {
     zoom,
@@ -71,7 +71,7 @@ function along(start: number, seen: number, whole: number): number {
   return Math.max(-MARGIN, Math.min(whole + MARGIN - seen, start));
 }
 
-/** Moved as little as it takes for a square to be seen, with one beside it. */
+/** Moves the camera as little as necessary to show a square and its neighbours. */
 export function showing(camera: Camera, window: Window, { x, y }: Square): Camera {
   const { frame } = window;
   const near = (start: number, seen: number, square: number): number =>
@@ -86,7 +86,7 @@ export function showing(camera: Camera, window: Window, { x, y }: Square): Camer
   );
 }
 
-/** The square under a point of the window; it may lie beside the map. */
+/** Returns the square under a point of the window; it may be outside the map. */
 export const squareAt = ({ x, y, zoom }: Camera, at: Point): Square => ({
   x: Math.floor((x + at.x / zoom) / UNIT),
   y: Math.floor((y + at.y / zoom) / UNIT),

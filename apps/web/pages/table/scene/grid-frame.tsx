@@ -10,7 +10,7 @@ interface GridFrameProps {
   readonly map: Parameters<typeof GridGround>[0]['map'];
   readonly picture: string | null;
   readonly label: string;
-  /** What keys do here. */
+  /** Describes the keyboard shortcuts. */
   readonly keys: string;
   readonly look: string;
   /** What is drawn on the ground. */

@@ -8,7 +8,7 @@ interface GridGroundProps {
   readonly picture: string | null;
 }
 
-/** What lies under everybody: the picture, the ground and what stands on it, each kind as one shape. */
+/** The layer below the tokens: the picture, the ground and its obstacles, each kind as one shape. */
 export const GridGround = memo(function GridGround({ map, picture }: GridGroundProps) {
   const id = useId();
   const [wide, high] = [map.width * UNIT, map.height * UNIT];
@@ -44,7 +44,7 @@ function linesPath({ width, height }: GridMap): string {
   return [...down, ...across].join('');
 }
 
-/** One square of each, repeated. */
+/** Patterns that repeat one square of each kind. */
 function Patterns({ id }: { readonly id: string }) {
   const tile = { width: UNIT, height: UNIT, patternUnits: 'userSpaceOnUse' } as const;
   return (

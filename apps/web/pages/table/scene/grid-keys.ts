@@ -2,7 +2,7 @@ import type { Square } from '@arbitro/grid';
 import type { CreatureId, GridToken } from '@arbitro/kernel';
 import type { Size } from './grid-camera.ts';
 
-/** What a key asks of the map. */
+/** The map command of a key. */
 export type Keyed =
   | { readonly is: 'cursor'; readonly to: Square }
   | { readonly is: 'take' | 'leave' | 'closer' | 'further' | 'whole' | 'ruler' };
@@ -31,7 +31,7 @@ interface Where {
   readonly tokens: readonly GridToken[];
 }
 
-/** Arrow keys go square by square and stop at the edge; T goes from token to token, with Shift backwards. */
+/** Arrow keys move square by square and stop at the edge; T goes from token to token, with Shift backwards. */
 export function keyed(key: string, { cursor, map, tokens }: Where): Keyed | undefined {
   const arrow = ARROWS[key];
   if (arrow) {
@@ -55,7 +55,10 @@ function nextToken(tokens: readonly GridToken[], { x, y }: Square, by: 1 | -1): 
   return tokens[next]?.at;
 }
 
-/** Where the keyboard begins: with whoever is picked, is due, or comes first. */
+/**
+ * Returns the first square of the keyboard cursor: of the picked creature, else the one whose turn it is, else the
+ * first.
+ */
 export function firstCursor(
   tokens: readonly GridToken[],
   wanted: readonly (CreatureId | undefined)[],

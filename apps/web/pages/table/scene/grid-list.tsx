@@ -15,7 +15,7 @@ interface PartProps {
   readonly scene: GridScene;
 }
 
-/** Who stands where, for those who hear the map. */
+/** The creatures and their squares, for screen readers. */
 export const GridList = memo(function GridList({ table, scene }: PartProps) {
   const speech = useSpeech();
   const { words } = speech;
@@ -43,7 +43,7 @@ interface UnplacedProps extends PartProps {
   readonly onPick: (who: CreatureId | undefined) => void;
 }
 
-/** Those without a place wait beside the map until the game master taps one and then a square. */
+/** Creatures without a position wait beside the map until the game master taps one and then a square. */
 export const Unplaced = memo(function Unplaced({ table, scene, picked, onPick }: UnplacedProps) {
   const { words } = useSpeech();
   const away = table.board.rows.filter(({ id }) => !scene.tokens.some(({ who }) => who === id));
@@ -74,7 +74,7 @@ interface StatusProps extends PartProps {
 
 type ByHandProps = Pick<StatusProps, 'table' | 'moving'>;
 
-/** Where no rule takes somebody, the game master may still put them there. */
+/** Where no rule allows a move, the game master may still place the creature there. */
 export function ByHand({ table, moving }: ByHandProps) {
   const { words, text } = useSpeech();
   const { byHand } = moving;
@@ -94,7 +94,7 @@ export function ByHand({ table, moving }: ByHandProps) {
   );
 }
 
-/** What is to be done, or what is known of the square looked at. */
+/** What to do next, or what is known of the current square. */
 export function GridStatus({ table, scene, moving, aim, measuring, says }: StatusProps) {
   const { words } = useSpeech();
   const { picked } = moving;

@@ -22,14 +22,14 @@ export interface GridMapProps {
   readonly table: TableView;
   readonly scene: GridScene;
   readonly map: NonNullable<GridScene['map']>;
-  /** What the action that is being filled in waits for. */
+  /** The squares that the drafted action waits for. */
   readonly aim: Aim | undefined;
 }
 
-/** From so near on, names fit under the tokens. */
+/** From this zoom on, names fit under the tokens. */
 const NEAR = 0.95;
 
-/** A map of squares: who stands where, where they may go, what they reach and what an area covers. */
+/** A map of squares: positions, possible moves, reach and areas. */
 export function GridMap(given: GridMapProps) {
   const { table, scene, aim } = given;
   const map = useLitMap(given);
@@ -75,7 +75,7 @@ export function GridMap(given: GridMapProps) {
   );
 }
 
-/** The ground as it is lit now; the very same for as long as nothing on it changes, whatever else is told. */
+/** Returns the ground as it is lit now; the same object until something on it changes. */
 function useLitMap({ scene: { lit }, map }: GridMapProps): GridMapProps['map'] {
   const { width, height, ground, light, veil, shelter } = map;
   return useMemo(
@@ -84,13 +84,13 @@ function useLitMap({ scene: { lit }, map }: GridMapProps): GridMapProps['map'] {
   );
 }
 
-/** What was measured; by keys, it goes on with the cursor. */
+/** The measured line; with the keyboard, its end follows the cursor. */
 interface Ruled {
   readonly squares: readonly [Square, Square];
   readonly by: 'hand' | 'keys';
 }
 
-/** What is done on the map: looking, carrying, going, measuring. */
+/** Everything the user does on the map: looking, dragging, moving, measuring. */
 function usePlaying(props: GridMapProps, measuring: boolean) {
   const { table, scene, map, aim } = props;
   const rows = useMemo(() => new Map(table.board.rows.map((row) => [row.id, row])), [table.board]);
@@ -141,7 +141,7 @@ function usePlaying(props: GridMapProps, measuring: boolean) {
   return { rows, moving, board, looks, held };
 }
 
-/** A large one is held by any of its squares. */
+/** A large creature may be dragged by any of its squares. */
 const carriedTo = (corner: Square, from: Square, to: Square): Square => ({
   x: corner.x + to.x - from.x,
   y: corner.y + to.y - from.y,
@@ -152,7 +152,9 @@ interface Taking extends GridMapProps {
   readonly moving: ReturnType<typeof useGridMoving>;
 }
 
-/** A square is tapped, or taken by the keyboard: it is what an action waits for, somebody is there, or somebody goes. */
+/**
+ * A square was tapped, or chosen by keyboard: it fills the draft, picks the creature there, or is the target of a move.
+ */
 function takeAt({ table, scene, aim, rows, moving }: Taking, at: Square): void {
   const { picked } = moving;
   const token = tokenAt(scene, rows, at);
@@ -172,7 +174,7 @@ interface DrawnProps extends Pick<GridMapProps, 'table' | 'scene'> {
   readonly held: CreatureId | undefined;
 }
 
-/** Everything on the ground, from the things that lie there to the ruler over all. */
+/** Everything on the ground, from objects to the ruler on top. */
 const Drawn = memo(function Drawn({ table, scene, rows, picked, looks, held }: DrawnProps) {
   const { seen, chosen } = table;
   const order = useMemo(() => drawnInOrder(scene.tokens, rows), [scene, rows]);

@@ -8,7 +8,7 @@ interface ShadeProps {
   readonly squares: readonly Square[];
 }
 
-/** Squares in one colour with a line around them. */
+/** Squares in one colour with an outline. */
 export const Shade = memo(function Shade({ look, squares }: ShadeProps) {
   if (squares.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ interface LineProps {
   readonly side?: number;
 }
 
-/** A way from square to square. */
+/** A path from square to square. */
 export function LineMark({ look, squares, side = 1 }: LineProps) {
   const d = linePath(squares, side);
   const steps = look === 'path' ? squares.slice(1) : squares.slice(-1);
@@ -45,7 +45,7 @@ interface LongProps extends Pick<LineProps, 'squares' | 'side'> {
   readonly says: string;
 }
 
-/** How long a way is, over its end. */
+/** The length of a path, above its end. */
 export function LongMark({ squares, side = 1, says }: LongProps) {
   const last = squares.at(-1);
   if (!last) return null;
@@ -57,7 +57,7 @@ export function LongMark({ squares, side = 1, says }: LongProps) {
   );
 }
 
-/** The square the keyboard is at, or the one under the pointer. */
+/** The square of the keyboard cursor, or the one under the pointer. */
 export function Cursor({ at, look }: { readonly at: Square | undefined; readonly look: 'keys' | 'hover' }) {
   if (!at) return null;
   return (
@@ -72,7 +72,7 @@ export function Cursor({ at, look }: { readonly at: Square | undefined; readonly
   );
 }
 
-/** A thing that stands in a square. */
+/** A thing in a square. */
 export function ThingMark({ at, name }: { readonly at: Square; readonly name: string }) {
   const { x, y } = middleOf(at);
   return (

@@ -25,7 +25,7 @@ import {
 import { waysOf } from './moves.ts';
 import { keyOf } from './squares.ts';
 
-/** Where the offers let somebody go, by the keys of squares. */
+/** Returns where the offers let a creature move, by square key. */
 export const placesFor = (
   offers: readonly Offer[],
   { move }: GridScene,
@@ -41,7 +41,7 @@ export const placesFor = (
 
 type Action = { readonly [key: string]: Json };
 
-/** Does an action hold all that this begins with? */
+/** Whether an action contains everything in this beginning. */
 export const begins = (beginning: Action, action: Action): boolean =>
   Object.entries(beginning).every(([key, value]) => {
     const other = action[key];
@@ -49,12 +49,12 @@ export const begins = (beginning: Action, action: Action): boolean =>
   });
 
 export interface Route {
-  /** From where one stands to where one goes. */
+  /** From the creature's square to the destination. */
   readonly squares: readonly Square[];
   readonly cost: number;
 }
 
-/** The way there that the rules would take; nothing where none is told. */
+/** Returns the path there by the rules, or undefined if the view has none. */
 export function routeTo(ways: readonly GridWay[], action: Action, to: Square): Route | undefined {
   const fitting = ways.filter((way) => begins(way.action, action));
   const [way] = fitting.toSorted((a, b) => Object.keys(b.action).length - Object.keys(a.action).length);
@@ -65,7 +65,9 @@ export function routeTo(ways: readonly GridWay[], action: Action, to: Square): R
   return { squares, cost: last.cost };
 }
 
-/** Where somebody of this size comes to stand who is sent to a square: with its corner there, or with any part of it. */
+/**
+ * Returns where a creature of this size ends up when sent to a square: with its corner there, or with any part of it.
+ */
 export function landing(places: ReadonlyMap<string, unknown>, side: number, to: Square): Square | undefined {
   for (let back = 0; back < side * side; back++) {
     const at = { x: to.x - (back % side), y: to.y - Math.floor(back / side) };
@@ -76,7 +78,7 @@ export function landing(places: ReadonlyMap<string, unknown>, side: number, to: 
 
 export const spaceOf = ({ at, side }: GridToken): Space => ({ at, side });
 
-/** Whoever stands there; those who lie out of action under those who do not, the large under the small. */
+/** Returns the creature at a square; creatures out of action lie under the others, large ones under small ones. */
 export function tokenAt(
   { tokens }: GridScene,
   rows: ReadonlyMap<CreatureId, BoardRow>,
@@ -87,7 +89,7 @@ export function tokenAt(
   return here.toSorted((a, b) => under(a) - under(b))[0];
 }
 
-/** Squares that others than this one's side threaten. */
+/** Returns the squares that creatures of other sides threaten. */
 export function threatenedFor(
   { map, tokens }: GridScene,
   rows: ReadonlyMap<CreatureId, BoardRow>,
@@ -98,7 +100,7 @@ export function threatenedFor(
   return distinct(foes.flatMap((token) => reachOf(map, token)));
 }
 
-/** What somebody reaches from where it stands, its own squares among it. */
+/** Returns the squares within a creature's reach, its own included. */
 export function reachOf(map: GridMap | null, token: GridToken): readonly Square[] {
   if (!map || token.reach <= 0) return [];
   return squaresAround(map, spaceOf(token), token.reach).filter((square) => !isWall(map, square));
@@ -108,7 +110,7 @@ function distinct(squares: readonly Square[]): readonly Square[] {
   return [...new Map(squares.map((square) => [keyOf(square), square])).values()];
 }
 
-/** What an area covers when it is laid there; around whoever makes it, it needs no place. */
+/** Returns the squares of an area placed there; an area around its creator needs no place. */
 export function coveredBy(
   { map, tokens }: GridScene,
   area: GridArea,
@@ -131,7 +133,7 @@ function squaresLaid(
 export const caughtIn = ({ tokens }: GridScene, squares: readonly Square[]): readonly CreatureId[] =>
   tokens.filter((token) => squares.some((square) => covers(spaceOf(token), square))).map(({ who }) => who);
 
-/** From square to square as the scene counts: how many squares long the way is. */
+/** Returns the distance in squares, as the scene counts it. */
 export function measured({ alternating }: GridScene, a: Space, b: Space): number {
   const most = squaresBetween(a, b);
   if (!alternating) return most;

@@ -15,7 +15,7 @@ import { measured, spaceOf } from './grid-moves.ts';
 import { GRID } from './grid-words.ts';
 import { rowWords } from './token-words.ts';
 
-/** So many squares in the scene's own measure: “4.5 m”. */
+/** Returns a distance in the scene's unit: “4.5 m”. */
 export const longWords = ({ square }: GridScene, squares: number, speech: Speech): string =>
   costWords(square.says, squares * square.long, speech);
 
@@ -25,13 +25,13 @@ export const costWords = (
   { words, number }: Speech,
 ): string => words(says, { n: number(long, 1) });
 
-/** What a square is like, where it is not plain. */
+/** Describes a square that is not plain. */
 export function groundWords(map: GridMap, at: Square, { words }: Speech): readonly string[] {
   const here = [groundAt(map, at), litAt(map, at), veilAt(map, at), shelterAt(map, at)];
   return here.flatMap((one) => (one in GRID ? [words(GRID[one as keyof typeof GRID])] : []));
 }
 
-/** The squares somebody takes up: “C4”, “C4 to D5”. */
+/** Returns the squares a creature occupies: “C4”, “C4 to D5”. */
 function placeWords({ at, side }: Space, { words }: Speech): string {
   if (side === 1) return squareName(at);
   const last = { x: at.x + side - 1, y: at.y + side - 1 };
@@ -44,7 +44,7 @@ interface Told {
   readonly speech: Speech;
 }
 
-/** Somebody and where: “Aino, C4, hurt, 4.5 m from Bruno”. */
+/** Describes a creature and its position: “Aino, C4, hurt, 4.5 m from Bruno”. */
 export function tokenLine(told: Told, row: BoardRow, token: GridToken): string {
   const { table, scene, speech } = told;
   const from = scene.tokens.find(({ who }) => who === table.chosen && who !== row.id);

@@ -5,7 +5,7 @@ import { keyOf } from './squares.ts';
 const bar = (x: number, y: number, long: number): string =>
   `M${x * UNIT} ${y * UNIT}h${long * UNIT}v${UNIT}h${-long * UNIT}z`;
 
-/** All squares of a letter, neighbours of a row as one. */
+/** Returns the path of all squares of a letter, neighbours in a row joined. */
 export function lettersPath(map: GridMap, layer: Layer, letter: string): string {
   let path = '';
   for (let y = 0; y < map.height; y++) {
@@ -23,7 +23,7 @@ export function lettersPath(map: GridMap, layer: Layer, letter: string): string 
 export const squaresPath = (squares: Iterable<Square>): string =>
   [...squares].map(({ x, y }) => bar(x, y, 1)).join('');
 
-/** The line around squares, without those between two of them. */
+/** Returns the outline of squares, without the edges between two of them. */
 export function outlinePath(squares: readonly Square[]): string {
   const inside = new Set(squares.map(keyOf));
   let path = '';
@@ -37,7 +37,7 @@ export function outlinePath(squares: readonly Square[]): string {
   return path;
 }
 
-/** A line from middle to middle. */
+/** Returns a line through the centres of squares. */
 export const linePath = (squares: readonly Square[], side = 1): string =>
   squares
     .map((square, at) => {

@@ -17,7 +17,7 @@ interface GridTokenProps {
   readonly caught: boolean;
 }
 
-/** Somebody in their squares: the larger, the more of them. */
+/** A creature on the map, as large as its squares. */
 export const GridTokenPicture = memo(function GridTokenPicture(props: GridTokenProps) {
   const { token, row, caught, ...look } = props;
   const { x, y } = middleOf(token.at, token.side);
@@ -35,7 +35,7 @@ export const GridTokenPicture = memo(function GridTokenPicture(props: GridTokenP
 });
 const ORIGIN = { x: 0, y: 0 };
 
-/** Those out of action are drawn first, then the large, so that nobody who counts is covered. */
+/** Draws creatures out of action first, then large ones, so that no active creature is covered. */
 export function drawnInOrder(
   tokens: readonly GridToken[],
   rows: ReadonlyMap<CreatureId, BoardRow>,

@@ -29,7 +29,7 @@ export function GridTool({ icon, says, on, onPress }: ToolProps) {
 
 type ZoomProps = { readonly view: ReturnType<typeof useGridBoard>['view'] };
 
-/** Closer, further, all of it; and other tools. */
+/** Zoom in, zoom out, show all; and other tools. */
 export function GridTools({ view, children }: ZoomProps & { readonly children?: ReactNode }) {
   return (
     <div className="grid-tools">

@@ -17,7 +17,7 @@ interface GroundProps {
   readonly onKey: (event: KeyboardEvent, area: Area) => void;
 }
 
-/** What tokens stand on: ways, areas, and the knots of those who fight each other. */
+/** What tokens stand on: paths, areas, and the loops around creatures in melee. */
 export function Ground(props: GroundProps) {
   const { table, scene, layout } = props;
   const [told, setTold] = useState<string | undefined>(undefined);
@@ -113,7 +113,7 @@ function Way({ areas: [one, other], difficult, told, onTap, table: { name } }: W
   );
 }
 
-/** Those entangled are held in one loop, tied by a rope from one to the next. */
+/** Creatures in melee are enclosed in one loop, connected by a line from one to the next. */
 interface KnotProps {
   readonly points: readonly Point[];
   readonly says: readonly string[];

@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** An area of the map: its middle, and how far it reaches to either side. */
+/** An area of the map: its centre, and its extent to either side. */
 export interface Area {
   readonly id: string;
   readonly x: number;
@@ -22,7 +22,7 @@ export interface Layout {
   readonly size: TokenSize;
 }
 
-/** How large tokens are drawn, and how much room each has. */
+/** The size of tokens, and the room for each. */
 export interface TokenSize {
   readonly radius: number;
   readonly wide: number;
@@ -32,7 +32,7 @@ export interface TokenSize {
 const SMALL: TokenSize = { radius: 18, wide: 48, tall: 60 };
 const LARGE: TokenSize = { radius: 21, wide: 57, tall: 66 };
 const NARROW = 560;
-/** Between those who fight each other and those beside them, in shares of a token's room. */
+/** The gap between creatures in melee and their neighbours, in shares of a token's room. */
 const APART = 0.15;
 const HEAD = 34;
 const FOOT = 14;
@@ -40,7 +40,7 @@ const GAP = { x: 24, y: 36 } as const;
 const EDGE = 6;
 const WIDEST = 300;
 
-/** Where everything lies on a map so wide: the same for the same scene, whoever looks. */
+/** Lays out a map of this width: the same scene always gives the same layout. */
 export function layoutOf({ zones, borders, knots }: ZonesScene, width: number): Layout {
   const order = arranged(
     zones.map(({ id }) => id),
@@ -81,7 +81,7 @@ function columnsFor(zones: number, width: number): number {
   return Math.max(1, Math.min(most, zones, Math.ceil(Math.sqrt(zones * (width < NARROW ? 1 : 1.7)))));
 }
 
-/** Those in a zone with the ones who fight each other side by side. */
+/** Groups the creatures of a zone so that those in melee are side by side. */
 function grouped(
   who: readonly CreatureId[],
   knots: ZonesScene['knots'],
@@ -102,7 +102,7 @@ interface Stood {
   readonly x: number;
 }
 
-/** Line by line, a group never torn apart where it fits on one; each line in the middle. */
+/** Arranges groups line by line, without splitting a group that fits on one line; each line is centred. */
 function flowed(groups: readonly (readonly CreatureId[])[], across: number): Flowed {
   const lines: Stood[][] = [[]];
   const end = (): number => (lines.at(-1)?.at(-1)?.x ?? -1) + 1;
@@ -123,7 +123,7 @@ function flowed(groups: readonly (readonly CreatureId[])[], across: number): Flo
 
 type Pair = readonly [string, string];
 
-/** Zones in rows such that neighbours come to lie beside each other: exchanged in pairs for as long as it helps. */
+/** Arranges zones in rows so that connected zones are neighbours: swaps pairs while that helps. */
 export function arranged(
   zones: readonly string[],
   borders: readonly Pair[],
@@ -149,7 +149,7 @@ export function arranged(
   return rows.map((count, row) => best.slice(start(row), start(row) + count));
 }
 
-/** As even as can be, a longer row first. */
+/** Splits zones into rows as evenly as possible, longer rows first. */
 function rowsOf(zones: number, columns: number): readonly number[] {
   const rows = Math.ceil(zones / columns);
   return Array.from({ length: rows }, (_, at) => Math.ceil((zones - at) / rows));
@@ -167,7 +167,7 @@ function costOf(order: readonly string[], borders: readonly Pair[], cells: reado
   return cost;
 }
 
-/** Does the way from one to the other lead over this cell? */
+/** Whether the line between two points crosses this cell. */
 function passes(from: Point, to: Point, cell: Point): boolean {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((cell.x - from.x) * dx + (cell.y - from.y) * dy) / (dx * dx + dy * dy || 1);

@@ -1,19 +1,19 @@
 import { filled, type Json, type Offer, valueAt } from '@arbitro/kernel';
 
-/** The action that moves somebody, and the path of the slot that takes the place. */
+/** The action that moves a creature, and the path of the slot for its destination. */
 interface Move {
   readonly action: string;
   readonly to: string;
 }
 
 interface Mover {
-  /** Whether an action is a move of whoever is meant. */
+  /** Whether an action moves the creature. */
   moves(action: Offer['action']): boolean;
-  /** What a place goes by; nothing where a value is no place. */
+  /** Returns the key of a place; undefined if the value is no place. */
   read(value: Json): string | undefined;
 }
 
-/** Where the offers let somebody go, and by which offer. */
+/** Returns where the offers let a creature move, and by which offer. */
 export function waysOf(
   offers: readonly Offer[],
   move: Move,
@@ -38,6 +38,6 @@ function placesIn({ action, slots }: Offer, to: string): readonly Json[] {
   return fixed === undefined ? [] : [fixed];
 }
 
-/** The move that an offer becomes once its place is said. */
+/** Returns the move of an offer with its destination filled in. */
 export const moveTo = (offer: Offer, { to }: Move, place: Json): Offer['action'] =>
   filled(offer, { [to]: place }) as Offer['action'];

@@ -14,7 +14,7 @@ interface SceneProps {
   readonly aim: Aim | undefined;
 }
 
-/** The scene by its kind; without one there is nothing to draw. */
+/** The scene, by its kind; nothing without one. */
 export function Scene({ table, aim }: SceneProps) {
   const { words, text } = useSpeech();
   const { scene } = table.board;

@@ -1,6 +1,6 @@
 import type { Area, Point } from './layout.ts';
 
-/** A number from 0 to 1 that belongs to a name: what is drawn by hand stays as it was drawn. */
+/** Returns a number from 0 to 1 derived from a name: the hand-drawn look stays the same. */
 function grain(name: string, salt: number): number {
   let hash = 2166136261 ^ salt;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
@@ -10,7 +10,7 @@ function grain(name: string, salt: number): number {
 
 const POINTS = 20;
 
-/** The outline of an area: a rounded field with an edge as if drawn by hand. */
+/** Returns the outline of an area: a rounded shape with a hand-drawn edge. */
 export function outlineOf({ id, x, y, width, height }: Area): string {
   const points = Array.from({ length: POINTS }, (_, at): Point => {
     const angle = (at / POINTS) * 2 * Math.PI;
@@ -24,7 +24,7 @@ export function outlineOf({ id, x, y, width, height }: Area): string {
   return smooth(points);
 }
 
-/** A closed line that bends through all the points. */
+/** Returns a closed curve through all the points. */
 function smooth(points: readonly Point[]): string {
   const at = (i: number): Point => points[(i + points.length) % points.length] ?? { x: 0, y: 0 };
   const bends = points.map((_, i) => {
@@ -38,7 +38,7 @@ function smooth(points: readonly Point[]): string {
 
 const pair = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Where the straight way to another point leaves an area. */
+/** Returns where the straight line to another point leaves an area. */
 function edgeTowards({ x, y, width, height }: Area, to: Point): Point {
   const [dx, dy] = [to.x - x, to.y - y];
   const scale = Math.min(
@@ -49,7 +49,7 @@ function edgeTowards({ x, y, width, height }: Area, to: Point): Point {
   return { x: x + dx * inside, y: y + dy * inside };
 }
 
-/** A way from one area to another, bent a little; a difficult one goes in zigzags. */
+/** Returns a slightly curved path between two areas; a difficult one zigzags. */
 export function wayBetween(one: Area, other: Area, difficult: boolean): { d: string; middle: Point } {
   const [from, to] = [edgeTowards(one, other), edgeTowards(other, one)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -66,14 +66,14 @@ export function wayBetween(one: Area, other: Area, difficult: boolean): { d: str
   return { d: `M${steps.map(pair).join('L')}`, middle: { x: from.x + dx / 2, y: from.y + dy / 2 } };
 }
 
-/** The line on which those entangled are strung. */
+/** Returns the line that connects creatures in melee. */
 export const stringOf = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`;
 
-/** Is the point within the area? */
+/** Whether the point is within the area. */
 export const holds = ({ x, y, width, height }: Area, at: Point): boolean =>
   Math.abs(at.x - x) <= width / 2 && Math.abs(at.y - y) <= height / 2;
 
-/** One or two letters, and the number where there is one: `Mi`, `OV`, `N2`. */
+/** Returns one or two letters, and the number if there is one: `Mi`, `OV`, `N2`. */
 export function initials(name: string): string {
   const parts = name.split(/[\s-]+/).filter((part) => part !== '');
   const last = parts.at(-1) ?? '';

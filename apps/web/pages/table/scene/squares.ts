@@ -3,7 +3,7 @@ import type { Json } from '@arbitro/kernel';
 
 export const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 
-/** The same with its squares by their names, to be told. */
+/** Replaces the squares in a value by their names, for display. */
 export function squaresNamed(value: Json): Json {
   const square = squareWords(value);
   if (square !== undefined) return square;

@@ -3,7 +3,7 @@ import type { Speech } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
 import { SCENE } from './words.ts';
 
-/** A token for those who hear the map: “Aino, in: yard, hurt, in a melee with the dragon”. */
+/** Describes a token for screen readers: “Aino, in: yard, hurt, in a melee with the dragon”. */
 export function tokenWords(table: TableView, scene: ZonesScene, row: BoardRow, speech: Speech): string {
   const { name } = table;
   const { words } = speech;
@@ -18,7 +18,7 @@ export function tokenWords(table: TableView, scene: ZonesScene, row: BoardRow, s
   ].join(', ');
 }
 
-/** What is known of somebody beside the name. */
+/** Describes what is known of a creature besides its name. */
 export function rowWords({ name, seen }: TableView, row: BoardRow, { words }: Speech): readonly string[] {
   const { id, health, marks, out } = row;
   return [

@@ -8,7 +8,7 @@ export interface TokenLook {
   readonly hidden: boolean;
   readonly chosen: boolean;
   readonly picked: boolean;
-  /** Its picture is elsewhere, under a finger. */
+  /** Its picture is being dragged elsewhere. */
   readonly left: boolean;
 }
 
@@ -25,7 +25,7 @@ interface TokenProps extends PictureProps, SVGAttributes<SVGGElement> {
 
 const LONGEST_NAME = 8;
 
-/** Somebody on the map, to tap, drag and focus. */
+/** A creature on the map, to tap, drag and focus. */
 export function Token({ row, at, look, size, says, ...listens }: TokenProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing holds no button elements
@@ -73,7 +73,7 @@ export function TokenPicture({ row, at, look, size: { radius } }: PictureProps) 
   );
 }
 
-/** A long name cut short; the number of one of several stays. */
+/** Shortens a long name, but keeps its number. */
 function short(name: string): string {
   const letters = [...name];
   if (letters.length <= LONGEST_NAME) return name;

@@ -2,7 +2,7 @@ import type { CreatureId } from '@arbitro/kernel';
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { Point } from './layout.ts';
 
-/** A token on its way under somebody's finger. */
+/** A token being dragged. */
 export interface Carried {
   readonly who: CreatureId;
   readonly at: Point;
@@ -17,7 +17,7 @@ interface Grip {
 
 const STILL = 6;
 
-/** Dragging tokens about: what is carried now, and what a token must listen to. A tap stays a tap. */
+/** Dragging of tokens: returns the dragged token, and the listeners of a token. A tap stays a tap. */
 export function useCarrying(
   svg: RefObject<SVGSVGElement | null>,
   onDrop: (who: CreatureId, at: Point) => void,
@@ -38,7 +38,7 @@ export function useCarrying(
   };
   return {
     carried,
-    /** Was this click the end of a drag? */
+    /** Whether this click was the end of a drag. */
     wasDrag: (): boolean => {
       const was = dropped.current;
       dropped.current = false;

@@ -2,7 +2,7 @@ import type { CreatureId } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
 import type { TableView } from '../table-view.ts';
 
-/** Puts somebody down once it is known where they may go: at a large table that is asked for when they are taken up. */
+/** Drops a creature once its possible moves are known: at a large table they are requested when it is picked up. */
 export function useDrop<To>(table: TableView, drop: (who: CreatureId, to: To) => void) {
   const [waiting, setWaiting] = useState<{ readonly who: CreatureId; readonly to: To }>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useDrop<To>(table: TableView, drop: (who: CreatureId, to: To) =>
   };
 }
 
-/** Asks what somebody can do as soon as they are taken up. */
+/** Requests a creature's offers as soon as it is picked up. */
 export function useLookAt({ lookAt }: TableView, who: CreatureId | undefined): void {
   useEffect(() => {
     if (who !== undefined) lookAt(who);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Size } from './grid-camera.ts';
 
-/** How large an element is now. */
+/** Returns the current size of an element. */
 export function useFrame<E extends HTMLElement>(first: Size): readonly [RefObject<E | null>, Size] {
   const ref = useRef<E>(null);
   const [size, setSize] = useState(first);
@@ -10,7 +10,7 @@ export function useFrame<E extends HTMLElement>(first: Size): readonly [RefObjec
     if (!element) return;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
-      // while it is not shown it has no size to go by
+      // a hidden element has no size
       if (width > 0 && height > 0) setSize({ width, height });
     };
     measure();

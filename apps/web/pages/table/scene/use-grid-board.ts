@@ -10,9 +10,9 @@ import { type Listening, useGridPointer } from './use-grid-pointer.ts';
 interface Boarding extends Omit<Listening, 'svg' | 'view'> {
   readonly map: Size;
   readonly tokens: readonly GridToken[];
-  /** Where the keyboard begins. */
+  /** Returns the first square of the keyboard cursor. */
   start(): Square;
-  /** A key that is about the square the keyboard is at. */
+  /** Called for a key that applies to the cursor's square. */
   onKey(is: 'take' | 'leave' | 'ruler', at: Square): void;
   onCursor?(at: Square): void;
 }
@@ -20,7 +20,7 @@ interface Boarding extends Omit<Listening, 'svg' | 'view'> {
 const FIRST = { width: 344, height: 400 };
 export const ZOOM_STEP = 1.35;
 
-/** A map that is looked at, pointed at and walked over by keys. */
+/** A map that is viewed, pointed at and navigated by keys. */
 export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing }: Boarding) {
   const [frame, size] = useFrame<HTMLDivElement>(FIRST);
   const svg = useRef<SVGSVGElement>(null);
@@ -46,12 +46,12 @@ export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing 
         const now = cursor ?? start();
         const asked = keyed(event.key, { cursor: now, map, tokens });
         if (!asked) return;
-        // Escape may close what the map is in, too
+        // Escape may also close the dialog around the map
         if (asked.is !== 'leave') event.preventDefault();
         obey(asked, now);
       },
       onFocus: ({ target }: { readonly target: Element }) => {
-        // a click gives focus too, but whoever clicks needs no cursor
+        // a click gives focus too, but a pointer needs no cursor
         if (target.matches(':focus-visible')) setCursor((was) => was ?? start());
       },
       onBlur: () => setCursor(undefined),

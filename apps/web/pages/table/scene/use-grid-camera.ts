@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { type Camera, fitted, panned, showing, type Window, zoomed } from './grid-camera.ts';
 import type { Point } from './layout.ts';
 
-/** What of the map is looked at. Until somebody moves it, it is all of it, whatever the size of the window. */
+/** The visible part of the map. Until the user moves it, it is the whole map, whatever the window's size. */
 export function useGridCamera({ frame, map }: Window) {
   const [moved, setMoved] = useState<Camera | undefined>(undefined);
   const window = { frame, map };

@@ -27,16 +27,16 @@ interface Looking {
   readonly aim: Aim | undefined;
   readonly rows: ReadonlyMap<CreatureId, BoardRow>;
   readonly moving: ReturnType<typeof useGridMoving>;
-  /** Who is being carried, and where to. */
+  /** The creature being dragged, and where to. */
   readonly held: { readonly who: CreatureId; readonly to: Square } | undefined;
-  /** The square that is looked at. */
+  /** The square under the pointer or cursor. */
   readonly at: Square | undefined;
   readonly ruled: readonly [Square, Square] | undefined;
 }
 
 const NONE: readonly never[] = [];
 
-/** All that is drawn over the ground for a while: range, reach, the way, an area, a measure; and what is said of it. */
+/** All temporary marks over the ground: range, reach, the path, an area, a measurement; and their description. */
 export function useGridLooks(looking: Looking) {
   const { table, scene, aim, rows, moving, held, at, ruled } = looking;
   const speech = useSpeech();
@@ -60,7 +60,6 @@ export function useGridLooks(looking: Looking) {
   );
   const caught = useMemo(() => (area.length > 0 ? caughtIn(scene, area) : NONE), [scene, area]);
   const aimed = who === undefined && !aim?.optional ? (aim?.squares ?? NONE) : NONE;
-  // what only moves the map changes none of it
   // biome-ignore lint/correctness/useExhaustiveDependencies: `looking` is new each time, its parts are not
   return useMemo(() => {
     const route = routeOf(looking, who, speech);
@@ -96,7 +95,7 @@ const squareFrom = (key: string): Square => {
   return { x, y };
 };
 
-/** The way of whoever is picked to the square looked at, or of the move that is being filled in. */
+/** Returns the path of the picked creature to the current square, or of the move being drafted. */
 function routeOf({ scene, aim, moving, held, at }: Looking, who: CreatureId | undefined, speech: Speech) {
   const told = (action: Aim['action'], to: Square, mover: CreatureId) => {
     const route = routeTo(scene.ways, action, to);
@@ -120,7 +119,7 @@ interface Saying {
   readonly hasArea: boolean;
 }
 
-/** What there is to say of the square looked at. */
+/** Describes the current square. */
 function sayingOf(looking: Looking, { threat, caught, route, hasArea }: Saying, speech: Speech): string {
   const { table, scene, map, rows, moving, held, at, ruled } = looking;
   const { words } = speech;

@@ -12,7 +12,7 @@ import { SCENE } from './words.ts';
 
 const NOWHERE: ReadonlyMap<string, Offer> = new Map();
 
-/** Who is about to move, where the rules let them, and what comes of it. */
+/** The creature about to move, its possible destinations, and the resulting action. */
 export function useGridMoving(table: TableView, scene: GridScene) {
   const { words } = useSpeech();
   const { tell } = useToasts();
@@ -29,7 +29,7 @@ export function useGridMoving(table: TableView, scene: GridScene) {
   const placesOf = (who: CreatureId | undefined): ReadonlyMap<string, Offer> =>
     (who !== undefined && all.get(who)) || NOWHERE;
   const sideOf = (who: CreatureId): number => scene.tokens.find((token) => token.who === who)?.side ?? 1;
-  /** Where this one would come to stand. */
+  /** Returns where this creature would end up. */
   const landingOf = (who: CreatureId, to: Square): Square | undefined =>
     landing(placesOf(who), sideOf(who), to);
   const drop = useDrop(table, (who: CreatureId, to: Square): void => {

@@ -4,7 +4,7 @@ import { squareAt } from './grid-camera.ts';
 import type { Point } from './layout.ts';
 import type { useGridCamera } from './use-grid-camera.ts';
 
-/** What a pointer does that goes down on a square: move the map, carry somebody, or draw from there. */
+/** What dragging from a square does: move the map, move a creature, or draw. */
 export type Hold = 'pan' | 'carry' | 'draw';
 
 export interface Drag {
@@ -18,7 +18,7 @@ export interface Listening {
   readonly view: ReturnType<typeof useGridCamera>;
   holds(square: Square, event: { readonly shiftKey: boolean }): Hold;
   onTap(square: Square): void;
-  /** Drawing goes on square by square, from the first one on. */
+  /** Called for each square drawn, from the first one on. */
   readonly onDraw?: ((square: Square) => void) | undefined;
   onDrop(drag: Drag): void;
 }
@@ -33,7 +33,7 @@ interface Grip {
   readonly moved: boolean;
 }
 
-/** Pointers on the map: taps, drags, the wheel, and two fingers that pinch. */
+/** Pointers on the map: taps, drags, the wheel, and two-finger pinches. */
 export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Listening) {
   const fingers = useRef(new Map<number, Point>());
   const grip = useRef<Grip | undefined>(undefined);
@@ -101,7 +101,7 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: List
   };
 }
 
-/** Two fingers move the map with them, and stretch it. */
+/** Two fingers move and zoom the map. */
 function pinch(
   view: Listening['view'],
   fingers: Map<number, Point>,
@@ -122,7 +122,7 @@ function spread([one, other]: readonly Point[]): { readonly apart: number; reado
   };
 }
 
-/** React's own listener could not keep the page from scrolling along. */
+/** React's own wheel listener cannot prevent the page from scrolling. */
 function useWheel(svg: RefObject<SVGSVGElement | null>, zoom: (by: number, at: Point) => void): void {
   const latest = useRef(zoom);
   latest.current = zoom;

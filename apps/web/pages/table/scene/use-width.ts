@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is now, in whole steps so that the map does not tremble. */
+/** Returns the current width of an element, in coarse steps so that the map does not jitter. */
 export function useWidth<E extends HTMLElement>(first: number): readonly [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(first);

@@ -1,7 +1,7 @@
 import type { CreatureId, Json } from '@arbitro/kernel';
 import type { TableView } from '../table-view.ts';
 
-/** The path of the value that says where somebody is, where the sheet shows it as one that may be written. */
+/** Returns the path of the value that holds a creature's zone, if the sheet shows it as editable. */
 export function zonePath({ system, seen }: TableView, who: CreatureId, zone: string): string | undefined {
   const { creatures } = seen.view as unknown as { readonly creatures: readonly { readonly id: string }[] };
   const creature = creatures.find(({ id }) => id === who);

@@ -24,7 +24,7 @@ interface ZonesMapProps {
 
 const FIRST_WIDTH = 344;
 
-/** Areas, the ways between them, everybody in them: a map of places rather than of steps. */
+/** Areas, the paths between them, and the creatures in them: a map of zones rather than of squares. */
 export function ZonesMap({ table, scene }: ZonesMapProps) {
   const speech = useSpeech();
   const { words } = speech;
@@ -120,7 +120,7 @@ interface GhostProps {
   readonly size: TokenSize;
 }
 
-/** The token under the finger: a picture on top of everything, while the token itself stays where it listens. */
+/** The dragged token: a picture on top of everything, while the token itself stays in place with its listeners. */
 function Ghost({ table, who, at, size }: GhostProps) {
   const row = table.board.rows.find(({ id }) => id === who);
   if (!row) return null;
@@ -151,7 +151,7 @@ interface Towards {
   readonly direction: Point;
 }
 
-/** The area that lies most nearly in this direction is focused next. */
+/** Focuses the area that is nearest in this direction. */
 function focusNext(svg: SVGSVGElement | null, from: Point | undefined, { areas, direction }: Towards): void {
   if (!from) return;
   const turn = ({ x, y }: Area): number => {
@@ -159,7 +159,7 @@ function focusNext(svg: SVGSVGElement | null, from: Point | undefined, { areas, 
     return (dx * direction.x + dy * direction.y) / (Math.hypot(dx, dy) || 1);
   };
   const [next] = areas.toSorted((a, b) => turn(b) - turn(a));
-  // the area becomes a button only with the next drawing
+  // the area becomes a button only with the next render
   if (next) setTimeout(() => svg?.querySelector<SVGElement>(`[data-zone="${CSS.escape(next.id)}"]`)?.focus());
 }
 
@@ -170,7 +170,7 @@ const zonesFor = (table: TableView, who: CreatureId) => ({
 
 export type Target = 'rule' | 'hand';
 
-/** Who is about to move, where they may, and what comes of it. */
+/** The creature about to move, its possible destinations, and the resulting action. */
 function useMoving(table: TableView, scene: ZonesScene) {
   const { words } = useSpeech();
   const { tell } = useToasts();

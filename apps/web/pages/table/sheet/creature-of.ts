@@ -7,13 +7,13 @@ export interface CreatureSeen {
   readonly [field: string]: Json;
 }
 
-/** Everybody this seat knows of, as it knows them. */
+/** Returns all creatures this seat knows of, as it knows them. */
 export const creaturesIn = ({ view }: Seen): readonly CreatureSeen[] =>
   (view as unknown as { readonly creatures: readonly CreatureSeen[] }).creatures;
 
 export const creatureIn = (seen: Seen, id: CreatureId): CreatureSeen | undefined =>
   creaturesIn(seen).find((one) => one.id === id);
 
-/** May this seat write on that sheet? */
+/** Whether this seat may edit that sheet. */
 export const mayWrite = ({ you }: Seen, id: CreatureId): boolean =>
   you.role === 'gm' || you.owns.includes(id);

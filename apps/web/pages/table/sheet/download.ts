@@ -1,6 +1,6 @@
 import type { Json } from '@arbitro/kernel';
 
-/** Hands plain data to the reader as a file. */
+/** Downloads plain data as a file. */
 export function download(name: string, content: Json): void {
   const url = URL.createObjectURL(
     new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),

@@ -2,7 +2,7 @@ import { useSpeech } from '../../../app/language.tsx';
 import type { Denied } from '../../../live/api.ts';
 import { SHEET } from './words.ts';
 
-/** Why the server said no, place by place. */
+/** Why the server refused, place by place. */
 export function Faults({ denied }: { readonly denied: Denied | undefined }) {
   const { words } = useSpeech();
   if (!denied) return null;
@@ -22,7 +22,7 @@ export function Faults({ denied }: { readonly denied: Denied | undefined }) {
   );
 }
 
-/** What was wrong just there, if something was. */
+/** Returns the fault at this path, if there is one. */
 export const faultAt = (denied: Denied | undefined, path: string): string | undefined =>
   denied?.faults.find(
     ({ at }) => at === path || at.endsWith(`.${path}`) || path.startsWith(`${at.replace(/^sheet\.?/, '')}.`),

@@ -15,7 +15,7 @@ interface FieldAboutProps {
   readonly label: string;
 }
 
-/** Where a number comes from, reason by reason with its rule, and the button that rolls it. */
+/** The reasons of a number, each with its rule, and the button that rolls it. */
 export function FieldAbout({ field, table, label }: FieldAboutProps) {
   const { words } = useSpeech();
   const { system, name, offers } = table;

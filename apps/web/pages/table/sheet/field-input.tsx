@@ -14,7 +14,7 @@ interface FieldInputProps {
   readonly editing: Editing;
 }
 
-/** A value of the sheet to write in: a number with steps, or a text; what was refused says why just here. */
+/** An editable value of the sheet: a number with steps, or a text; a refusal is explained beside it. */
 export function FieldInput({ field: { path }, label, editing }: FieldInputProps) {
   const { words } = useSpeech();
   const id = useId();

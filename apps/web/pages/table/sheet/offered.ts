@@ -1,6 +1,6 @@
 import { type Fields, type Offer, same } from '@arbitro/kernel';
 
-/** Do the offers allow an action that begins like this? */
+/** Whether the offers include an action with this beginning. */
 export const isOffered = (offers: readonly Offer[], begun: Fields): boolean =>
   offers.some(({ action, slots }) =>
     Object.entries(begun).every(([key, value]) => {

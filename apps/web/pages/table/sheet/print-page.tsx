@@ -12,7 +12,7 @@ interface PrintPageProps {
   readonly onDone: () => void;
 }
 
-/** The sheet as a clean page, there only while it is being printed. */
+/** The sheet as a clean page, rendered only while printing. */
 export function PrintPage({ table, name, sections, onDone }: PrintPageProps) {
   const speech = useSpeech();
   const said = { speech, name: table.name };

@@ -10,7 +10,7 @@ import { Faults } from './faults.tsx';
 import { fetchSheet } from './sheet-file.ts';
 import { SHEET } from './words.ts';
 
-/** The whole sheet as text: for what has no field of its own. */
+/** The whole sheet as text: for values without their own field. */
 export function RawEditor({ table, id }: { readonly table: TableView; readonly id: CreatureId }) {
   const { words, text } = useSpeech();
   const { tell, complain } = useToasts();

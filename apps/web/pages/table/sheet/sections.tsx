@@ -9,7 +9,7 @@ import { SHEET } from './words.ts';
 
 interface SectionProps {
   readonly section: CharacterSection;
-  /** Numbers in columns, as where there are many of them. */
+  /** Shows numbers in columns, as when there are many. */
   readonly many?: boolean;
   readonly table: TableView;
   readonly editing: Editing;
@@ -17,7 +17,7 @@ interface SectionProps {
 
 export type Said = { readonly speech: Speech; readonly name: TableView['name'] };
 
-/** A label, a detail: words in every language, or a name the table gave. */
+/** Returns a label or a detail: words in every language, or a name given at the table. */
 export const labelWords = (label: CharacterField['label'], { speech, name }: Said): string =>
   typeof label === 'string' ? name(label) : speech.words(label);
 
@@ -30,7 +30,7 @@ const MANY = 14;
 
 export const isMany = ({ fields }: CharacterSection): boolean => fields.length > MANY;
 
-/** One part of the sheet: numbers as tiles (or, when there are many, in columns), things as a list, text as text. */
+/** One section of the sheet: numbers as tiles (or, when there are many, in columns), things as a list, text as text. */
 export function Section({ section, many = isMany(section), table, editing }: SectionProps) {
   const { words } = useSpeech();
   const { title, kind, fields } = section;

@@ -4,7 +4,7 @@ import type { TableView } from '../table-view.ts';
 import { SHEET } from './words.ts';
 import './shared-notes.css';
 
-/** What the game master has written for this reader. */
+/** The game master's notes that are shared with this seat. */
 export function SharedNotes({ table: { seen } }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const notes = Object.entries(seen.notes);

@@ -12,11 +12,11 @@ export interface SheetFile {
 export const fetchSheet = (table: string, id: CreatureId): Promise<Reply<SheetFile>> =>
   ask<SheetFile>(`/tables/${table}/creatures/${encodeURIComponent(id)}/export`);
 
-/** The raw value at a path of the sheet. */
+/** Returns the raw value at a path of the sheet. */
 export const rawAt = (whole: Json | undefined, path: string): Json | undefined =>
   valueAt(whole, path.split('.'));
 
-/** What was typed, as the kind of value that stood there. */
+/** Converts typed text to the type of the previous value. */
 export function valueTyped(typed: string, was: Json | undefined): Json {
   const text = typed.trim();
   if (typeof was === 'string') return typed;

@@ -20,11 +20,11 @@ import './print.css';
 interface SheetProps {
   readonly table: TableView;
   readonly id: CreatureId;
-  /** A sheet that is being written on stays, whoever's turn it becomes. */
+  /** Called to keep a sheet open while it is edited, whichever creature's turn it becomes. */
   readonly onHold: (id: CreatureId | undefined) => void;
 }
 
-/** Somebody's sheet as far as this seat may know it. */
+/** A creature's sheet, as far as this seat may know it. */
 export function Sheet({ table, id, onHold }: SheetProps) {
   const { words } = useSpeech();
   const creature = creatureIn(table.seen, id);

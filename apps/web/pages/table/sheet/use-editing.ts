@@ -10,7 +10,7 @@ import { SHEET } from './words.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
-/** A sheet being written on: what was typed is kept on this device until it is saved or discarded. */
+/** A sheet being edited: typed values are stored on this device until they are saved or discarded. */
 export interface Editing {
   readonly on: boolean;
   readonly raw: SheetFile | undefined;
@@ -45,7 +45,7 @@ export function useEditing({ live, seen }: TableView, id: CreatureId): Editing {
     setDenied(undefined);
   };
   const save = async (): Promise<void> => {
-    // somebody may have been hurt meanwhile: only what was typed is written over
+    // the creature may have been hurt meanwhile: overwrite only the edited values
     const now = await fetchSheet(seen.table.id, id);
     if (!now.ok) return complain(now);
     const reply = await live.api.command('creature', { id, replace: true, sheet: written(now.value, typed) });
@@ -78,7 +78,7 @@ function readTyped(key: string): Typed {
   }
 }
 
-/** The sheet with what was typed at its places; the kernel fills a sheet as it fills an action. */
+/** Returns the sheet with the typed values; filled by the kernel as an action is. */
 const written = ({ sheet }: SheetFile, typed: Typed): Json =>
   filled(
     { action: sheet as Offer['action'], slots: {} },

@@ -10,7 +10,7 @@ interface RowProps {
   readonly table: TableView;
 }
 
-/** One creature: a tap chooses it (as target, or to look at), the note opens its sheet. */
+/** One creature: a tap chooses it (as target, or to look at), the note icon opens its sheet. */
 export function TrackerRow({ row, table }: RowProps) {
   const { text, words } = useSpeech();
   const { seen, chosen, choose, openSheet } = table;
@@ -60,7 +60,7 @@ export function TrackerRow({ row, table }: RowProps) {
   );
 }
 
-/** The place in the order of acting; who has none yet keeps the room for it where others have one. */
+/** The position in the turn order; a creature without one keeps the space if others have one. */
 function Rank({ row: { rank }, table: { board } }: RowProps) {
   const { words } = useSpeech();
   if (!rank) return board.rows.some((one) => one.rank) ? <span className="rank none">–</span> : null;
@@ -72,7 +72,7 @@ function Rank({ row: { rank }, table: { board } }: RowProps) {
   );
 }
 
-/** The side, and for the game master what the others do not know. */
+/** The side, and for the game master what the players do not know. */
 function Side({ row: { id, side }, table: { seen, name } }: RowProps) {
   const { text } = useSpeech();
   const hidden = seen.hidden?.creatures.includes(id);

@@ -11,7 +11,7 @@ import './tracker.css';
 
 const Create = lazy(() => import('../create/create.tsx').then(({ Create: create }) => ({ default: create })));
 
-/** Who is in sight, in the system's own order, and whose turn it is. */
+/** The visible creatures, in the system's order, and whose turn it is. */
 export function Tracker({ table }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const { board, seen } = table;
@@ -41,7 +41,7 @@ export function Tracker({ table }: { readonly table: TableView }) {
   );
 }
 
-/** In a long list, whoever's turn it becomes comes into sight. */
+/** In a long list, scrolls to the creature whose turn it becomes. */
 function useDueInSight(due: string) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
@@ -51,7 +51,7 @@ function useDueInSight(due: string) {
   return list;
 }
 
-/** Everybody in order, under headings where the system has them. */
+/** All rows in order, under headings if the system has them. */
 function Rows({ rows, table }: { readonly rows: readonly BoardRow[]; readonly table: TableView }) {
   const { language } = useSpeech();
   const under = (row: BoardRow | undefined): string =>
@@ -72,7 +72,7 @@ function Rows({ rows, table }: { readonly rows: readonly BoardRow[]; readonly ta
   );
 }
 
-/** Where in the round one is, for systems whose rounds have phases. */
+/** The current phase, for systems whose rounds have phases. */
 function Phases({ table: { board, system } }: { readonly table: TableView }) {
   const { words } = useSpeech();
   if (!board.phases) return null;
@@ -105,7 +105,7 @@ function TrackerHead({ table: { board, name, seen } }: { readonly table: TableVi
   );
 }
 
-/** Whose turn it is, or for whom the table waits: told to a screen reader when it changes. */
+/** Whose turn it is, or who must answer: announced to a screen reader when it changes. */
 function Turn({ table: { seen, name } }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const seatOf = (who: string): string => {

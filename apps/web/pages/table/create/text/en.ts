@@ -1,4 +1,4 @@
-/** Texts of making a character in English; the other languages have the same keys. */
+/** Texts of character creation in English; the other languages have the same keys. */
 export const en = {
   create: {
     title: 'A new character',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Texts of making a character in Finnish. */
+/** Texts of character creation in Finnish. */
 export const fi: typeof en = {
   create: {
     title: 'Uusi hahmo',

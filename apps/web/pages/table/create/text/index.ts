@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
-/** Texts of making a character. */
+/** Texts of character creation. */
 export const TEXT = inEachLanguage({ en, it, fi });

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Texts of making a character in Italian. */
+/** Texts of character creation in Italian. */
 export const it: typeof en = {
   create: {
     title: 'Un nuovo personaggio',
