@@ -1,44 +1,44 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { type Die, seededDie, seedOf } from '@arbitro/dice';
-import { type AnyWorld, answering, type Json, run } from '@arbitro/kernel';
+import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { type AnyWorld, createAnswerOracle, type Json, run } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
 import { parseScenario, type Scenario } from '@arbitro/scenario';
-import { prepare } from '@arbitro/simulation';
-import { type Case, compared, measure, type Row, showRow } from './harness.ts';
-import { idealDuels } from './ideal-brp.ts';
+import { prepareEncounter } from '@arbitro/simulation';
+import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
+import { runIdealDuels } from './ideal-brp.ts';
 
-const BRP = system('brp');
+const BRP = findSystem('brp');
 
-function system(id: string) {
+function findSystem(id: string) {
   const found = systemById(id);
   if (!found) throw new Error(`there is no ${id}`);
   return found;
 }
 
-const swordAndShield = (DES: number): Json => ({
+const buildFighter = (DES: number): Json => ({
   characteristics: { FOR: 14, COS: 14, TAG: 14, DES },
   skills: { 'melee-weapon:sword': 60, 'shield:round': 50, dodge: 20 },
   arms: ['broadsword', 'round-shield'],
   body: { name: 'leather', points: 2 },
 });
 
-const DUEL = read({
+const DUEL = parseScenarioFile({
   system: 'brp',
   options: { declaration: 'skipped' },
   creatures: [
-    { id: 'anna', sheet: swordAndShield(15) },
-    { id: 'orso', sheet: { kind: 'npc', ...(swordAndShield(10) as object) } },
+    { id: 'anna', sheet: buildFighter(15) },
+    { id: 'orso', sheet: { kind: 'npc', ...(buildFighter(10) as object) } },
   ],
   steps: [{ do: { type: 'fight' } }, { fight: {} }],
 });
 
-function read(file: unknown): Scenario {
+function parseScenarioFile(file: unknown): Scenario {
   const parsed = parseScenario(file, systems);
   if (!parsed.ok) throw new Error(`not a scenario: ${JSON.stringify(parsed.faults)}`);
   return parsed.value;
 }
 
-const DUELLISTS: AnyWorld = BRP.begin({ ...DUEL.setup, scene: BRP.schemas.scene.parse({ fight: {} }) });
+const DUELLISTS: AnyWorld = BRP.createWorld({ ...DUEL.setup, scene: BRP.schemas.scene.parse({ fight: {} }) });
 const ATTACK = { type: 'attack', by: 'anna', on: 'orso' };
 const decide = () => 'parry:round-shield';
 
@@ -68,7 +68,7 @@ function attackByFaces(): Case {
       let done = 0;
       for (let i = 0; i < (times * ALL_FACES) / 100; i++) {
         place = (place + 7_919) % ALL_FACES;
-        if (run(BRP, DUELLISTS, ATTACK, answering([], { dice: () => fallen(place), decide })).is === 'done')
+        if (run(BRP, DUELLISTS, ATTACK, createAnswerOracle([], { dice: () => createFixedDie(place), decide })).is === 'done')
           done++;
       }
       return done;
@@ -77,7 +77,7 @@ function attackByFaces(): Case {
 }
 
 /** Returns dice that show the faces of one roll among all, and then ones. */
-function fallen(place: number): Die {
+function createFixedDie(place: number): Die {
   let [left, at] = [place, 0];
   return () => {
     const sides = FACES[at++] ?? 1;
@@ -88,7 +88,7 @@ function fallen(place: number): Die {
 }
 
 function duelsByRules(): Case {
-  const duel = prepare(BRP, DUEL, { seed: 'bench' });
+  const duel = prepareEncounter(BRP, DUEL, { seed: 'bench' });
   if (!duel.ok) throw new Error(`no duel: ${duel.fault.why}`);
   let stream = 0;
   return {
@@ -102,13 +102,13 @@ function duelsByRules(): Case {
 }
 
 function duelsByLoop(): Case {
-  const die = seededDie(seedOf('bench'));
-  return { name: 'ideal loop, nothing kept', run: (times) => idealDuels(times, die) };
+  const die = createSeededDie(seedOf('bench'));
+  return { name: 'ideal loop, nothing kept', run: (times) => runIdealDuels(times, die) };
 }
 
-export const brpRows = (): readonly Row[] => [
-  ...compared('odds of an attack against a parry', measure([attackByPaths(), attackByFaces()]), [1]),
-  ...compared('a duel with sword and shield', measure([duelsByRules(), duelsByLoop()])),
+export const measureBrp = (): readonly Row[] => [
+  ...compareCases('odds of an attack against a parry', measure([attackByPaths(), attackByFaces()]), [1]),
+  ...compareCases('a duel with sword and shield', measure([duelsByRules(), duelsByLoop()])),
 ];
 
-if (import.meta.main) for (const row of brpRows()) console.log(showRow(row));
+if (import.meta.main) for (const row of measureBrp()) console.log(formatRow(row));

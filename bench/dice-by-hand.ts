@@ -1,18 +1,18 @@
 /** Code for one kind of dice only: plain bigint convolution, no packing, nothing shared. */
-interface Kept {
+interface KeepPool {
   readonly dice: number;
   readonly sides: number;
   readonly keep: number;
 }
 
-function choose(n: number, k: number): bigint {
+function binomial(n: number, k: number): bigint {
   let ways = 1n;
   for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
   return ways;
 }
 
 /** Keep the highest: faces from high to low, by dice left to assign and the sum of the kept ones. */
-export function keptByHand({ dice, sides, keep }: Kept): readonly bigint[] {
+export function countKeptByHand({ dice, sides, keep }: KeepPool): readonly bigint[] {
   let states: bigint[][] = Array.from({ length: dice + 1 }, () => []);
   states[dice]![0] = 1n;
   for (let face = sides; face >= 1; face--) {
@@ -21,7 +21,7 @@ export function keptByHand({ dice, sides, keep }: Kept): readonly bigint[] {
       for (let n = 0; n <= left; n++) {
         const room = Math.max(0, keep - (dice - left));
         const gain = Math.min(n, room) * face;
-        const ways = choose(left, n);
+        const ways = binomial(left, n);
         sums.forEach((weight, sum) => {
           const row = next[left - n]!;
           row[sum + gain] = (row[sum + gain] ?? 0n) + weight * ways;
@@ -33,13 +33,13 @@ export function keptByHand({ dice, sides, keep }: Kept): readonly bigint[] {
   return states[0]!;
 }
 
-interface Exploding {
+interface ExplodingPool {
   readonly dice: number;
   readonly sides: number;
   readonly depth: number;
 }
 
-function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+function convolve(a: readonly bigint[], b: readonly bigint[]): bigint[] {
   const sum = Array<bigint>(a.length + b.length - 1).fill(0n);
   a.forEach((x, i) => {
     for (let j = 0; j < b.length; j++) sum[i + j]! += x * b[j]!;
@@ -48,12 +48,12 @@ function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {
 }
 
 /** The sum of exploding dice: one die is followed for up to `depth` extra dice, then dice are added one by one. */
-export function explodingByHand({ dice, sides, depth }: Exploding): readonly bigint[] {
+export function countExplodingByHand({ dice, sides, depth }: ExplodingPool): readonly bigint[] {
   const one = Array<bigint>(sides * (depth + 1) + 1).fill(0n);
   for (let extra = 0; extra <= depth; extra++)
     for (let face = 1; face < sides; face++)
       one[extra * sides + face] = BigInt(sides) ** BigInt(depth - extra);
   let all: bigint[] = [1n];
-  for (let i = 0; i < dice; i++) all = convolved(all, one);
+  for (let i = 0; i < dice; i++) all = convolve(all, one);
   return all;
 }

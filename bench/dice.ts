@@ -1,17 +1,17 @@
 import parserModule from '@3d-dice/dice-roller-parser';
-import { d, dice, exactWays, parseDice, rollDice, seededDie } from '@arbitro/dice';
+import { d, dice, computeExactWays, parseDice, rollDice, createSeededDie } from '@arbitro/dice';
 import { DiceRoll } from '@dice-roller/rpg-dice-roller';
-import { explodingByHand, keptByHand } from './dice-by-hand.ts';
-import { type Case, compared, measure, type Row, showRow } from './harness.ts';
+import { countExplodingByHand, countKeptByHand } from './dice-by-hand.ts';
+import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
 
 const { DiceRoller: Parser } = parserModule;
 
 const NOTATIONS = ['d20+5', '4d6kh3', '2d20kl1+7', '8d6!', '10d6>=4'] as const;
 
-const die = seededDie('xoshiro128ss:bench');
+const die = createSeededDie('xoshiro128ss:bench');
 
 /** Builds a case from a single run. */
-const each = (name: string, once: () => number): Case => ({
+const repeatCase = (name: string, once: () => number): Case => ({
   name,
   run: (times) => {
     let sum = 0;
@@ -20,42 +20,42 @@ const each = (name: string, once: () => number): Case => ({
   },
 });
 
-function parsed(notation: string) {
+function parseOrThrow(notation: string) {
   const result = parseDice(notation);
   if (!result.ok) throw new Error(notation);
   return result.value;
 }
 
-function parseAndRoll(notation: string): readonly Row[] {
+function measureParseAndRoll(notation: string): readonly Row[] {
   const parser = new Parser();
   const cases = [
-    each('arbitro', () => rollDice(parsed(notation), die)),
-    each('rpg-dice-roller', () => new DiceRoll(notation).total),
-    each('dice-roller-parser', () => parser.rollValue(notation)),
+    repeatCase('arbitro', () => rollDice(parseOrThrow(notation), die)),
+    repeatCase('rpg-dice-roller', () => new DiceRoll(notation).total),
+    repeatCase('dice-roller-parser', () => parser.rollValue(notation)),
   ];
-  return compared(`parse and roll ${notation}`, measure(cases), [5, 3]);
+  return compareCases(`parse and roll ${notation}`, measure(cases), [5, 3]);
 }
 
-function prepared(notation: string): readonly Row[] {
+function measurePrepared(notation: string): readonly Row[] {
   const ours = dice(notation);
   const roll = new DiceRoll(notation);
   const parser = new Parser();
   const tree = parser.parse(notation);
   const cases = [
-    each('arbitro', () => ours.throw(die)),
-    each('rpg-dice-roller', () => {
+    repeatCase('arbitro', () => ours.throw(die)),
+    repeatCase('rpg-dice-roller', () => {
       roll.roll();
       return roll.total;
     }),
-    each('dice-roller-parser', () => parser.rollParsed(tree).value),
+    repeatCase('dice-roller-parser', () => parser.rollParsed(tree).value),
   ];
-  return compared(`prepared ${notation}`, measure(cases), [20, 20]);
+  return compareCases(`prepared ${notation}`, measure(cases), [20, 20]);
 }
 
-function limit(): readonly Row[] {
+function measureLimit(): readonly Row[] {
   const d20 = d(20);
   const plus5 = dice('d20+5');
-  const rows = (what: string, run: Case['run']) => compared(what, measure([{ name: what, run }, inline]));
+  const rows = (what: string, run: Case['run']) => compareCases(what, measure([{ name: what, run }, inline]));
   return [
     ...rows('d(20).throw(die)+5', (times) => {
       let sum = 0;
@@ -80,36 +80,36 @@ const inline: Case = {
 };
 
 const FRESH = {
-  '4d6kh3': () => keptByHand({ dice: 4, sides: 6, keep: 3 }).length,
-  '16d10kh8': () => keptByHand({ dice: 16, sides: 10, keep: 8 }).length,
-  '10d6!': () => explodingByHand({ dice: 10, sides: 6, depth: 11 }).length,
+  '4d6kh3': () => countKeptByHand({ dice: 4, sides: 6, keep: 3 }).length,
+  '16d10kh8': () => countKeptByHand({ dice: 16, sides: 10, keep: 8 }).length,
+  '10d6!': () => countExplodingByHand({ dice: 10, sides: 6, depth: 11 }).length,
 } as const;
 
-function outcomes(notation: string): number {
-  const ways = exactWays(parsed(notation));
+function countOutcomes(notation: string): number {
+  const ways = computeExactWays(parseOrThrow(notation));
   return ways.ok ? ways.value.outcomes.length : 0;
 }
 
 /** Computed anew each time: nothing is cached between two expressions. */
-function odds(): readonly Row[] {
+function measureExactOdds(): readonly Row[] {
   return Object.entries(FRESH).flatMap(([notation, byHand]) => {
-    const cases = [each('arbitro', () => outcomes(notation)), each('by hand', byHand)];
-    return compared(`ways of ${notation}`, measure(cases), [1 / 3]);
+    const cases = [repeatCase('arbitro', () => countOutcomes(notation)), repeatCase('by hand', byHand)];
+    return compareCases(`ways of ${notation}`, measure(cases), [1 / 3]);
   });
 }
 
-function remembered(): readonly Row[] {
+function measureCached(): readonly Row[] {
   const pool = dice('16d10kh8');
   const cases = [
-    each('remembered', () => pool.ways().outcomes.length),
-    each('counted again', () => outcomes('16d10kh8')),
+    repeatCase('remembered', () => pool.ways().outcomes.length),
+    repeatCase('counted again', () => countOutcomes('16d10kh8')),
   ];
-  return compared('ways of 16d10kh8, warm', measure(cases));
+  return compareCases('ways of 16d10kh8, warm', measure(cases));
 }
 
-export function diceRows(): readonly Row[] {
-  const notation = NOTATIONS.flatMap((text) => [...parseAndRoll(text), ...prepared(text)]);
-  return [...notation, ...limit(), ...odds(), ...remembered()];
+export function measureDice(): readonly Row[] {
+  const notation = NOTATIONS.flatMap((text) => [...measureParseAndRoll(text), ...measurePrepared(text)]);
+  return [...notation, ...measureLimit(), ...measureExactOdds(), ...measureCached()];
 }
 
-if (import.meta.main) for (const row of diceRows()) console.log(showRow(row));
+if (import.meta.main) for (const row of measureDice()) console.log(formatRow(row));

@@ -1,9 +1,9 @@
 import { systems } from '@arbitro/catalogue';
 import type { System } from '@arbitro/kernel';
 import { LIMITS } from '@arbitro/protocol';
-import { type Hall, openHall, type Sitting } from '@arbitro/server';
+import { type TableService, openTableService, type SeatSession } from '@arbitro/server';
 import { openMemory } from '@arbitro/store';
-import { crowdFile } from '@arbitro/testing';
+import { buildCrowdFile } from '@arbitro/testing';
 import type { Row } from './harness.ts';
 
 const SAMPLES = 4;
@@ -12,39 +12,39 @@ const REPEATS = 20;
 
 /** A table with the maximum number of creatures and seats. */
 interface FullTable {
-  readonly hall: Hall;
-  readonly gm: Sitting;
+  readonly tableService: TableService;
+  readonly gm: SeatSession;
   readonly creatures: readonly string[];
 }
 
-async function fullTable(system: System): Promise<FullTable> {
-  const scenario = crowdFile(system, LIMITS.creatures);
+async function openFullTable(system: System): Promise<FullTable> {
+  const scenario = buildCrowdFile(system, LIMITS.creatures);
   const creatures = scenario.creatures.map(({ id }) => id);
-  const hall = openHall({ store: openMemory(), warm: true });
+  const hall = openTableService({ store: openMemory(), warm: true });
   const made = await hall.make({ scenario });
   if (!made.ok) throw new Error(made.says('en'));
   for (let n = 1; n < LIMITS.seats; n++)
     await hall.ask(made.value, 'seat', { command: `seat ${n}`, role: 'player', owns: [creatures[n] ?? ''] });
-  return { hall, gm: made.value, creatures };
+  return { tableService: hall, gm: made.value, creatures };
 }
 
 /** Returns milliseconds of the main thread. */
-async function costOf(work: () => Promise<unknown>): Promise<number> {
+async function measureCost(work: () => Promise<unknown>): Promise<number> {
   const { user, system } = process.threadCpuUsage();
   await work();
   const after = process.threadCpuUsage();
   return (after.user + after.system - user - system) / 1000;
 }
 
-function writtenOften(world: unknown): number {
+function serializeRepeatedly(world: unknown): number {
   let length = 0;
   for (let n = 0; n < REPEATS; n++) length += JSON.stringify(world).length;
   return length;
 }
 
-async function rowsFor(system: System): Promise<readonly Row[]> {
-  const table = await fullTable(system);
-  const { hall, gm, creatures } = table;
+async function measureSystem(system: System): Promise<readonly Row[]> {
+  const table = await openFullTable(system);
+  const { tableService: hall, gm, creatures } = table;
   const world = await hall.world(gm);
   let count = 0;
   // each sample uses a table that has just changed: nothing is cached
@@ -65,8 +65,8 @@ async function rowsFor(system: System): Promise<readonly Row[]> {
     let [ours, theirs] = [0, 0];
     for (let sample = 0; sample < SAMPLES; sample++) {
       await rename();
-      theirs += await costOf(async () => writtenOften(world));
-      ours += await costOf(work);
+      theirs += await measureCost(async () => serializeRepeatedly(world));
+      ours += await measureCost(work);
     }
     const [mine, text] = [ours / SAMPLES, theirs / SAMPLES / REPEATS];
     rows.push({
@@ -82,8 +82,8 @@ async function rowsFor(system: System): Promise<readonly Row[]> {
 }
 
 /** The work of the main thread for one request at a table of 200 creatures and 60 seats. */
-export async function fullTableRows(): Promise<readonly Row[]> {
+export async function measureFullTable(): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const system of systems) rows.push(...(await rowsFor(system)));
+  for (const system of systems) rows.push(...(await measureSystem(system)));
   return rows;
 }

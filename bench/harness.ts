@@ -6,7 +6,7 @@ export interface Case {
   readonly run: (times: number) => number;
 }
 
-export interface Measured {
+export interface Measurement {
   readonly name: string;
   /** Median over the samples. */
   readonly perSecond: number;
@@ -26,29 +26,29 @@ export interface Row {
 export const SETTINGS = { warmMs: 150, sampleMs: 80, samples: 7 } as const;
 
 /** Returns this thread's processor time in milliseconds, in coarse steps: other programs do not count. */
-function clock(): number {
+function readThreadTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
 /** Returns how many runs fill one sample; this also warms up. */
-function calibrated({ run }: Case): number {
+function calibrate({ run }: Case): number {
   let times = 1;
-  const end = clock() + SETTINGS.warmMs;
-  while (clock() < end) {
-    const start = clock();
+  const end = readThreadTime() + SETTINGS.warmMs;
+  while (readThreadTime() < end) {
+    const start = readThreadTime();
     run(times);
-    if (clock() - start < SETTINGS.sampleMs / 2) times = Math.min(times * 2, 2 ** 28);
+    if (readThreadTime() - start < SETTINGS.sampleMs / 2) times = Math.min(times * 2, 2 ** 28);
   }
-  const start = clock();
+  const start = readThreadTime();
   run(times);
-  return Math.max(1, Math.round((times * SETTINGS.sampleMs) / Math.max(0.001, clock() - start)));
+  return Math.max(1, Math.round((times * SETTINGS.sampleMs) / Math.max(0.001, readThreadTime() - start)));
 }
 
 function sample({ run }: Case, times: number): number {
-  const start = clock();
+  const start = readThreadTime();
   run(times);
-  return (times * 1000) / (clock() - start);
+  return (times * 1000) / (readThreadTime() - start);
 }
 
 export function median(numbers: readonly number[]): number {
@@ -57,8 +57,8 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** Measures the cases in turns, so that a busy machine slows all of them alike. */
-export function measure(cases: readonly Case[]): readonly Measured[] {
-  const times = cases.map(calibrated);
+export function measure(cases: readonly Case[]): readonly Measurement[] {
+  const times = cases.map(calibrate);
   const samples: number[][] = cases.map(() => []);
   for (let round = 0; round < SETTINGS.samples; round++) {
     cases.forEach((one, i) => void samples[i]!.push(sample(one, times[i]!)));
@@ -67,9 +67,9 @@ export function measure(cases: readonly Case[]): readonly Measured[] {
 }
 
 /** Compares the first case with each of the others, sample by sample: both were taken under the same load. */
-export function compared(
+export function compareCases(
   what: string,
-  measured: readonly Measured[],
+  measured: readonly Measurement[],
   least: readonly (number | undefined)[] = [],
 ): readonly Row[] {
   const [ours, ...others] = measured;
@@ -83,10 +83,10 @@ export function compared(
   }));
 }
 
-const whole = (n: number): string => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
+const formatWhole = (n: number): string => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
 
-export function showRow({ what, ours, theirs, than, ratio, least }: Row): string {
+export function formatRow({ what, ours, theirs, than, ratio, least }: Row): string {
   const verdict = least === undefined ? '' : ratio >= least ? `  ok (≥ ${least})` : `  MISSED (≥ ${least})`;
-  const counts = `${whole(ours).padStart(14)} /s against ${whole(theirs).padStart(14)} /s`;
+  const counts = `${formatWhole(ours).padStart(14)} /s against ${formatWhole(theirs).padStart(14)} /s`;
   return `${what.padEnd(24)} ${counts}  ${than.padEnd(22)} ${ratio.toPrecision(3).padStart(8)}×${verdict}`;
 }

@@ -5,14 +5,14 @@ import type { Die } from '@arbitro/dice';
  * bonus of 1d4, one of them quicker, as one loop that stores nothing. Each strikes and parries until one is at 2 or
  * less.
  */
-export function idealDuels(duels: number, die: Die): number {
+export function runIdealDuels(duels: number, die: Die): number {
   let first = 0;
   for (let duel = 0; duel < duels; duel++) {
     let [a, b] = [14, 14];
     for (;;) {
-      b -= blow(die);
+      b -= rollDamage(die);
       if (b <= 2) break;
-      a -= blow(die);
+      a -= rollDamage(die);
       if (a <= 2) break;
     }
     if (b <= 2) first++;
@@ -24,7 +24,7 @@ const levelOf = (roll: number, chance: number): number =>
   roll <= Math.round(chance / 5) ? 2 : roll <= chance ? 1 : 0;
 
 /** Returns the damage of one attack. */
-function blow(die: Die): number {
+function rollDamage(die: Die): number {
   const attack = levelOf(die(100), 60);
   if (attack === 0) return 0;
   const parry = levelOf(die(100), 50);

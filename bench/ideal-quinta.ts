@@ -5,7 +5,7 @@ import type { Die } from '@arbitro/dice';
  * (AC 13, 15 hit points, +5, 1d12+3) as one loop on typed arrays that stores nothing. Initiative is a d20, ties go to
  * the first; every creature strikes the standing foe with the fewest hit points.
  */
-export function idealFights(fights: number, die: Die): number {
+export function runIdealFights(fights: number, die: Die): number {
   const hp = new Int32Array(8);
   const order = new Int32Array(8);
   const rolled = new Int32Array(8);
@@ -22,27 +22,27 @@ export function idealFights(fights: number, die: Die): number {
       rolled[j] = face;
       order[j] = i;
     }
-    if (wonBy(hp, order, die)) wins++;
+    if (doFightersWin(hp, order, die)) wins++;
   }
   return wins;
 }
 
 /** Whether the fighters win. */
-function wonBy(hp: Int32Array, order: Int32Array, die: Die): boolean {
+function doFightersWin(hp: Int32Array, order: Int32Array, die: Die): boolean {
   let [fighters, orcs] = [4, 4];
   for (;;)
     for (let at = 0; at < 8; at++) {
       const me = order[at]!;
       if (hp[me]! <= 0) continue;
       const isFighter = me < 4;
-      const target = weakest(hp, isFighter ? 4 : 0);
-      hp[target]! -= blow(isFighter, die);
+      const target = findWeakest(hp, isFighter ? 4 : 0);
+      hp[target]! -= rollDamage(isFighter, die);
       if (hp[target]! > 0) continue;
       if (isFighter ? --orcs === 0 : --fighters === 0) return isFighter;
     }
 }
 
-function weakest(hp: Int32Array, from: number): number {
+function findWeakest(hp: Int32Array, from: number): number {
   let [found, low] = [from, 1000];
   for (let one = from; one < from + 4; one++)
     if (hp[one]! > 0 && hp[one]! < low) {
@@ -52,7 +52,7 @@ function weakest(hp: Int32Array, from: number): number {
   return found;
 }
 
-function blow(isFighter: boolean, die: Die): number {
+function rollDamage(isFighter: boolean, die: Die): number {
   const face = die(20);
   if (face === 1 || (face !== 20 && face + 5 < (isFighter ? 13 : 16))) return 0;
   const sides = isFighter ? 8 : 12;

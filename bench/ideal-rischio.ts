@@ -12,10 +12,10 @@ const HERO = { precision: 5, dodge: 2, resistance: 2, health: 30, damage: 8 } as
 const FOE = { precision: 4, dodge: 3, resistance: 1, health: 20, damage: 8 } as const;
 export const FIGHTERS = { hero: HERO, foe: FOE, foeWorth: 30 } as const;
 
-const both = (pick: (one: typeof HERO | typeof FOE) => number): Int32Array =>
+const listForBothSides = (pick: (one: typeof HERO | typeof FOE) => number): Int32Array =>
   Int32Array.from({ length: 8 }, (_, i) => pick(i < 4 ? HERO : FOE));
-const PRECISION = both((one) => one.precision);
-const DODGE = both((one) => one.dodge);
+const PRECISION = listForBothSides((one) => one.precision);
+const DODGE = listForBothSides((one) => one.dodge);
 const DAMAGE = Int32Array.from({ length: 8 }, (_, i) =>
   i < 4 ? HERO.damage - FOE.resistance : FOE.damage - HERO.resistance,
 );
@@ -26,7 +26,7 @@ export interface Tally {
   readonly exp: number;
 }
 
-export function idealFights(fights: number, die: Die): Tally {
+export function runIdealFights(fights: number, die: Die): Tally {
   const health = new Int32Array(8);
   const order = new Int32Array(8);
   const rolled = new Int32Array(8);

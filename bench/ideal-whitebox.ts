@@ -16,7 +16,7 @@ export interface Tally {
   readonly rounds: number;
 }
 
-interface Stand {
+interface FightSide {
   readonly side: typeof PARTY | typeof FOES;
   readonly hp: Int32Array;
   readonly ids: readonly string[];
@@ -27,43 +27,43 @@ interface Stand {
 /** The dice of a fight, by creature; the Referee rolls the foes' initiative. */
 type DieFor = (fight: number, who: string) => Die;
 
-const named = (name: string, many: number): readonly string[] =>
+const numberIds = (name: string, many: number): readonly string[] =>
   Array.from({ length: many }, (_, at) => `${name}-${at}`);
-export const HERO_IDS = named('hero', PARTY.many);
-export const FOE_IDS = named('foe', FOES.many);
+export const HERO_IDS = numberIds('hero', PARTY.many);
+export const FOE_IDS = numberIds('foe', FOES.many);
 
-const stand = (side: Stand['side'], ids: readonly string[]): Stand => ({
+const createSide = (side: FightSide['side'], ids: readonly string[]): FightSide => ({
   side,
   hp: new Int32Array(side.many),
   ids,
   dice: [],
 });
 
-export function idealFights(fights: number, dieFor: DieFor): Tally {
-  const party = stand(PARTY, HERO_IDS);
-  const foes = stand(FOES, FOE_IDS);
+export function runIdealFights(fights: number, dieFor: DieFor): Tally {
+  const party = createSide(PARTY, HERO_IDS);
+  const foes = createSide(FOES, FOE_IDS);
   let [partyWins, rounds] = [0, 0];
   for (let fight = 0; fight < fights; fight++) {
-    arise(party, fight, dieFor);
-    arise(foes, fight, dieFor);
+    resetSide(party, fight, dieFor);
+    resetSide(foes, fight, dieFor);
     const [ours, referee] = [party.dice[0]!, dieFor(fight, 'gm')];
     let [mine, theirs] = [ours(6), referee(6)];
     while (mine === theirs) [mine, theirs] = [ours(6), referee(6)];
     const [first, second] = mine > theirs ? [party, foes] : [foes, party];
     do rounds++;
-    while (!strike(first, second) && !strike(second, first));
+    while (!takeSideTurn(first, second) && !takeSideTurn(second, first));
     if (foes.hp[FOES.many - 1]! <= 0) partyWins++;
   }
   return { partyWins, rounds };
 }
 
-function arise({ side, hp, ids, dice }: Stand, fight: number, dieFor: DieFor): void {
+function resetSide({ side, hp, ids, dice }: FightSide, fight: number, dieFor: DieFor): void {
   hp.fill(side.hp);
   for (let at = 0; at < ids.length; at++) dice[at] = dieFor(fight, ids[at]!);
 }
 
 /** Plays one side's turn; returns whether the other side has no creature left. */
-function strike({ side: by, hp: own, dice }: Stand, { side: on, hp: others }: Stand): boolean {
+function takeSideTurn({ side: by, hp: own, dice }: FightSide, { side: on, hp: others }: FightSide): boolean {
   let target = 0;
   while (target < on.many && others[target]! <= 0) target++;
   for (let me = 0; me < by.many; me++) {

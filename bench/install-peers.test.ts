@@ -11,20 +11,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function writeAt(path: string, seconds: number): void {
+function writeAtTime(path: string, seconds: number): void {
   writeFileSync(join(folder, path), '{}');
   utimesSync(join(folder, path), seconds, seconds);
 }
 
 test('a folder without a finished installation is not installed', () => {
-  writeAt('package-lock.json', 100);
+  writeAtTime('package-lock.json', 100);
   expect(isInstalled(folder)).toBe(false);
 });
 
 test('an installation older than the lock file is made again', () => {
-  writeAt('package-lock.json', 100);
-  writeAt('node_modules/.package-lock.json', 100);
+  writeAtTime('package-lock.json', 100);
+  writeAtTime('node_modules/.package-lock.json', 100);
   expect(isInstalled(folder)).toBe(true);
-  writeAt('package-lock.json', 200);
+  writeAtTime('package-lock.json', 200);
   expect(isInstalled(folder)).toBe(false);
 });

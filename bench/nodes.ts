@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { openPostgres, type Store } from '@arbitro/store';
 import { Client } from 'pg';
 import { median, type Row } from './harness.ts';
-import type { Playing } from './table/playing.ts';
-import { type Ours, ours } from './table/subjects.ts';
-import { flatOut, type Load, show, warmed } from './table.ts';
+import type { LoadedTable } from './table/loaded-table.ts';
+import { type OurServer, startOurs } from './table/subjects.ts';
+import { runFlatOut, type Load, formatLoad, warmUp } from './table.ts';
 
 const TABLES = 40;
 const ROUND_MS = 2_000;
@@ -16,29 +16,29 @@ const WARM_ACTIONS = 5_000;
 /** A way to spread the tables over nodes. */
 interface Spread {
   readonly name: string;
-  readonly nodes: readonly Ours[];
-  readonly tables: readonly Playing[];
+  readonly nodes: readonly OurServer[];
+  readonly tables: readonly LoadedTable[];
 }
 
-async function spread(
+async function createSpread(
   name: string,
-  nodes: readonly Ours[],
-  open: (n: number) => Promise<Playing>,
+  nodes: readonly OurServer[],
+  open: (n: number) => Promise<LoadedTable>,
 ): Promise<Spread> {
   const tables = await Promise.all(Array.from({ length: TABLES }, (_, n) => open(n)));
-  await warmed(tables, WARM_ACTIONS);
+  await warmUp(tables, WARM_ACTIONS);
   return { name, nodes, tables };
 }
 
 /** The spreads take turns, so that a busy machine slows all of them alike. */
-async function loadsOf(spreads: readonly Spread[]): Promise<readonly (readonly Load[])[]> {
+async function measureLoads(spreads: readonly Spread[]): Promise<readonly (readonly Load[])[]> {
   const loads: Load[][] = spreads.map(() => []);
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, { nodes, tables }] of spreads.entries())
-      loads[i]?.push(await flatOut(nodes, tables, ROUND_MS));
+      loads[i]?.push(await runFlatOut(nodes, tables, ROUND_MS));
   spreads.forEach(({ name, tables }, i) => {
     const middle = loads[i]?.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(ROUNDS / 2)];
-    if (middle) console.log(`  ${TABLES} tables × 5, ${name}: ${show(middle)}`);
+    if (middle) console.log(`  ${TABLES} tables × 5, ${name}: ${formatLoad(middle)}`);
     for (const table of tables) table.close();
   });
   return loads;
@@ -46,7 +46,7 @@ async function loadsOf(spreads: readonly Spread[]): Promise<readonly (readonly L
 
 type Measure = (load: Load) => number;
 
-function row(
+function compareLoads(
   what: string,
   of: Measure,
   [ours, theirs]: readonly [readonly Load[], readonly Load[]],
@@ -60,20 +60,20 @@ function row(
 const perSecond: Measure = (load) => load.perSecond;
 const perProcessor: Measure = ({ cpu }) => 1e6 / cpu;
 
-async function actionRows(one: Ours, other: Ours): Promise<readonly Row[]> {
+async function measureActions(one: OurServer, other: OurServer): Promise<readonly Row[]> {
   const spreads = [
-    await spread('one node', [one], () => one.open(0)),
-    await spread('two nodes, half of the tables each', [one, other], (n) => (n % 2 ? one : other).open(n)),
-    await spread('two nodes, every table heard at the other', [one, other], (n) =>
+    await createSpread('one node', [one], () => one.open(0)),
+    await createSpread('two nodes, half of the tables each', [one, other], (n) => (n % 2 ? one : other).open(n)),
+    await createSpread('two nodes, every table heard at the other', [one, other], (n) =>
       n % 2 ? one.openHeardAt(other) : other.openHeardAt(one),
     ),
   ];
-  const [single = [], both = [], across = []] = await loadsOf(spreads);
+  const [single = [], both = [], across = []] = await measureLoads(spreads);
   return [
-    row('actions, two nodes', perSecond, [both, single], 'one node'),
-    row('  per processor second', perProcessor, [both, single], 'one node'),
-    row('heard at another node', perSecond, [across, both], 'heard where it was kept'),
-    row('  per processor second', perProcessor, [across, both], 'heard where it was kept'),
+    compareLoads('actions, two nodes', perSecond, [both, single], 'one node'),
+    compareLoads('  per processor second', perProcessor, [both, single], 'one node'),
+    compareLoads('heard at another node', perSecond, [across, both], 'heard where it was kept'),
+    compareLoads('  per processor second', perProcessor, [across, both], 'heard where it was kept'),
   ];
 }
 
@@ -82,16 +82,16 @@ const BODY = JSON.stringify({ text: 'x'.repeat(1_200) });
 const LOGS = 50;
 
 /** Measures entries written directly to the store by several nodes at once, and the notices another node receives. */
-async function noticesBy(url: string, count: number): Promise<void> {
+async function measureNotices(url: string, count: number): Promise<void> {
   const stores = await Promise.all(Array.from({ length: count }, () => openPostgres(url)));
   const hearer = await openPostgres(url);
   let heard = 0;
   await new Promise<void>((ready) => hearer.watch({ kept: () => heard++, missed: ready }));
-  const before = await walAt(url);
+  const before = await readWalBytes(url);
   const start = performance.now();
-  const kept = await Promise.all(stores.map((store, n) => keptFor(store, `${count}-${n}`, start + ROUND_MS)));
+  const kept = await Promise.all(stores.map((store, n) => appendEntries(store, `${count}-${n}`, start + ROUND_MS)));
   const seconds = (performance.now() - start) / 1000;
-  const after = await walAt(url);
+  const after = await readWalBytes(url);
   const entries = kept.reduce((sum, one) => sum + one, 0);
   const each = (n: number): string => Math.round(n / seconds).toLocaleString('en');
   console.log(
@@ -101,7 +101,7 @@ async function noticesBy(url: string, count: number): Promise<void> {
   await Promise.all([...stores, hearer].map((store) => store.close()));
 }
 
-async function keptFor(store: Store, name: string, end: number): Promise<number> {
+async function appendEntries(store: Store, name: string, end: number): Promise<number> {
   let kept = 0;
   const logs = Array.from({ length: LOGS }, async (_, n) => {
     const table = `${name}-${n}`;
@@ -115,7 +115,7 @@ async function keptFor(store: Store, name: string, end: number): Promise<number>
 }
 
 /** Returns the WAL bytes that the server has written so far. */
-async function walAt(url: string): Promise<number> {
+async function readWalBytes(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(`SELECT pg_current_wal_lsn() - '0/0' AS wal`);
@@ -124,7 +124,7 @@ async function walAt(url: string): Promise<number> {
 }
 
 /** The stored bytes of an action: its entry, and its part of the snapshots and indexes. */
-async function stored(url: string): Promise<void> {
+async function measureStorage(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(`SELECT count(*) AS entries, avg(length(body)) AS long,
@@ -138,7 +138,7 @@ async function stored(url: string): Promise<void> {
 }
 
 /** The poll that every node makes every few seconds, in case a notice was lost. */
-async function look(url: string): Promise<void> {
+async function measurePolling(url: string): Promise<void> {
   const store = await openPostgres(url);
   const ids = await store.tables();
   const many = Array.from({ length: 1_000 }, (_, n) => ids[n % ids.length] ?? '');
@@ -152,11 +152,11 @@ async function look(url: string): Promise<void> {
   await store.close();
 }
 
-const LENDER = fileURLToPath(new URL('../tests/lend-postgres.ts', import.meta.url));
+const POSTGRES_PROCESS = fileURLToPath(new URL('../tests/lend-postgres.ts', import.meta.url));
 
 /** Starts a durable PostgreSQL in its own process. */
 export function borrowPostgres() {
-  const lender = fork(LENDER);
+  const lender = fork(POSTGRES_PROCESS);
   return {
     freshDatabase: async (): Promise<string> => {
       const told = once(lender, 'message');
@@ -172,20 +172,20 @@ export function borrowPostgres() {
 }
 
 /** Two nodes on one PostgreSQL compared with one, and their notices. Commits are durable. */
-export async function nodesRows(): Promise<readonly Row[]> {
+export async function measureNodes(): Promise<readonly Row[]> {
   const postgres = borrowPostgres();
-  const nodes: Ours[] = [];
+  const nodes: OurServer[] = [];
   try {
     const database = await postgres.freshDatabase();
-    for (let n = 0; n < 2; n++) nodes.push(await ours({ DATABASE_URL: database }));
+    for (let n = 0; n < 2; n++) nodes.push(await startOurs({ DATABASE_URL: database }));
     const [one, other] = nodes;
     if (!one || !other) throw new Error('nothing to measure');
-    const rows = await actionRows(one, other);
-    await stored(database);
+    const rows = await measureActions(one, other);
+    await measureStorage(database);
     for (const { child } of nodes) child.kill('SIGKILL');
     const empty = await postgres.freshDatabase();
-    for (const count of [1, 2, 4]) await noticesBy(empty, count);
-    await look(empty);
+    for (const count of [1, 2, 4]) await measureNotices(empty, count);
+    await measurePolling(empty);
     return rows;
   } finally {
     for (const { child } of nodes) child.kill('SIGKILL');

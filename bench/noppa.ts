@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { systemById, systems } from '@arbitro/catalogue';
-import { parseScenario, presetOdds } from '@arbitro/scenario';
-import { prepare } from '@arbitro/simulation';
+import { parseScenario, computePresetOdds } from '@arbitro/scenario';
+import { prepareEncounter } from '@arbitro/simulation';
 import { parse } from 'yaml';
-import { type Case, compared, measure, type Row, showRow } from './harness.ts';
+import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
 
 /** The demo fight of a system by its default policy, one dice stream after another. */
 function demoFights(id: string): Case {
@@ -11,7 +11,7 @@ function demoFights(id: string): Case {
   const parsed = parseScenario(parse(readFileSync(file, 'utf8')), systems);
   const system = systemById(id);
   if (!parsed.ok || !system) throw new Error(`the demo of ${id} cannot be played`);
-  const demo = prepare(system, parsed.value, { seed: 'bench' });
+  const demo = prepareEncounter(system, parsed.value, { seed: 'bench' });
   if (!demo.ok) throw new Error(`the demo of ${id} has no fight: ${demo.fault.why}`);
   let stream = 0;
   return {
@@ -35,7 +35,7 @@ function poolByWays(): Case {
       let outcomes = 0;
       const values = { dice: 10, tn: 2, advantage: false, disadvantage: false };
       for (let i = 0; i < times; i++) {
-        const played = presetOdds(system, preset, values);
+        const played = computePresetOdds(system, preset, values);
         if (played.ok && played.value.is === 'odds') outcomes += played.value.of.outcomes.length;
       }
       return outcomes;
@@ -67,9 +67,9 @@ function countFaces(left: number, successes: number, balance: number): number {
   return count;
 }
 
-export const noppaRows = (): readonly Row[] => [
-  ...compared('noppa, a fight by policy', measure([demoFights('noppa'), demoFights('rischio')])),
-  ...compared('odds of 10 dice, joint', measure([poolByWays(), poolByFaces()]), [100]),
+export const measureNoppa = (): readonly Row[] => [
+  ...compareCases('noppa, a fight by policy', measure([demoFights('noppa'), demoFights('rischio')])),
+  ...compareCases('odds of 10 dice, joint', measure([poolByWays(), poolByFaces()]), [100]),
 ];
 
-if (import.meta.main) for (const row of noppaRows()) console.log(showRow(row));
+if (import.meta.main) for (const row of measureNoppa()) console.log(formatRow(row));

@@ -1,21 +1,21 @@
 import { d } from '@arbitro/dice';
 import type { Label, Oracle } from '@arbitro/kernel';
-import { enumerate, fraction, pairwise, versus } from '@arbitro/odds';
-import { type Case, compared, measure, type Row, showRow } from './harness.ts';
+import { enumerate, fraction, comparePairwise, compareDistributions } from '@arbitro/odds';
+import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
 
-const label = (name: string): Label => ({ name, rule: 'bench' });
-const [ATTACK, DEFENCE] = [label('attack'), label('defence')];
+const createLabel = (name: string): Label => ({ name, rule: 'bench' });
+const [ATTACK, DEFENCE] = [createLabel('attack'), createLabel('defence')];
 const d20 = d(20);
 const decide = () => null;
 
 /** d20 + 6 against d20 + 3, and 7 damage: a rule as written, every path by rerunning it. */
-function attack(oracle: Oracle): number {
-  const struck = oracle.roll({ label: ATTACK, by: 'a', dice: d20, at: 0 }, (face) => face + 6);
-  const hit = oracle.roll({ label: DEFENCE, by: 'b', dice: d20, at: 0 }, (face) => struck > face + 3);
+function resolveAttack(oracle: Oracle): number {
+  const struck = oracle.roll({ label: ATTACK, by: 'a', dice: d20, eventIndex: 0 }, (face) => face + 6);
+  const hit = oracle.roll({ label: DEFENCE, by: 'b', dice: d20, eventIndex: 0 }, (face) => struck > face + 3);
   return hit ? 7 : 0;
 }
 
-const attackByPaths = () => enumerate(attack, { decide });
+const attackByPaths = () => enumerate(resolveAttack, { decide });
 
 /** The same by hand: counts every pair of faces. */
 function attackByHand() {
@@ -25,7 +25,7 @@ function attackByHand() {
   return ways.set(0, BigInt(counts[0]!)).set(7, BigInt(counts[1]!));
 }
 
-const fourByWays = () => versus(d(6, 4).ways(), d(6, 4).ways()).more;
+const fourByWays = () => compareDistributions(d(6, 4).ways(), d(6, 4).ways()).more;
 
 /** Convolution on doubles, then every pair of totals. */
 function fourByHand() {
@@ -42,7 +42,7 @@ function fourByHand() {
 }
 
 const six = d(6).ways();
-const threeByLists = () => pairwise({ of: six, count: 3 }, { of: six, count: 2 });
+const threeByLists = () => comparePairwise({ of: six, count: 3 }, { of: six, count: 2 });
 
 /** All 7776 rolls, each sorted and compared. */
 function threeByThrows() {
@@ -55,7 +55,7 @@ function threeByThrows() {
   return won;
 }
 
-const each = (name: string, once: () => unknown): Case => ({
+const repeatCase = (name: string, once: () => unknown): Case => ({
   name,
   run: (times) => {
     let done = 0;
@@ -64,13 +64,13 @@ const each = (name: string, once: () => unknown): Case => ({
   },
 });
 
-const beside = (what: string, ours: () => unknown, than: Case): readonly Row[] =>
-  compared(what, measure([each('arbitro', ours), than]));
+const compareWith = (what: string, ours: () => unknown, than: Case): readonly Row[] =>
+  compareCases(what, measure([repeatCase('arbitro', ours), than]));
 
-export const oddsRows = (): readonly Row[] => [
-  ...beside('odds of one attack', attackByPaths, each('pairs by hand', attackByHand)),
-  ...beside('4d6 against 4d6', fourByWays, each('convolution by hand', fourByHand)),
-  ...beside('3d6 against 2d6, pairs', threeByLists, each('every throw', threeByThrows)),
+export const measureOdds = (): readonly Row[] => [
+  ...compareWith('odds of one attack', attackByPaths, repeatCase('pairs by hand', attackByHand)),
+  ...compareWith('4d6 against 4d6', fourByWays, repeatCase('convolution by hand', fourByHand)),
+  ...compareWith('3d6 against 2d6, pairs', threeByLists, repeatCase('every throw', threeByThrows)),
 ];
 
-if (import.meta.main) for (const row of oddsRows()) console.log(showRow(row));
+if (import.meta.main) for (const row of measureOdds()) console.log(formatRow(row));

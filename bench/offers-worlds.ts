@@ -1,6 +1,6 @@
 import { systems } from '@arbitro/catalogue';
-import { seededDie, seedOf } from '@arbitro/dice';
-import { type AnyAction, type AnyWorld, encounterFile, random, run, type System } from '@arbitro/kernel';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { type AnyAction, type AnyWorld, encounterFile, createRandomOracle, run, type System } from '@arbitro/kernel';
 import { parseScenario } from '@arbitro/scenario';
 
 /** Repeats the creatures of a system's demo under new ids up to the given number. */
@@ -16,18 +16,18 @@ export function crowdOf(system: System, size: number): AnyWorld {
       ? model
       : { ...model, id: `${model.id}-${round + 1}`, name: `${model.name} ${round + 1}` };
   });
-  return system.begin({ options, creatures: crowd, scene });
+  return system.createWorld({ options, creatures: crowd, scene });
 }
 
 /** The same world in a fight that all creatures have joined. */
 export function fightOf(system: System, world: AnyWorld): AnyWorld {
   const action: AnyAction = { type: 'fight' };
-  const die = seededDie(seedOf(`${system.id} crowd`));
+  const die = createSeededDie(seedOf(`${system.id} crowd`));
   const step = run(
     system,
     world,
     action,
-    random(die, ({ question }) => (question.kind === 'one' ? (question.options[0] ?? null) : null)),
+    createRandomOracle(die, ({ question }) => (question.kind === 'one' ? (question.options[0] ?? null) : null)),
   );
   if (step.is !== 'done') throw new Error(`the fight of ${system.id} did not begin: ${step.is}`);
   return step.world;

@@ -1,6 +1,6 @@
 import { systems } from '@arbitro/catalogue';
 import { type AnyWorld, GM, type Person, type System } from '@arbitro/kernel';
-import { type Case, compared, measure, type Row } from './harness.ts';
+import { type Case, compareCases, measure, type Row } from './harness.ts';
 import { crowdOf, fightOf } from './offers-worlds.ts';
 
 /** The maximum number of creatures at a table. */
@@ -22,7 +22,7 @@ const copyOf = (world: AnyWorld): AnyWorld => ({
   creatures: world.creatures.map((creature) => ({ ...creature })),
 });
 
-const written = (world: AnyWorld): Case => ({
+const serializationCase = (world: AnyWorld): Case => ({
   name: 'JSON of the world',
   run: (times) => {
     let length = 0;
@@ -31,20 +31,20 @@ const written = (world: AnyWorld): Case => ({
   },
 });
 
-function rowsFor(system: System, where: string, world: AnyWorld): readonly Row[] {
+function measureSystem(system: System, where: string, world: AnyWorld): readonly Row[] {
   const [first] = world.creatures;
-  const creature = system.due(world)[0] ?? first?.id ?? 'gm';
+  const creature = system.creaturesToAct(world)[0] ?? first?.id ?? 'gm';
   return [creature, 'gm'].flatMap((of) =>
-    compared(
+    compareCases(
       `${system.id}, ${CROWD} ${where}, ${of === 'gm' ? 'gm' : 'creature'}`,
-      measure([offersOf(system, world, of), written(world)]),
+      measure([offersOf(system, world, of), serializationCase(world)]),
     ),
   );
 }
 
-export function offersRows(): readonly Row[] {
+export function measureOffers(): readonly Row[] {
   return systems.flatMap((system) => {
     const crowd = crowdOf(system, CROWD);
-    return [...rowsFor(system, 'at rest', crowd), ...rowsFor(system, 'in a fight', fightOf(system, crowd))];
+    return [...measureSystem(system, 'at rest', crowd), ...measureSystem(system, 'in a fight', fightOf(system, crowd))];
   });
 }

@@ -12,7 +12,7 @@ type Creature = World['creatures'][number];
 type Fighter = { -readonly [K in keyof Creature]: Creature[K] } & { side: number; initiative: number };
 type Fact = Readonly<Record<string, unknown>>;
 
-export function plainFights(fights: number, die: Die, { creatures }: World): Tally {
+export function runPlainFights(fights: number, die: Die, { creatures }: World): Tally {
   let [heroesWin, turns, exp] = [0, 0, 0];
   for (let fight = 0; fight < fights; fight++) {
     const log: Fact[] = [];
@@ -20,24 +20,24 @@ export function plainFights(fights: number, die: Die, { creatures }: World): Tal
       (one): Fighter => ({ ...one, side: one.kind === 'player' ? 0 : 1, initiative: die(20) }),
     );
     const order = all.toSorted((a, b) => b.initiative - a.initiative);
-    while (standing(all, 0) && standing(all, 1)) {
+    while (isSideStanding(all, 0) && isSideStanding(all, 1)) {
       for (const one of order) {
-        const foe = one.status === 'up' ? weakest(all, 1 - one.side) : undefined;
+        const foe = one.status === 'up' ? findWeakest(all, 1 - one.side) : undefined;
         if (!foe) continue;
         turns++;
         strike(one, foe, { die, log, all });
       }
     }
-    if (!standing(all, 1)) heroesWin++;
+    if (!isSideStanding(all, 1)) heroesWin++;
     for (const one of all) exp += one.exp;
   }
   return { heroesWin, turns, exp };
 }
 
-const standing = (all: readonly Fighter[], side: number): boolean =>
+const isSideStanding = (all: readonly Fighter[], side: number): boolean =>
   all.some((one) => one.side === side && one.status === 'up');
 
-function weakest(all: readonly Fighter[], side: number): Fighter | undefined {
+function findWeakest(all: readonly Fighter[], side: number): Fighter | undefined {
   let found: Fighter | undefined;
   for (const one of all)
     if (one.side === side && one.status === 'up' && (!found || one.health < found.health)) found = one;
@@ -45,7 +45,7 @@ function weakest(all: readonly Fighter[], side: number): Fighter | undefined {
 }
 
 /** Returns a value of the sheet with all gear in use. */
-function withGear(one: Fighter, stat: 'precision' | 'dodge' | 'resistance'): number {
+function computeStat(one: Fighter, stat: 'precision' | 'dodge' | 'resistance'): number {
   let value = one[stat];
   for (const gear of one.equipment) if (gear.inUse) value += gear.stats[stat] ?? 0;
   return value;
@@ -58,27 +58,27 @@ function damageOf({ basicAttack, equipment, stats }: Fighter): number {
   return damage * basicAttack.multiplier;
 }
 
-interface Scene {
+interface FightContext {
   readonly die: Die;
   readonly log: Fact[];
   readonly all: readonly Fighter[];
 }
 
-function strike(one: Fighter, foe: Fighter, { die, log, all }: Scene): void {
-  const attack = die(20) + withGear(one, 'precision');
-  const hit = attack > die(20) + withGear(foe, 'dodge');
+function strike(one: Fighter, foe: Fighter, { die, log, all }: FightContext): void {
+  const attack = die(20) + computeStat(one, 'precision');
+  const hit = attack > die(20) + computeStat(foe, 'dodge');
   log.push({ type: 'struck', by: one.id, on: foe.id, hit });
   if (!hit) return;
-  const damage = Math.max(0, damageOf(one) - withGear(foe, 'resistance'));
+  const damage = Math.max(0, damageOf(one) - computeStat(foe, 'resistance'));
   foe.health -= damage;
   log.push({ type: 'wounded', who: foe.id, by: one.id, damage, health: foe.health });
   if (foe.health > 0) return;
   foe.status = foe.kind === 'player' ? 'down' : 'defeated';
   log.push({ type: foe.status, who: foe.id });
-  if (foe.status === 'defeated') share(foe, all, log);
+  if (foe.status === 'defeated') shareExperience(foe, all, log);
 }
 
-function share(foe: Fighter, all: readonly Fighter[], log: Fact[]): void {
+function shareExperience(foe: Fighter, all: readonly Fighter[], log: Fact[]): void {
   const sharers = all.filter(({ side }) => side !== foe.side);
   const gained = Math.ceil(foe.expValue / sharers.length);
   for (const one of sharers) {

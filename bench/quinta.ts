@@ -1,21 +1,21 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { seededDie, seedOf } from '@arbitro/dice';
-import { type AnyWorld, answering, type Json, run } from '@arbitro/kernel';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { type AnyWorld, createAnswerOracle, type Json, run } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
 import { parseScenario, type Scenario } from '@arbitro/scenario';
-import { prepare } from '@arbitro/simulation';
-import { type Case, compared, measure, type Row, showRow } from './harness.ts';
-import { idealFights } from './ideal-quinta.ts';
+import { prepareEncounter } from '@arbitro/simulation';
+import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
+import { runIdealFights } from './ideal-quinta.ts';
 
-const QUINTA = found('quinta');
+const QUINTA = findSystem('quinta');
 
-function found(id: string) {
+function findSystem(id: string) {
   const system = systemById(id);
   if (!system) throw new Error(`there is no ${id}`);
   return system;
 }
 
-const fighter = (id: string): Json => ({
+const buildFighter = (id: string): Json => ({
   id,
   sheet: {
     ac: 16,
@@ -24,7 +24,7 @@ const fighter = (id: string): Json => ({
     deeds: [{ id: 'sword', name: 'Sword', attack: 'melee', bonus: 5, damage: '1d8+3', type: 'slashing' }],
   },
 });
-const orc = (id: string): Json => ({
+const buildOrc = (id: string): Json => ({
   id,
   sheet: {
     kind: 'monster',
@@ -34,24 +34,24 @@ const orc = (id: string): Json => ({
   },
 });
 
-const FIGHT = read({
+const FIGHT = parseScenarioFile({
   system: 'quinta',
   options: { gridUse: false },
   creatures: [
-    ...['anna', 'bruno', 'carla', 'dino'].map(fighter),
-    ...['ugo', 'vito', 'zeno', 'orso'].map(orc),
+    ...['anna', 'bruno', 'carla', 'dino'].map(buildFighter),
+    ...['ugo', 'vito', 'zeno', 'orso'].map(buildOrc),
   ],
   steps: [{ do: { type: 'fight' } }, { fight: { policy: 'plain' } }],
 });
 
-function read(file: unknown): Scenario {
+function parseScenarioFile(file: unknown): Scenario {
   const parsed = parseScenario(file, systems);
   if (!parsed.ok) throw new Error(`not a scenario: ${JSON.stringify(parsed.faults)}`);
   return parsed.value;
 }
 
 function fightsByRules(): Case {
-  const fight = prepare(QUINTA, FIGHT, { seed: 'bench' });
+  const fight = prepareEncounter(QUINTA, FIGHT, { seed: 'bench' });
   if (!fight.ok) throw new Error(`no fight: ${fight.fault.why}`);
   let stream = 0;
   return {
@@ -65,12 +65,12 @@ function fightsByRules(): Case {
 }
 
 function fightsByLoop(): Case {
-  const die = seededDie(seedOf('bench'));
-  return { name: 'ideal loop on typed arrays', run: (times) => idealFights(times, die) };
+  const die = createSeededDie(seedOf('bench'));
+  return { name: 'ideal loop on typed arrays', run: (times) => runIdealFights(times, die) };
 }
 
 const SCENE = QUINTA.schemas.scene.parse({ fight: { order: { anna: 20, ugo: 10 }, turn: 'anna' } });
-const STANDING: AnyWorld = QUINTA.begin({ ...FIGHT.setup, scene: SCENE });
+const STANDING: AnyWorld = QUINTA.createWorld({ ...FIGHT.setup, scene: SCENE });
 const ATTACK = { type: 'attack', by: 'anna', on: 'ugo' };
 
 const attackByPaths = (): Case => ({
@@ -88,14 +88,14 @@ const attackByPaths = (): Case => ({
 
 /** The attack itself, once. */
 function attackOnce(): Case {
-  const die = seededDie(seedOf('bench'));
+  const die = createSeededDie(seedOf('bench'));
   return {
     name: 'one attack played',
     run: (times) => {
       let done = 0;
       for (let i = 0; i < times; i++)
         if (
-          run(QUINTA, STANDING, ATTACK, answering([], { dice: () => die, decide: () => 'drop' })).is ===
+          run(QUINTA, STANDING, ATTACK, createAnswerOracle([], { dice: () => die, decide: () => 'drop' })).is ===
           'done'
         )
           done++;
@@ -104,9 +104,9 @@ function attackOnce(): Case {
   };
 }
 
-export const quintaRows = (): readonly Row[] => [
-  ...compared('four fighters against four orcs', measure([fightsByRules(), fightsByLoop()]), [0.1]),
-  ...compared('odds of an attack', measure([attackByPaths(), attackOnce()])),
+export const measureQuinta = (): readonly Row[] => [
+  ...compareCases('four fighters against four orcs', measure([fightsByRules(), fightsByLoop()]), [0.1]),
+  ...compareCases('odds of an attack', measure([attackByPaths(), attackOnce()])),
 ];
 
-if (import.meta.main) for (const row of quintaRows()) console.log(showRow(row));
+if (import.meta.main) for (const row of measureQuinta()) console.log(formatRow(row));

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { systems } from '@arbitro/catalogue';
-import { simulateInCrew } from '@arbitro/crew';
-import { tourFiles } from '@arbitro/sim';
-import { type Encounter, type File, readied, type Work } from '@arbitro/simulation';
+import { simulateInWorkers } from '@arbitro/crew';
+import { listTourFiles } from '@arbitro/sim';
+import { type Encounter, type ScenarioFile, prepareJob, type SimJob } from '@arbitro/simulation';
 import { parse } from 'yaml';
-import { type Case, compared, type Measured, measure, median, type Row, showRow } from './harness.ts';
+import { type Case, compareCases, type Measurement, measure, median, type Row, formatRow } from './harness.ts';
 
-interface Toured {
+interface TourFight {
   readonly id: string;
-  readonly work: Work;
+  readonly work: SimJob;
   readonly encounters: readonly Encounter[];
 }
 
 /** The fight of the tour, in each system that has one. */
-function toured(policy: string): readonly Toured[] {
-  return tourFiles().map(({ system, path }) => {
-    const files = [parse(readFileSync(path, 'utf8')) as File];
+function listTourFights(policy: string): readonly TourFight[] {
+  return listTourFiles().map(({ system, path }) => {
+    const files = [parse(readFileSync(path, 'utf8')) as ScenarioFile];
     const work = { files, how: { seed: 'bench', policies: { all: policy } } };
-    const ready = readied(work, systems);
+    const ready = prepareJob(work, systems);
     if (ready.is !== 'ready') throw new Error(`${path} cannot be fought: ${ready.is}`);
     return { id: system.id, work, encounters: ready.encounters };
   });
 }
 
 /** One fight after another on this thread: what one core does in a second. */
-function fights({ id, encounters }: Toured): Case {
+function fightsCase({ id, encounters }: TourFight): Case {
   let stream = 0;
   return {
     name: id,
@@ -44,43 +44,43 @@ const SECONDS = 20;
  * Returns fights per second as if every worker had its own processor: by the processor time of all threads, starting up
  * included, because wall time on a busy machine only shows the load.
  */
-async function perSecond({ work, encounters }: Toured, workers: number, count: number): Promise<number> {
+async function measureFightsPerSecond({ work, encounters }: TourFight, workers: number, count: number): Promise<number> {
   const before = process.cpuUsage();
-  await simulateInCrew(work, encounters, { fights: count, workers });
+  await simulateInWorkers(work, encounters, { fights: count, workers });
   const { user, system } = process.cpuUsage(before);
   return (1e6 * count * workers) / (user + system);
 }
 
 /** Two workers against one, in turns. */
-async function crews(one: Toured): Promise<readonly Row[]> {
-  const [alone] = measure([fights(one)]);
+async function measureWorkers(one: TourFight): Promise<readonly Row[]> {
+  const [alone] = measure([fightsCase(one)]);
   const count = Math.round((alone?.perSecond ?? 0) * SECONDS);
   const samples: [number[], number[]] = [[], []];
   for (let round = 0; round < SAMPLES; round++) {
-    samples[0].push(await perSecond(one, 2, count));
-    samples[1].push(await perSecond(one, 1, count));
+    samples[0].push(await measureFightsPerSecond(one, 2, count));
+    samples[1].push(await measureFightsPerSecond(one, 1, count));
   }
   const measured = samples.map(
-    (some, at): Measured => ({
+    (some, at): Measurement => ({
       name: at === 0 ? 'two workers' : 'one worker',
       perSecond: median(some),
       samples: some,
     }),
   );
-  return compared(`${one.id}, by a crew`, measured, [1.8]);
+  return compareCases(`${one.id}, by a crew`, measured, [1.8]);
 }
 
 /** The fights of the tour compared with the first system's, and two workers compared with one. */
-export async function simRows(): Promise<readonly Row[]> {
-  const [first, ...others] = toured('simple');
+export async function measureSimulation(): Promise<readonly Row[]> {
+  const [first, ...others] = listTourFights('simple');
   if (!first) throw new Error('no system is on the tour');
   const quick = others.flatMap((one) =>
-    compared(`${one.id}, tour fight`, measure([fights(one), fights(first)])),
+    compareCases(`${one.id}, tour fight`, measure([fightsCase(one), fightsCase(first)])),
   );
-  const ahead = toured('tactician').flatMap((one, at) =>
-    compared(`${one.id}, tactician`, measure([fights(one), fights([first, ...others][at] ?? first)])),
+  const ahead = listTourFights('tactician').flatMap((one, at) =>
+    compareCases(`${one.id}, tactician`, measure([fightsCase(one), fightsCase([first, ...others][at] ?? first)])),
   );
-  return [...quick, ...ahead, ...(await crews(first))];
+  return [...quick, ...ahead, ...(await measureWorkers(first))];
 }
 
-if (import.meta.main) for (const row of await simRows()) console.log(showRow(row));
+if (import.meta.main) for (const row of await measureSimulation()) console.log(formatRow(row));

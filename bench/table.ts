@@ -1,6 +1,6 @@
 import { median, type Row } from './harness.ts';
-import type { Playing } from './table/playing.ts';
-import { bare, ours, peer, type Subject, usageOf } from './table/subjects.ts';
+import type { LoadedTable } from './table/loaded-table.ts';
+import { startBare, startOurs, startPeer, type Subject, requestUsage } from './table/subjects.ts';
 
 const ROUND_MS = 2_500;
 const ROUNDS = 3;
@@ -15,9 +15,9 @@ export interface Load {
 }
 
 /** Every table acts again as soon as all its listeners have received the last action. */
-export async function flatOut(
+export async function runFlatOut(
   subjects: readonly Subject[],
-  tables: readonly Playing[],
+  tables: readonly LoadedTable[],
   ms: number,
 ): Promise<Load> {
   const waits: number[] = [];
@@ -25,26 +25,26 @@ export async function flatOut(
   const start = performance.now();
   await Promise.all(
     tables.map(async (table) => {
-      while (performance.now() - start < ms) waits.push(await timed(table));
+      while (performance.now() - start < ms) waits.push(await timeAction(table));
     }),
   );
   const took = performance.now() - start;
-  return loadOf(waits, took, (await cpuOf(subjects)) - before);
+  return summarizeLoad(waits, took, (await cpuOf(subjects)) - before);
 }
 
 async function cpuOf(subjects: readonly Subject[]): Promise<number> {
-  const usages = await Promise.all(subjects.map((subject) => usageOf(subject, 'cpu')));
+  const usages = await Promise.all(subjects.map((subject) => requestUsage(subject, 'cpu')));
   return usages.reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
-async function timed(table: Playing): Promise<number> {
+async function timeAction(table: LoadedTable): Promise<number> {
   const start = performance.now();
   await table.act();
   return performance.now() - start;
 }
 
 /** Sends a fixed number of actions a second, whatever the results: each on an idle table. */
-async function atRate(tables: readonly Playing[], perSecond: number, ms: number): Promise<Load> {
+async function runAtRate(tables: readonly LoadedTable[], perSecond: number, ms: number): Promise<Load> {
   const waits: number[] = [];
   const free = [...tables];
   const under = new Set<Promise<void>>();
@@ -54,7 +54,7 @@ async function atRate(tables: readonly Playing[], perSecond: number, ms: number)
     while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
     const table = free.shift();
     if (!table) continue;
-    const acted = timed(table).then((wait) => {
+    const acted = timeAction(table).then((wait) => {
       waits.push(wait);
       free.push(table);
     });
@@ -62,26 +62,26 @@ async function atRate(tables: readonly Playing[], perSecond: number, ms: number)
     void acted.finally(() => under.delete(acted));
   }
   await Promise.all(under);
-  return loadOf(waits, performance.now() - start, 0);
+  return summarizeLoad(waits, performance.now() - start, 0);
 }
 
-function loadOf(waits: readonly number[], ms: number, cpu: number): Load {
+function summarizeLoad(waits: readonly number[], ms: number, cpu: number): Load {
   const sorted = waits.toSorted((a, b) => a - b);
   const at = (part: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
   return { perSecond: (waits.length * 1000) / ms, p50: at(0.5), p99: at(0.99), cpu: cpu / waits.length };
 }
 
-export const show = ({ perSecond, p50, p99, cpu }: Load): string =>
+export const formatLoad = ({ perSecond, p50, p99, cpu }: Load): string =>
   `${Math.round(perSecond).toLocaleString('en')} /s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${cpu > 0 ? `, ${Math.round(cpu)} µs of processor each` : ''}`;
 
-const opened = (subject: Subject, count: number): Promise<readonly Playing[]> =>
+const openTables = (subject: Subject, count: number): Promise<readonly LoadedTable[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => subject.open(n)));
 
 const WARM_ACTIONS = 10_000;
 
 /** Plays enough actions for the code to be fully optimised. */
-export async function warmed(tables: readonly Playing[], actions = WARM_ACTIONS): Promise<void> {
+export async function warmUp(tables: readonly LoadedTable[], actions = WARM_ACTIONS): Promise<void> {
   const each = Math.ceil(actions / tables.length);
   await Promise.all(
     tables.map(async (table) => {
@@ -91,42 +91,42 @@ export async function warmed(tables: readonly Playing[], actions = WARM_ACTIONS)
 }
 
 /** The subjects take turns, so that a busy machine slows all of them alike. */
-async function side(count: number, subjects: readonly Subject[], least: Least) {
-  const tables = await Promise.all(subjects.map((subject) => opened(subject, count)));
+async function measureSubjects(count: number, subjects: readonly Subject[], least: MinRatios) {
+  const tables = await Promise.all(subjects.map((subject) => openTables(subject, count)));
   const loads: Load[][] = subjects.map(() => []);
-  for (const each of tables) await warmed(each);
+  for (const each of tables) await warmUp(each);
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, subject] of subjects.entries())
-      loads[i]?.push(await flatOut([subject], tables[i] ?? [], ROUND_MS));
+      loads[i]?.push(await runFlatOut([subject], tables[i] ?? [], ROUND_MS));
   for (const each of tables) for (const table of each) table.close();
   subjects.forEach(({ name }, i) => {
     const best = loads[i]?.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(ROUNDS / 2)];
-    if (best) console.log(`  ${count} tables, ${name}: ${show(best)}`);
+    if (best) console.log(`  ${count} tables, ${name}: ${formatLoad(best)}`);
   });
-  return rowsOf(count, subjects, loads, least);
+  return buildRows(count, subjects, loads, least);
 }
 
-type Least = readonly (number | undefined)[];
+type MinRatios = readonly (number | undefined)[];
 
 /** Two measures: completed actions, and their cost to the server. */
-function rowsOf(
+function buildRows(
   count: number,
   subjects: readonly Subject[],
   loads: readonly Load[][],
-  least: Least,
+  least: MinRatios,
 ): readonly Row[] {
   return [
-    ...compared(`actions, ${count} tables × 5`, subjects, loads, { of: ({ perSecond }) => perSecond, least }),
-    ...compared(`  per processor second`, subjects, loads, { of: ({ cpu }) => 1e6 / cpu, least }),
+    ...compareLoads(`actions, ${count} tables × 5`, subjects, loads, { of: ({ perSecond }) => perSecond, least }),
+    ...compareLoads(`  per processor second`, subjects, loads, { of: ({ cpu }) => 1e6 / cpu, least }),
   ];
 }
 
 interface Measure {
   readonly of: (load: Load) => number;
-  readonly least: Least;
+  readonly least: MinRatios;
 }
 
-function compared(
+function compareLoads(
   what: string,
   subjects: readonly Subject[],
   loads: readonly Load[][],
@@ -149,10 +149,10 @@ function compared(
 }
 
 /** Heap of an open, idle table, its five streams included. */
-async function memory(subject: Subject, count: number): Promise<void> {
-  const before = await usageOf(subject, 'heap');
-  const tables = await opened(subject, count);
-  const after = await usageOf(subject, 'heap');
+async function measureMemory(subject: Subject, count: number): Promise<void> {
+  const before = await requestUsage(subject, 'heap');
+  const tables = await openTables(subject, count);
+  const after = await requestUsage(subject, 'heap');
   console.log(
     `  ${count} open tables with ${5 * count} streams: ${((after.heap - before.heap) / count / 1000).toFixed(0)} kB of heap each (asked: under 100)`,
   );
@@ -160,19 +160,19 @@ async function memory(subject: Subject, count: number): Promise<void> {
 }
 
 /** Durable actions with five listeners each, compared with a bare prototype and a peer. */
-export async function tableRows(): Promise<readonly Row[]> {
-  const subjects = [await ours(), await bare(), await peer()];
+export async function measureTable(): Promise<readonly Row[]> {
+  const subjects = [await startOurs(), await startBare(), await startPeer()];
   const [mine] = subjects;
   if (!mine) throw new Error('nothing to measure');
   try {
-    const fifty = await side(50, subjects, [0.5, 2]);
-    const twoHundred = await side(200, subjects.slice(0, 2), [0.5]);
-    const steady = await opened(mine, 50);
+    const fifty = await measureSubjects(50, subjects, [0.5, 2]);
+    const twoHundred = await measureSubjects(200, subjects.slice(0, 2), [0.5]);
+    const steady = await openTables(mine, 50);
     console.log(
-      `  at 200 actions/s over 50 tables: ${show(await atRate(steady, 200, 5_000))} (asked: p99 under 10 ms)`,
+      `  at 200 actions/s over 50 tables: ${formatLoad(await runAtRate(steady, 200, 5_000))} (asked: p99 under 10 ms)`,
     );
     for (const table of steady) table.close();
-    await memory(mine, 200);
+    await measureMemory(mine, 200);
     return [...fifty, ...twoHundred];
   } finally {
     for (const { child } of subjects) child.kill('SIGKILL');

@@ -1,15 +1,15 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { type Die, diceOfPersons, seededDie, seedOf } from '@arbitro/dice';
-import { type AnyWorld, answering, type Json, run } from '@arbitro/kernel';
+import { type Die, createPersonDice, createSeededDie, seedOf } from '@arbitro/dice';
+import { type AnyWorld, createAnswerOracle, type Json, run } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
 import { parseScenario, type Scenario } from '@arbitro/scenario';
-import { prepare } from '@arbitro/simulation';
-import { type Case, compared, measure, type Row, showRow } from './harness.ts';
-import { FOE_IDS, FOES, HERO_IDS, idealFights, PARTY, type Tally } from './ideal-whitebox.ts';
+import { prepareEncounter } from '@arbitro/simulation';
+import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
+import { FOE_IDS, FOES, HERO_IDS, runIdealFights, PARTY, type Tally } from './ideal-whitebox.ts';
 
-const WHITEBOX = system('whitebox');
+const WHITEBOX = findSystem('whitebox');
 
-function system(id: string) {
+function findSystem(id: string) {
   const found = systemById(id);
   if (!found) throw new Error(`there is no ${id}`);
   return found;
@@ -39,7 +39,7 @@ const PEOPLE = [
   ...FOE_IDS.map((id) => ({ id, sheet: FOE, at: 5 })),
 ];
 
-const BRAWL = read({
+const BRAWL = parseScenarioFile({
   system: 'whitebox',
   options: { initiativeTies: 'reroll' },
   creatures: PEOPLE.map(({ id, sheet }) => ({ id, sheet })),
@@ -51,20 +51,20 @@ const BRAWL = read({
   ],
 });
 
-function read(file: unknown): Scenario {
+function parseScenarioFile(file: unknown): Scenario {
   const parsed = parseScenario(file, systems);
   if (!parsed.ok) throw new Error(`not a scenario: ${JSON.stringify(parsed.faults)}`);
   return parsed.value;
 }
 
-function brawl() {
-  const fights = prepare(WHITEBOX, BRAWL, { seed: SEED });
+function prepareBrawl() {
+  const fights = prepareEncounter(WHITEBOX, BRAWL, { seed: SEED });
   if (!fights.ok) throw new Error(`no brawl: ${fights.fault.why}`);
   return fights.value;
 }
 
-function ruledFights(fights: number): Tally {
-  const { fight } = brawl();
+function runFightsByRules(fights: number): Tally {
+  const { fight } = prepareBrawl();
   let [partyWins, rounds] = [0, 0];
   for (let stream = 0; stream < fights; stream++) {
     const course = fight(stream);
@@ -79,17 +79,17 @@ const CHECKED = 200;
 
 /** Two independent programs must give the same result. */
 function checkTallies(): void {
-  const dice = diceOfPersons(seedOf(SEED));
+  const dice = createPersonDice(seedOf(SEED));
   const streams = Array.from({ length: CHECKED }, (_, stream) => dice(stream));
   const [ruled, ideal] = [
-    ruledFights(CHECKED),
-    idealFights(CHECKED, (fight, who) => streams[fight]!(who)),
+    runFightsByRules(CHECKED),
+    runIdealFights(CHECKED, (fight, who) => streams[fight]!(who)),
   ].map((tally) => JSON.stringify(tally));
   if (ruled !== ideal) throw new Error(`the fights differ: ${ruled} by the rules, ${ideal} by the loop`);
 }
 
 function fightsByRules(): Case {
-  const { fight } = brawl();
+  const { fight } = prepareBrawl();
   let stream = 0;
   return {
     name: 'arbitro',
@@ -102,11 +102,11 @@ function fightsByRules(): Case {
 }
 
 function fightsByLoop(): Case {
-  const die = seededDie(seedOf(SEED));
-  return { name: 'ideal loop, nothing kept', run: (times) => idealFights(times, () => die).partyWins };
+  const die = createSeededDie(seedOf(SEED));
+  return { name: 'ideal loop, nothing kept', run: (times) => runIdealFights(times, () => die).partyWins };
 }
 
-const FIGHTING: AnyWorld = WHITEBOX.begin({
+const FIGHTING: AnyWorld = WHITEBOX.createWorld({
   ...BRAWL.setup,
   scene: WHITEBOX.schemas.scene.parse({
     fight: {
@@ -141,7 +141,7 @@ const attackByFaces = (): Case => ({
       for (let attack = 1; attack <= 20; attack++)
         for (let damage = 1; damage <= PARTY.damage; damage++)
           if (
-            run(WHITEBOX, FIGHTING, ATTACK, answering([], { dice: () => fallen(attack, damage), decide }))
+            run(WHITEBOX, FIGHTING, ATTACK, createAnswerOracle([], { dice: () => createFixedDie(attack, damage), decide }))
               .is === 'done'
           )
             done++;
@@ -149,17 +149,17 @@ const attackByFaces = (): Case => ({
   },
 });
 
-const fallen =
+const createFixedDie =
   (attack: number, damage: number): Die =>
   (sides) =>
     sides === 20 ? attack : damage;
 
-export function whiteboxRows(): readonly Row[] {
+export function measureWhitebox(): readonly Row[] {
   checkTallies();
   return [
-    ...compared('odds of an attack', measure([attackByPaths(), attackByFaces()]), [1]),
-    ...compared('six against a dozen', measure([fightsByRules(), fightsByLoop()])),
+    ...compareCases('odds of an attack', measure([attackByPaths(), attackByFaces()]), [1]),
+    ...compareCases('six against a dozen', measure([fightsByRules(), fightsByLoop()])),
   ];
 }
 
-if (import.meta.main) for (const row of whiteboxRows()) console.log(showRow(row));
+if (import.meta.main) for (const row of measureWhitebox()) console.log(formatRow(row));

@@ -4,29 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answers } from './attacks/attacker.ts';
+import type { StatusCounts } from './attacks/attacker.ts';
 import { ATTACKS } from './attacks/attacks.ts';
 import { NormalClient, percentile } from './attacks/normal-client.ts';
-import { BEHIND_PROXY, fromElsewhere } from './client.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
-import { type Serving, startServer } from './serving.ts';
+import { BEHIND_PROXY, createAddressHeader } from './client.ts';
+import { type Postgres, startPostgres } from './postgres.fixture.ts';
+import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 /**
  * Duration of each attack; with ATTACK_SECONDS=10, on a quiet machine, the waits are printed and checked strictly.
  * ATTACK_DATABASE=postgres stores the tables there.
  */
-const CLOSER = process.env.ATTACK_SECONDS;
-const SECONDS = Number(CLOSER ?? 1);
+const CLOSE_LOOK_SECONDS = process.env.ATTACK_SECONDS;
+const SECONDS = Number(CLOSE_LOOK_SECONDS ?? 1);
 /** Shorter waits are noise: other tests load the machine. The defects found so far blocked for seconds. */
-const FLOOR_MS = CLOSER === undefined ? 1_200 : 30;
+const FLOOR_MS = CLOSE_LOOK_SECONDS === undefined ? 1_200 : 30;
 const TRIES = 4;
 /** A loaded machine takes minutes to fill a table, before each try. */
-const PATIENT = { timeout: 1000 * (TRIES * 3 * SECONDS + 1200) };
+const SLOW_TEST = { timeout: 1000 * (TRIES * 3 * SECONDS + 1200) };
 /** Milliseconds of CPU time for measuring the load of the machine. */
 const PROBE_MS = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-attacks-'));
-let server: Serving;
+let server: ServerProcess;
 let postgres: Postgres | undefined;
 let client: NormalClient;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   postgres = process.env.ATTACK_DATABASE === 'postgres' ? await startPostgres({ durable: true }) : undefined;
   const database = postgres && { DATABASE_URL: await postgres.freshDatabase() };
   server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', ...BEHIND_PROXY, ...database });
-  client = await NormalClient.sitDown(server, fromElsewhere());
+  client = await NormalClient.sitDown(server, createAddressHeader());
   await playFor(SECONDS);
 });
 afterAll(async () => {
@@ -47,13 +47,13 @@ const playFor = (seconds: number): Promise<readonly number[]> =>
   client.playUntil(AbortSignal.timeout(1000 * seconds));
 
 /** Plays while a hostile client attacks; returns how long answers took, and the answers to the hostile client. */
-async function playUnder(name: string) {
+async function playUnderAttack(name: string) {
   const hostile = new Worker(new URL('./attacks/attacker.ts', import.meta.url), {
     workerData: { url: server.url, name },
   });
   await once(hostile, 'message');
   const took = await playFor(2 * SECONDS);
-  const told = once(hostile, 'message') as Promise<[Answers]>;
+  const told = once(hostile, 'message') as Promise<[StatusCounts]>;
   hostile.postMessage('stop');
   const [answers] = await told;
   await hostile.terminate();
@@ -73,16 +73,16 @@ function measureCrowding(): number {
 /**
  * Returns the 99th percentile of waits under attack, as a multiple of the same without attack; the best of a few tries.
  */
-async function slowdownBy(name: string): Promise<{ readonly ratio: number; readonly answers: Answers }> {
+async function measureSlowdown(name: string): Promise<{ readonly ratio: number; readonly answers: StatusCounts }> {
   let best = Number.POSITIVE_INFINITY;
-  let all: Answers = {};
+  let all: StatusCounts = {};
   for (let tries = 0; tries < TRIES && best > 3; tries++) {
     const before = measureCrowding();
     const calm = percentile(await playFor(SECONDS), 99);
-    const { took, answers } = await playUnder(name);
-    const crowding = CLOSER === undefined ? Math.max(before, measureCrowding()) : 1;
+    const { took, answers } = await playUnderAttack(name);
+    const crowding = CLOSE_LOOK_SECONDS === undefined ? Math.max(before, measureCrowding()) : 1;
     const attacked = percentile(took, 99);
-    if (CLOSER !== undefined)
+    if (CLOSE_LOOK_SECONDS !== undefined)
       console.log(`${name}: p99 ${calm.toFixed(1)} ms, ${attacked.toFixed(1)} under attack`);
     all = { ...all, ...answers };
     best = Math.min(best, attacked / Math.max(calm, (crowding * FLOOR_MS) / 3));
@@ -91,15 +91,15 @@ async function slowdownBy(name: string): Promise<{ readonly ratio: number; reado
 }
 
 describe('somebody who plays is answered as ever while', () => {
-  it.each(ATTACKS.map(({ name }) => [name]))('%s', PATIENT, async (name) => {
-    const { ratio, answers } = await slowdownBy(name);
+  it.each(ATTACKS.map(({ name }) => [name]))('%s', SLOW_TEST, async (name) => {
+    const { ratio, answers } = await measureSlowdown(name);
     expect(ratio, 'p99 under attack, as a multiple of p99 without').toBeLessThan(3);
     // a hostile client is refused or told to wait; a broken server answers 500 or not at all
     expect(Object.keys(answers).filter((status) => !/^(200|201|4\d\d|503)$/.test(status))).toEqual([]);
     expect(server.child.exitCode, server.printed()).toBe(null);
   });
 
-  it('nothing that was acknowledged is lost', PATIENT, async () => {
+  it('nothing that was acknowledged is lost', SLOW_TEST, async () => {
     expect(await client.findLostLines()).toEqual([]);
   });
 });

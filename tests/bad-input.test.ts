@@ -4,56 +4,56 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systems } from '@arbitro/catalogue';
-import { seededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, seedOf } from '@arbitro/dice';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addSeat,
-  ask,
+  sendRequest,
   BEHIND_PROXY,
-  bearer,
-  creaturesAt,
-  exported,
-  type Fields,
-  fromElsewhere,
-  hereOf,
-  kept,
+  bearerHeaderOf,
+  listCreatures,
+  readExport,
+  type JsonFields,
+  createAddressHeader,
+  tableUrlOf,
+  sendAndExpectKept,
   makeTable,
   type Reply,
   type Seat,
-  see,
-  send,
+  readMessage,
+  sendCommand,
 } from './client.ts';
-import { type HowToListen, Listening } from './listening.ts';
-import { answerMove, legalMove } from './players.ts';
-import { type Serving, startServer } from './serving.ts';
+import { type ListenOptions, StreamClient } from './stream-client.fixture.ts';
+import { pickAnswerMove, pickLegalMove } from './random-moves.fixture.ts';
+import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-bad-input-'));
-let server: Serving;
+let server: ServerProcess;
 let gm: Seat;
 let commands = 0;
-const newId = (): string => `b-${commands++}`;
-const aTable = (): Promise<Seat> => makeTable(server, { demo: systems[0]?.id }, fromElsewhere());
+const nextId = (): string => `b-${commands++}`;
+const openTable = (): Promise<Seat> => makeTable(server, { demo: systems[0]?.id }, createAddressHeader());
 
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: folder, ...BEHIND_PROXY });
 });
 beforeEach(async () => {
-  gm = await aTable();
+  gm = await openTable();
 });
 /** Clients of a failed test are closed, so that they do not disturb the next test. */
-const closing: (() => void)[] = [];
+const openStreams: (() => void)[] = [];
 afterEach(() => {
-  for (const close of closing.splice(0)) close();
+  for (const close of openStreams.splice(0)) close();
 });
 
-function opened(seat: Seat, how: HowToListen = {}): Listening {
-  const stream = new Listening(seat, how);
-  closing.push(() => stream.close());
+function openStream(seat: Seat, how: ListenOptions = {}): StreamClient {
+  const stream = new StreamClient(seat, how);
+  openStreams.push(() => stream.close());
   return stream;
 }
 
-async function listen(seat: Seat, how: HowToListen = {}): Promise<Listening> {
-  const stream = opened(seat, how);
+async function listenTo(seat: Seat, how: ListenOptions = {}): Promise<StreamClient> {
+  const stream = openStream(seat, how);
   await stream.until((heard) => heard.length > 0, 'anything');
   return stream;
 }
@@ -63,14 +63,14 @@ afterAll(async () => {
 });
 
 /** Returns a metric of the server. */
-async function figure(name: string): Promise<number> {
-  const { body } = await ask(`${server.url}/metrics`);
+async function readFigure(name: string): Promise<number> {
+  const { body } = await sendRequest(`${server.url}/metrics`);
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(String(body.text))?.[1]);
 }
 
 /** Returns the status and the code of a refusal; it must explain in words what is wrong. */
-function codeOf({ status, body }: Pick<Reply, 'status' | 'body'>): string {
-  const { code } = (body.refusal ?? {}) as Fields;
+function refusalCodeOf({ status, body }: Pick<Reply, 'status' | 'body'>): string {
+  const { code } = (body.refusal ?? {}) as JsonFields;
   if (code !== undefined) {
     expect(body.kept).toBe(false);
     expect(String(body.says)).not.toMatch(/\{\w+\}|undefined|^$/);
@@ -79,21 +79,21 @@ function codeOf({ status, body }: Pick<Reply, 'status' | 'body'>): string {
 }
 
 /** A client at another table that keeps talking, whatever happens elsewhere. */
-class Bystander {
+class OtherTablePlayer {
   readonly #moments: number[] = [];
   #isOver = false;
   readonly #seat: Seat;
-  readonly #stream: Listening;
+  readonly #stream: StreamClient;
   readonly #talking: Promise<void>;
 
-  static async at(): Promise<Bystander> {
-    const seat = await aTable();
-    const bystander = new Bystander(seat, await listen(seat));
-    closing.push(() => bystander.leave());
+  static async at(): Promise<OtherTablePlayer> {
+    const seat = await openTable();
+    const bystander = new OtherTablePlayer(seat, await listenTo(seat));
+    openStreams.push(() => bystander.leave());
     return bystander;
   }
 
-  private constructor(seat: Seat, stream: Listening) {
+  private constructor(seat: Seat, stream: StreamClient) {
     this.#seat = seat;
     this.#stream = stream;
     this.#talking = this.#talk();
@@ -104,7 +104,7 @@ class Bystander {
   }
 
   /** Ends it, and checks that everything said was stored and sent. */
-  async undisturbed(): Promise<void> {
+  async expectUndisturbed(): Promise<void> {
     await expect.poll(() => this.#moments.length).toBeGreaterThan(2);
     this.leave();
     await this.#talking;
@@ -116,7 +116,7 @@ class Bystander {
 
   async #talk(): Promise<void> {
     while (!this.#isOver) {
-      const { moment } = await kept(this.#seat, 'say', { command: newId(), text: 'Tutto tranquillo.' });
+      const { moment } = await sendAndExpectKept(this.#seat, 'say', { command: nextId(), text: 'Tutto tranquillo.' });
       this.#moments.push(Number(moment));
       await wait(30);
     }
@@ -129,12 +129,12 @@ async function sendBytes(
   bytes: string | Buffer,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Reply> {
-  const response = await fetch(`${hereOf(gm)}/${path}`, {
+  const response = await fetch(`${tableUrlOf(gm)}/${path}`, {
     method: 'POST',
-    headers: { ...bearer(gm), 'content-type': 'application/json', ...headers },
+    headers: { ...bearerHeaderOf(gm), 'content-type': 'application/json', ...headers },
     body: Buffer.from(bytes),
   });
-  return { status: response.status, body: (await response.json()) as Fields, headers: response.headers };
+  return { status: response.status, body: (await response.json()) as JsonFields, headers: response.headers };
 }
 
 describe('what cannot be read', () => {
@@ -156,7 +156,7 @@ describe('what cannot be read', () => {
     ['nesting without end', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, '400 malformed'],
     ['half a letter', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22]), '400 malformed'],
   ])('%s is refused with its reason', async (_, bytes, code) => {
-    expect(codeOf(await sendBytes('say', bytes))).toBe(code);
+    expect(refusalCodeOf(await sendBytes('say', bytes))).toBe(code);
   });
 
   it('is told by its path, in three languages', async () => {
@@ -175,7 +175,7 @@ describe('what cannot be read', () => {
     'multipart/form-data; boundary=x',
     'application/xml',
   ])('is not even looked at as %s', async (type) => {
-    expect(codeOf(await sendBytes('say', '{"command":"x","text":"y"}', { 'content-type': type }))).toBe(
+    expect(refusalCodeOf(await sendBytes('say', '{"command":"x","text":"y"}', { 'content-type': type }))).toBe(
       '415 not-json',
     );
   });
@@ -186,119 +186,119 @@ describe('what is not there', () => {
     [
       'a table',
       '401 wrong-key',
-      () => send({ ...gm, table: 'nowhere0nowhere0' }, 'say', { command: 'x', text: 'y' }),
+      () => sendCommand({ ...gm, table: 'nowhere0nowhere0' }, 'say', { command: 'x', text: 'y' }),
     ],
     [
       'a name of a table that cannot be',
       '401 wrong-key',
-      () => ask(`${server.url}/api/tables/%00/log`, { headers: bearer(gm) }),
+      () => sendRequest(`${server.url}/api/tables/%00/log`, { headers: bearerHeaderOf(gm) }),
     ],
-    ['a page', '404 no-such-page', () => ask(`${hereOf(gm)}/nothing/here`, { headers: bearer(gm) })],
-    ['a way to ask', '405 method-not-allowed', () => ask(`${hereOf(gm)}/say`, { headers: bearer(gm) })],
+    ['a page', '404 no-such-page', () => sendRequest(`${tableUrlOf(gm)}/nothing/here`, { headers: bearerHeaderOf(gm) })],
+    ['a way to ask', '405 method-not-allowed', () => sendRequest(`${tableUrlOf(gm)}/say`, { headers: bearerHeaderOf(gm) })],
     [
       'a game',
       '404 no-such-system',
-      () => ask(`${server.url}/api/tables`, { body: { demo: 'none' }, headers: fromElsewhere() }),
+      () => sendRequest(`${server.url}/api/tables`, { body: { demo: 'none' }, headers: createAddressHeader() }),
     ],
-    ['a seat', '404 no-such-seat', () => send(gm, 'say', { command: newId(), text: 'y', to: ['s99'] })],
-    ['a note', '404 no-such-note', () => send(gm, 'note', { command: newId(), note: 'n', text: null })],
-    ['a moment', '404 no-such-moment', () => send(gm, 'undo', { command: newId(), to: 1 })],
+    ['a seat', '404 no-such-seat', () => sendCommand(gm, 'say', { command: nextId(), text: 'y', to: ['s99'] })],
+    ['a note', '404 no-such-note', () => sendCommand(gm, 'note', { command: nextId(), note: 'n', text: null })],
+    ['a moment', '404 no-such-moment', () => sendCommand(gm, 'undo', { command: nextId(), to: 1 })],
     [
       'a moment to come',
       '404 no-such-moment',
-      () => send(gm, 'undo', { command: newId(), to: Number.MAX_SAFE_INTEGER }),
+      () => sendCommand(gm, 'undo', { command: nextId(), to: Number.MAX_SAFE_INTEGER }),
     ],
-    ['a moment to fork from', '404 no-such-moment', () => send(gm, 'fork', { command: newId(), at: 12 })],
-    ['a place', '404 no-such-place', () => send(gm, 'hide', { command: newId(), places: ['nowhere'] })],
-    ['a question', '409 no-question', () => send(gm, 'answer', { command: newId(), ask: 1, answer: 'x' })],
-    ['an action to withdraw', '409 no-question', () => send(gm, 'withdraw', { command: newId() })],
+    ['a moment to fork from', '404 no-such-moment', () => sendCommand(gm, 'fork', { command: nextId(), at: 12 })],
+    ['a place', '404 no-such-place', () => sendCommand(gm, 'hide', { command: nextId(), places: ['nowhere'] })],
+    ['a question', '409 no-question', () => sendCommand(gm, 'answer', { command: nextId(), ask: 1, answer: 'x' })],
+    ['an action to withdraw', '409 no-question', () => sendCommand(gm, 'withdraw', { command: nextId() })],
     [
       'a creature',
       '404 no-such-creature',
-      () => send(gm, 'dismiss', { command: newId(), creature: 'nobody' }),
+      () => sendCommand(gm, 'dismiss', { command: nextId(), creature: 'nobody' }),
     ],
     [
       'a creature to hide',
       '404 no-such-creature',
-      () => send(gm, 'hide', { command: newId(), creatures: ['nobody'] }),
+      () => sendCommand(gm, 'hide', { command: nextId(), creatures: ['nobody'] }),
     ],
     [
       'a creature’s file',
       '404 no-such-creature',
-      () => ask(`${hereOf(gm)}/creatures/nobody/export`, { headers: bearer(gm) }),
+      () => sendRequest(`${tableUrlOf(gm)}/creatures/nobody/export`, { headers: bearerHeaderOf(gm) }),
     ],
     [
       'a path of the world',
       '422 does-not-fit',
-      () => send(gm, 'override', { command: newId(), path: ['__proto__', 'x'], value: 1 }),
+      () => sendCommand(gm, 'override', { command: nextId(), path: ['__proto__', 'x'], value: 1 }),
     ],
   ];
   it.each(cases)('%s: %s', async (_, code, asking) => {
-    const before = (await exported(gm)).entries.length;
-    expect(codeOf(await asking())).toBe(code);
-    expect((await exported(gm)).entries.length).toBe(before);
+    const before = (await readExport(gm)).entries.length;
+    expect(refusalCodeOf(await asking())).toBe(code);
+    expect((await readExport(gm)).entries.length).toBe(before);
   });
 });
 
 describe('what comes too late, twice, or from the wrong seat', () => {
   it('a command that saw less than it should is refused; one that saw all is kept', async () => {
-    const { moment } = await see(gm);
-    await kept(gm, 'say', { command: newId(), text: 'one' });
-    expect(codeOf(await send(gm, 'say', { command: newId(), text: 'two', seen: moment }))).toBe('409 stale');
-    const now = (await see(gm)).moment;
-    expect(codeOf(await send(gm, 'say', { command: newId(), text: 'two', seen: now }))).toBe('200');
+    const { moment } = await readMessage(gm);
+    await sendAndExpectKept(gm, 'say', { command: nextId(), text: 'one' });
+    expect(refusalCodeOf(await sendCommand(gm, 'say', { command: nextId(), text: 'two', seen: moment }))).toBe('409 stale');
+    const now = (await readMessage(gm)).moment;
+    expect(refusalCodeOf(await sendCommand(gm, 'say', { command: nextId(), text: 'two', seen: now }))).toBe('200');
     for (const seen of [-1, 1.5, '7', null, 2 ** 60])
-      expect(codeOf(await send(gm, 'say', { command: newId(), text: 'three', seen }))).toBe('400 malformed');
+      expect(refusalCodeOf(await sendCommand(gm, 'say', { command: nextId(), text: 'three', seen }))).toBe('400 malformed');
   });
 
   it('a command sent again is answered as the first time, even when it would be refused by now; another under its id is not', async () => {
-    const first = { command: 'same', text: 'one', seen: (await see(gm)).moment };
-    const { moment } = await kept(gm, 'say', first);
-    expect((await kept(gm, 'say', first)).moment).toBe(moment);
-    expect(codeOf(await send(gm, 'say', { command: 'same', text: 'two' }))).toBe('409 command-reused');
-    expect(codeOf(await send(gm, 'title', { command: 'same', title: 'one' }))).toBe('409 command-reused');
-    const said = (await exported(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
+    const first = { command: 'same', text: 'one', seen: (await readMessage(gm)).moment };
+    const { moment } = await sendAndExpectKept(gm, 'say', first);
+    expect((await sendAndExpectKept(gm, 'say', first)).moment).toBe(moment);
+    expect(refusalCodeOf(await sendCommand(gm, 'say', { command: 'same', text: 'two' }))).toBe('409 command-reused');
+    expect(refusalCodeOf(await sendCommand(gm, 'title', { command: 'same', title: 'one' }))).toBe('409 command-reused');
+    const said = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
     expect(said.map((entry) => entry.moment)).toEqual([moment]);
   });
 
   it('an answer that was not offered changes nothing: the question stays, and the right one is taken', async () => {
-    const die = seededDie(seedOf('bad input'));
-    let { seen } = await see(gm);
+    const die = createSeededDie(seedOf('bad input'));
+    let { seen } = await readMessage(gm);
     while (seen.ask?.kind !== 'choose') {
-      const move = await legalMove(gm, die);
+      const move = await pickLegalMove(gm, die);
       if (!move) throw new Error('nothing was asked');
-      await kept(gm, move.name, { ...move.body, command: newId() });
-      ({ seen } = await see(gm));
+      await sendAndExpectKept(gm, move.name, { ...move.body, command: nextId() });
+      ({ seen } = await readMessage(gm));
     }
     const open = seen.ask;
     const base = { ask: open.id, who: open.to[0]?.who };
     const stranger = await addSeat(gm, { role: 'player', owns: [] });
     for (const answer of ['no such option', 1e9, null, [], { of: 'nothing' }])
-      expect(codeOf(await send(gm, 'answer', { ...base, command: newId(), answer }))).toBe(
+      expect(refusalCodeOf(await sendCommand(gm, 'answer', { ...base, command: nextId(), answer }))).toBe(
         '422 answer-does-not-fit',
       );
-    expect(codeOf(await send(gm, 'answer', { ...base, ask: open.id + 1, command: newId() }))).toBe(
+    expect(refusalCodeOf(await sendCommand(gm, 'answer', { ...base, ask: open.id + 1, command: nextId() }))).toBe(
       '409 other-question',
     );
-    expect(codeOf(await send(gm, 'answer', { ...base, who: 'nobody', command: newId() }))).toBe(
+    expect(refusalCodeOf(await sendCommand(gm, 'answer', { ...base, who: 'nobody', command: nextId() }))).toBe(
       '409 no-question',
     );
-    expect(codeOf(await send(stranger, 'answer', { ...base, command: newId(), answer: 'x' }))).toBe(
+    expect(refusalCodeOf(await sendCommand(stranger, 'answer', { ...base, command: nextId(), answer: 'x' }))).toBe(
       '403 not-yours',
     );
-    expect((await see(gm)).seen.ask).toEqual(open);
-    const { body } = answerMove(open, die);
-    expect(codeOf(await send(gm, 'answer', { ...body, command: newId() }))).toBe('200');
+    expect((await readMessage(gm)).seen.ask).toEqual(open);
+    const { body } = pickAnswerMove(open, die);
+    expect(refusalCodeOf(await sendCommand(gm, 'answer', { ...body, command: nextId() }))).toBe('200');
   });
 
   it('another’s creature cannot be played, and a key opens nothing after its time', async () => {
-    const [first, second] = await creaturesAt(gm);
+    const [first, second] = await listCreatures(gm);
     const player = await addSeat(gm, { role: 'player', owns: [first] });
     const order = { who: second, label: 'x', answer: null };
-    expect(codeOf(await send(player, 'order', { ...order, command: newId() }))).toBe('403 not-yours');
-    expect(codeOf(await send(player, 'order', { ...order, who: first, command: newId() }))).toBe('200');
-    const said = async () => codeOf(await send(player, 'say', { command: newId(), text: 'still here' }));
-    const until = (expires: number) => kept(gm, 'seat', { command: newId(), seat: player.id, expires });
+    expect(refusalCodeOf(await sendCommand(player, 'order', { ...order, command: nextId() }))).toBe('403 not-yours');
+    expect(refusalCodeOf(await sendCommand(player, 'order', { ...order, who: first, command: nextId() }))).toBe('200');
+    const said = async () => refusalCodeOf(await sendCommand(player, 'say', { command: nextId(), text: 'still here' }));
+    const until = (expires: number) => sendAndExpectKept(gm, 'seat', { command: nextId(), seat: player.id, expires });
     await until(Date.now() + 3_600_000);
     expect(await said()).toBe('200');
     await until(Date.now() + 1_000);
@@ -308,7 +308,7 @@ describe('what comes too late, twice, or from the wrong seat', () => {
 
 const MEGABYTE = 1024 * 1024;
 
-interface Pushed {
+interface UploadResult {
   readonly status: number;
   readonly code: unknown;
   /** How many bytes were accepted before the answer. */
@@ -317,16 +317,16 @@ interface Pushed {
 
 /** Sends a huge body until the server refuses more. */
 /** If a write fails first, this client loses the answer on its way: then it tries again. */
-async function push(path: string, size: number, isChunked: boolean, tries = 5): Promise<Pushed> {
-  return pushOnce(path, size, isChunked).catch((error: NodeJS.ErrnoException) => {
+async function uploadBytes(path: string, size: number, isChunked: boolean, tries = 5): Promise<UploadResult> {
+  return uploadOnce(path, size, isChunked).catch((error: NodeJS.ErrnoException) => {
     const isForgotten = error.code === 'EPIPE' || error.code === 'ECONNRESET';
     if (!isForgotten || tries === 1) throw error;
-    return push(path, size, isChunked, tries - 1);
+    return uploadBytes(path, size, isChunked, tries - 1);
   });
 }
 
-function pushOnce(path: string, size: number, isChunked: boolean): Promise<Pushed> {
-  const headers = { ...bearer(gm), ...fromElsewhere(), 'content-type': 'application/json' };
+function uploadOnce(path: string, size: number, isChunked: boolean): Promise<UploadResult> {
+  const headers = { ...bearerHeaderOf(gm), ...createAddressHeader(), 'content-type': 'application/json' };
   const length = isChunked ? {} : { 'content-length': String(size) };
   return new Promise((resolve, reject) => {
     let [taken, isAnswered] = [0, false];
@@ -368,11 +368,11 @@ describe('too much', () => {
     ['a new table', () => '/api/tables', false],
     ['an import', () => '/api/tables/import', false],
   ])('50 MB are refused before they are read: %s', async (_, path, isChunked) => {
-    const bystander = await Bystander.at();
-    const before = await figure('process_resident_memory_bytes');
-    const pushed = await Promise.all(Array.from({ length: 8 }, () => push(path(), 50 * MEGABYTE, isChunked)));
-    const grown = (await figure('process_resident_memory_bytes')) - before;
-    await bystander.undisturbed();
+    const bystander = await OtherTablePlayer.at();
+    const before = await readFigure('process_resident_memory_bytes');
+    const pushed = await Promise.all(Array.from({ length: 8 }, () => uploadBytes(path(), 50 * MEGABYTE, isChunked)));
+    const grown = (await readFigure('process_resident_memory_bytes')) - before;
+    await bystander.expectUndisturbed();
     for (const { status, code, taken } of pushed) {
       expect(`${status} ${code}`).toBe('413 too-large');
       // bytes in buffers on the way count as accepted
@@ -387,16 +387,16 @@ describe('streams', () => {
     Promise.all(Array.from({ length: count }, () => addSeat(gm, { role: 'spectator' })));
 
   const noneLeft = async (but: number): Promise<void> => {
-    await expect.poll(() => figure('arbitro_streams')).toBe(but);
-    await expect.poll(() => figure('arbitro_listeners')).toBe(but);
+    await expect.poll(() => readFigure('arbitro_streams')).toBe(but);
+    await expect.poll(() => readFigure('arbitro_listeners')).toBe(but);
   };
 
   it('opened and closed a thousand times leave nothing behind', async () => {
-    const bystander = await Bystander.at();
+    const bystander = await OtherTablePlayer.at();
     const seats = await seatsFor(10);
     for (let round = 0; round < 20; round++) {
       const streams = Array.from({ length: 50 }, (_, at) =>
-        opened(seats[at % 10] ?? gm, { headers: fromElsewhere() }),
+        openStream(seats[at % 10] ?? gm, { headers: createAddressHeader() }),
       );
       // some leave before they are answered, some after the first message
       await Promise.all(
@@ -404,7 +404,7 @@ describe('streams', () => {
       );
       for (const stream of streams) stream.close();
     }
-    await bystander.undisturbed();
+    await bystander.expectUndisturbed();
     await noneLeft(0);
   });
 
@@ -412,67 +412,67 @@ describe('streams', () => {
     const seats = await seatsFor(11);
     const [first = gm] = seats;
     const open = await Promise.all(
-      Array.from({ length: 20 }, () => listen(first, { headers: fromElsewhere() })),
+      Array.from({ length: 20 }, () => listenTo(first, { headers: createAddressHeader() })),
     );
-    const tooMany = opened(first, { headers: fromElsewhere() });
+    const tooMany = openStream(first, { headers: createAddressHeader() });
     await tooMany.over;
     expect(tooMany.refused).toMatchObject({ status: 429 });
     expect(JSON.parse(tooMany.refused?.text ?? '')).toMatchObject({ refusal: { code: 'too-fast' } });
     open[0]?.close();
-    await expect.poll(() => figure('arbitro_streams')).toBe(19);
-    open.push(await listen(first, { headers: fromElsewhere() }));
-    const here = fromElsewhere();
+    await expect.poll(() => readFigure('arbitro_streams')).toBe(19);
+    open.push(await listenTo(first, { headers: createAddressHeader() }));
+    const here = createAddressHeader();
     const others = seats
       .slice(1)
-      .flatMap((seat) => Array.from({ length: 20 }, () => listen(seat, { headers: here })));
+      .flatMap((seat) => Array.from({ length: 20 }, () => listenTo(seat, { headers: here })));
     open.push(...(await Promise.all(others)));
-    const fromHere = opened(gm, { headers: here });
+    const fromHere = openStream(gm, { headers: here });
     await fromHere.over;
     expect(fromHere.refused).toMatchObject({ status: 429 });
-    open.push(await listen(gm, { headers: fromElsewhere() }));
+    open.push(await listenTo(gm, { headers: createAddressHeader() }));
     for (const stream of open) stream.close();
     await noneLeft(0);
   });
 
   it('a thousand at once are held, and one message reaches them all', async () => {
-    const bystander = await Bystander.at();
+    const bystander = await OtherTablePlayer.at();
     const seats = await seatsFor(50);
-    const open: Listening[] = [];
+    const open: StreamClient[] = [];
     for (const seat of seats)
       open.push(
-        ...(await Promise.all(Array.from({ length: 20 }, () => listen(seat, { headers: fromElsewhere() })))),
+        ...(await Promise.all(Array.from({ length: 20 }, () => listenTo(seat, { headers: createAddressHeader() })))),
       );
-    expect(await figure('arbitro_streams')).toBe(1_001);
-    const { moment } = await kept(gm, 'say', { command: newId(), text: 'Kuuletteko?' });
+    expect(await readFigure('arbitro_streams')).toBe(1_001);
+    const { moment } = await sendAndExpectKept(gm, 'say', { command: nextId(), text: 'Kuuletteko?' });
     await Promise.all(open.map((stream) => stream.told(Number(moment))));
     for (const stream of open) expect(stream.heard.at(-1)?.lines).toMatchObject([{ moment, kind: 'said' }]);
     for (const stream of open) stream.close();
-    await bystander.undisturbed();
+    await bystander.expectUndisturbed();
     await noneLeft(0);
   });
 
   it('somebody who does not read is let go; the others hear everything, and so does that one on coming back', async () => {
-    const bystander = await Bystander.at();
+    const bystander = await OtherTablePlayer.at();
     const [slow = gm, quick = gm] = await seatsFor(2);
-    const [stalled, other] = [await listen(slow), await listen(quick)];
-    const dropped = await figure('arbitro_streams_dropped_total');
+    const [stalled, other] = [await listenTo(slow), await listenTo(quick)];
+    const dropped = await readFigure('arbitro_streams_dropped_total');
     // each message to the slow client is large: twenty notes for it alone
     for (let n = 0; n < 20; n++)
-      await kept(gm, 'note', { command: newId(), note: `n-${n}`, text: 'x'.repeat(20_000), for: [slow.id] });
-    await stalled.told((await see(slow)).moment);
+      await sendAndExpectKept(gm, 'note', { command: nextId(), note: `n-${n}`, text: 'x'.repeat(20_000), for: [slow.id] });
+    await stalled.told((await readMessage(slow)).moment);
     const since = stalled.last ?? 0;
     stalled.stall();
     const moments: number[] = [];
-    while ((await figure('arbitro_streams_dropped_total')) === dropped && moments.length < 100)
-      moments.push(Number((await kept(gm, 'say', { command: newId(), text: 'Nopeasti!' })).moment));
-    expect(await figure('arbitro_streams_dropped_total')).toBe(dropped + 1);
+    while ((await readFigure('arbitro_streams_dropped_total')) === dropped && moments.length < 100)
+      moments.push(Number((await sendAndExpectKept(gm, 'say', { command: nextId(), text: 'Nopeasti!' })).moment));
+    expect(await readFigure('arbitro_streams_dropped_total')).toBe(dropped + 1);
     await other.told(moments.at(-1) ?? 0);
     expect(other.heard.slice(1).map(({ moment }) => moment)).toEqual(moments);
     stalled.close();
-    const back = await listen(slow, { since });
+    const back = await listenTo(slow, { since });
     expect(back.heard[0]?.lines.map(({ moment }) => moment)).toEqual(moments);
     for (const stream of [back, other]) stream.close();
-    await bystander.undisturbed();
+    await bystander.expectUndisturbed();
     await noneLeft(0);
   });
 });

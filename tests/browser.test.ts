@@ -7,29 +7,29 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { playAll, simulated, throwAll } from './browser/entry.ts';
+import { playAll, simulateScenario, throwAll } from './browser/entry.ts';
 import { openChromium } from './chromium.ts';
-import { scenarioFiles } from './files.ts';
-import { isTonight, NIGHT } from './night.ts';
+import { listScenarioFiles } from './scenario-files.fixture.ts';
+import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
 
-const SIMULATED = 20;
+const SIMULATED_FIGHTS = 20;
 
-const seeds = (count: number) => Array.from({ length: count }, (_, at) => `browser ${at}`);
+const listSeeds = (count: number) => Array.from({ length: count }, (_, at) => `browser ${at}`);
 
 /** The fights that a new user sees first. */
 const DEMOS = systems.map((system) => ({ name: system.id, raw: encounterFile(system) }));
 
 /** Tonight's sample of 40 seeds. */
-const DEMO_SEEDS = seeds(40).filter((_, index) => isTonight(index, 4));
+const DEMO_SEEDS = listSeeds(40).filter((_, index) => isInTonightSample(index, 4));
 
 /** The plays: demo fights with many seeds and solved, scenarios with one seed, a third of them solved each night. */
 const PLAYS = [
   ...DEMOS.map((demo) => ({ ...demo, seeds: DEMO_SEEDS, isSolved: true })),
-  ...scenarioFiles().map((file, index) => ({
+  ...listScenarioFiles().map((file, index) => ({
     name: basename(file),
     raw: parse(readFileSync(file, 'utf8')) as unknown,
-    seeds: seeds(1),
-    isSolved: isTonight(index, 3),
+    seeds: listSeeds(1),
+    isSolved: isInTonightSample(index, 3),
   })),
 ];
 
@@ -37,7 +37,7 @@ type Entry = typeof import('./browser/entry.ts');
 declare const Arbitro: Entry;
 
 /** Bundles the engine as the web app loads it: one minified script. */
-async function bundled(): Promise<string> {
+async function bundleEngine(): Promise<string> {
   const entry = fileURLToPath(new URL('./browser/entry.ts', import.meta.url));
   const built = await build({
     configFile: false,
@@ -54,7 +54,7 @@ async function bundled(): Promise<string> {
  * A script for the page: starts a worker, sends it a request and returns its answer. It is text, because Node has no
  * such workers.
  */
-const inWorker = (code: string, work: object): string => `new Promise((resolve, reject) => {
+const buildWorkerScript = (code: string, work: object): string => `new Promise((resolve, reject) => {
   const answers = ${JSON.stringify(`${code};onmessage = ({ data }) => postMessage(Arbitro.simulated(data))`)};
   const worker = new Worker(URL.createObjectURL(new Blob([answers])));
   worker.onmessage = ({ data }) => resolve(data);
@@ -62,12 +62,12 @@ const inWorker = (code: string, work: object): string => `new Promise((resolve, 
   worker.postMessage(${JSON.stringify(work)});
 })`;
 
-describe(`the engine gives the same bytes in Node and in Chromium (NIGHT=${NIGHT})`, () => {
+describe(`the engine gives the same bytes in Node and in Chromium (NIGHT=${NIGHT_DATE})`, () => {
   let browser: Browser;
   let script: string;
   let page: Page | undefined;
   beforeAll(async () => {
-    [browser, script] = await Promise.all([openChromium(), bundled()]);
+    [browser, script] = await Promise.all([openChromium(), bundleEngine()]);
   });
   afterAll(() => browser?.close());
 
@@ -92,14 +92,14 @@ describe(`the engine gives the same bytes in Node and in Chromium (NIGHT=${NIGHT
   }
 
   test('dice', async () => {
-    const there = await within((asks) => asks.evaluate((given) => Arbitro.throwAll(given), seeds(20)));
-    expect(there).toEqual(throwAll(seeds(20)));
+    const there = await within((asks) => asks.evaluate((given) => Arbitro.throwAll(given), listSeeds(20)));
+    expect(there).toEqual(throwAll(listSeeds(20)));
   });
 
   test.each(DEMOS)('$name, simulated by a worker: the same report to the byte', async ({ raw }) => {
-    const work = { raw, fights: SIMULATED };
-    const there = await within((asks) => asks.evaluate<string>(inWorker(script, work)));
-    expect(there).toBe(simulated(work));
+    const work = { raw, fights: SIMULATED_FIGHTS };
+    const there = await within((asks) => asks.evaluate<string>(buildWorkerScript(script, work)));
+    expect(there).toBe(simulateScenario(work));
   });
 
   test.each(PLAYS)('$name: every event, roll and chance', async (play) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const BROUGHT = join(ROOT, 'node_modules/@sparticuz/chromium');
+const BUNDLED_CHROMIUM = join(ROOT, 'node_modules/@sparticuz/chromium');
 const CACHE = join(ROOT, 'node_modules/.cache/arbitro');
 
 /** A program to start, and the environment it needs. */
@@ -16,7 +16,7 @@ interface Program {
 
 /** Opens a real browser. The caller must close it. */
 export async function openChromium(): Promise<Browser> {
-  const { path, env } = program();
+  const { path, env } = findChromium();
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
@@ -28,10 +28,10 @@ const HELP = `No Chromium for the browser tests. One of these helps:
   npm ci                                       (brings one along on Linux with an x64 processor)
   apt-get install chromium                     (or what your system calls it)`;
 
-function program(): Program {
+function findChromium(): Program {
   const named = process.env.CHROMIUM_PATH;
   if (named) return { path: named, env: {} };
-  if (process.platform === 'linux' && process.arch === 'x64' && existsSync(BROUGHT)) return unpacked();
+  if (process.platform === 'linux' && process.arch === 'x64' && existsSync(BUNDLED_CHROMIUM)) return unpackBundled();
   const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     existsSync,
   );
@@ -40,8 +40,8 @@ function program(): Program {
 }
 
 /** Returns the browser that npm installed, unpacked once. */
-function unpacked(): Program {
-  const { version } = JSON.parse(readFileSync(join(BROUGHT, 'package.json'), 'utf8'));
+function unpackBundled(): Program {
+  const { version } = JSON.parse(readFileSync(join(BUNDLED_CHROMIUM, 'package.json'), 'utf8'));
   const folder = join(CACHE, `chromium-${version}`);
   if (!existsSync(folder)) unpackInto(folder);
   return {

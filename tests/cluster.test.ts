@@ -7,16 +7,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { simulateInCluster } from '@arbitro/crew/cluster';
 import { clusterTimes } from '@arbitro/crew/cluster-times';
-import { workForCluster } from '@arbitro/crew/cluster-worker';
+import { runClusterWorker } from '@arbitro/crew/cluster-worker';
 import type { Outcome } from '@arbitro/sim';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { OWN, ownFight, ownFolder } from './own-folder.ts';
+import { CUSTOM_SYSTEM, readFirstFight, createCustomSystem } from './custom-system.fixture.ts';
 
 /** A loaded machine takes time. */
-const PATIENT = { timeout: 300_000 };
-const fileAt = (path: string): string => fileURLToPath(new URL(`../apps/${path}`, import.meta.url));
-const SIM = ['sim', fileAt('sim/tour/noppa.yaml'), '--seed', 'cluster', '--json'];
+const SLOW_TEST = { timeout: 300_000 };
+const pathOf = (path: string): string => fileURLToPath(new URL(`../apps/${path}`, import.meta.url));
+const SIM = ['sim', pathOf('sim/tour/noppa.yaml'), '--seed', 'cluster', '--json'];
 
 // like the command line in `impatient.ts`
 Object.assign(clusterTimes, { afterRefusalMs: 300 });
@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 /** The command line in a separate process, and what it has reported so far. */
-interface Command {
+interface CommandRun {
   readonly child: ChildProcess;
   said: string;
   complained: string;
@@ -51,15 +51,15 @@ interface Command {
   readonly ended: Promise<number | null>;
 }
 
-function run(args: readonly string[]): Command {
+function startCommand(args: readonly string[]): CommandRun {
   // tells its parent when the work is in progress
-  const child = spawn(process.execPath, [fileAt('cli/impatient.ts'), ...args, '--lang', 'en'], {
+  const child = spawn(process.execPath, [pathOf('cli/impatient.ts'), ...args, '--lang', 'en'], {
     env: { ...process.env, DATABASE_URL: database },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.push(child);
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  const command: Command = { child, said: '', complained: '', going: 0, ended };
+  const command: CommandRun = { child, said: '', complained: '', going: 0, ended };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     command.said += text;
   });
@@ -73,38 +73,38 @@ function run(args: readonly string[]): Command {
 }
 
 /** Starts a worker with one thread and waits until it is ready. */
-async function startWorker(more: readonly string[] = []): Promise<Command> {
-  const worker = run(['worker', '--workers', '1', ...more]);
-  await until('a worker is ready', () => worker.said !== '');
+async function startWorker(more: readonly string[] = []): Promise<CommandRun> {
+  const worker = startCommand(['worker', '--workers', '1', ...more]);
+  await waitUntil('a worker is ready', () => worker.said !== '');
   return worker;
 }
 
-const CHUNKS = "FROM arbitro_jobs.job WHERE name = 'sim-chunks'";
-async function count(which: string): Promise<number> {
-  const { rows } = await sql.query<{ n: number }>(`SELECT count(*)::int AS n ${CHUNKS} AND ${which}`);
+const CHUNK_JOBS = "FROM arbitro_jobs.job WHERE name = 'sim-chunks'";
+async function countJobs(which: string): Promise<number> {
+  const { rows } = await sql.query<{ n: number }>(`SELECT count(*)::int AS n ${CHUNK_JOBS} AND ${which}`);
   return rows[0]?.n ?? 0;
 }
 
-async function until(what: string, happens: () => boolean | Promise<boolean>): Promise<void> {
-  for (const since = performance.now(); performance.now() - since < PATIENT.timeout; await wait(20))
+async function waitUntil(what: string, happens: () => boolean | Promise<boolean>): Promise<void> {
+  for (const since = performance.now(); performance.now() - since < SLOW_TEST.timeout; await wait(20))
     if (await happens()) return;
   throw new Error(`waited in vain: ${what}`);
 }
 
-async function finished(args: readonly string[]): Promise<string> {
-  const command = run(args);
+async function runToEnd(args: readonly string[]): Promise<string> {
+  const command = startCommand(args);
   expect(await command.ended, command.complained).toBe(0);
   return command.said;
 }
 
 /** Kills one of two workers, unless it happens to be between two chunks. */
-async function killedAtWork(child: ChildProcess): Promise<boolean> {
+async function killWhileWorking(child: ChildProcess): Promise<boolean> {
   child.kill('SIGSTOP');
   // what it had sent by then arrives
   await wait(200);
   for (let looks = 0; looks < 40; looks++) {
     // the other worker has at most one
-    if ((await count("state = 'active'")) === 2) return child.kill('SIGKILL');
+    if ((await countJobs("state = 'active'")) === 2) return child.kill('SIGKILL');
     await wait(20);
   }
   child.kill('SIGCONT');
@@ -114,10 +114,10 @@ async function killedAtWork(child: ChildProcess): Promise<boolean> {
 /** Ages the chunk of a killed worker, as if the time without a sign of life had passed. */
 async function ageLostChunk(): Promise<void> {
   const active = async (): Promise<readonly string[]> =>
-    (await sql.query<{ id: string }>(`SELECT id ${CHUNKS} AND state = 'active'`)).rows.map(({ id }) => id);
+    (await sql.query<{ id: string }>(`SELECT id ${CHUNK_JOBS} AND state = 'active'`)).rows.map(({ id }) => id);
   let lost = await active();
   // the other worker finishes its chunk
-  await until('one of them is left', async () => {
+  await waitUntil('one of them is left', async () => {
     const still = await active();
     lost = lost.filter((id) => still.includes(id));
     return lost.length === 1;
@@ -128,33 +128,33 @@ async function ageLostChunk(): Promise<void> {
   );
 }
 
-describe('a simulation on a cluster', PATIENT, () => {
+describe('a simulation on a cluster', SLOW_TEST, () => {
   test('comes to the same bytes as on one machine, though a worker is killed in the middle', async () => {
     // several encounters, so that reports about pairs are merged too
     const args = [...SIM, '--vary', 'foes.susi=1..2', '--fights', '600'];
     const [doomed] = await Promise.all([startWorker(), startWorker()]);
-    const asker = run([...args, '--cluster']);
-    await until('both at work', async () => asker.going > 2 && (await count("state = 'active'")) === 2);
-    await until('killed in the middle of a chunk', () => killedAtWork(doomed.child));
+    const asker = startCommand([...args, '--cluster']);
+    await waitUntil('both at work', async () => asker.going > 2 && (await countJobs("state = 'active'")) === 2);
+    await waitUntil('killed in the middle of a chunk', () => killWhileWorking(doomed.child));
     await ageLostChunk();
-    await until('its part is done again', async () => (await count('retry_count > 0')) > 0);
+    await waitUntil('its part is done again', async () => (await countJobs('retry_count > 0')) > 0);
     expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await finished(args));
-    expect(await count('true')).toBe(0);
+    expect(asker.said).toBe(await runToEnd(args));
+    expect(await countJobs('true')).toBe(0);
   });
 
   test('called off takes its jobs from the queue, and its workers are free for others', async () => {
     const worker = await startWorker();
-    const asker = run([...SIM, '--fights', '1000000', '--cluster']);
-    await until('at work', () => asker.going > 2);
+    const asker = startCommand([...SIM, '--fights', '1000000', '--cluster']);
+    await waitUntil('at work', () => asker.going > 2);
     asker.child.kill('SIGINT');
     expect(await asker.ended, asker.complained).toBe(130);
-    expect(await count('true')).toBe(0);
+    expect(await countJobs('true')).toBe(0);
     const { fights, encounters } = JSON.parse(asker.said) as Outcome;
-    const same = JSON.parse(await finished([...SIM, '--fights', String(fights)])) as Outcome;
+    const same = JSON.parse(await runToEnd([...SIM, '--fights', String(fights)])) as Outcome;
     expect(encounters).toEqual(same.encounters);
     const few = [...SIM, '--fights', '20'];
-    expect(await finished([...few, '--cluster'])).toBe(await finished(few));
+    expect(await runToEnd([...few, '--cluster'])).toBe(await runToEnd(few));
     worker.child.kill('SIGINT');
     expect(await worker.ended).toBe(0);
   });
@@ -169,17 +169,17 @@ describe('a simulation on a cluster', PATIENT, () => {
   test('outlives connections that are cut', async () => {
     await startWorker();
     const args = [...SIM, '--fights', '300'];
-    const asker = run([...args, '--cluster']);
-    await until('at work', () => asker.going > 1);
+    const asker = startCommand([...args, '--cluster']);
+    await waitUntil('at work', () => asker.going > 1);
     const others = 'datname = current_database() AND pid <> pg_backend_pid()';
     await sql.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
     expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await finished(args));
+    expect(asker.said).toBe(await runToEnd(args));
   });
 
   test('that breaks off at every worker ends, and says why', async () => {
     const stop = new AbortController();
-    const labour = workForCluster({ database, version: 'v', workers: 1, signal: stop.signal });
+    const labour = runClusterWorker({ database, version: 'v', workers: 1, signal: stop.signal });
     const asked = simulateInCluster({ files: [{ system: 'noppa' }], how: { seed: 's' } }, [], {
       fights: 1,
       database,
@@ -195,23 +195,23 @@ describe('a simulation on a cluster', PATIENT, () => {
 
   test('waits for a worker, and says so; one of another version refuses', async () => {
     const args = [...SIM, '--fights', '20'];
-    const asker = run([...args, '--cluster']);
-    await until('nobody is there', () => asker.complained.includes('`arbitro worker`'));
+    const asker = startCommand([...args, '--cluster']);
+    await waitUntil('nobody is there', () => asker.complained.includes('`arbitro worker`'));
     const stop = new AbortController();
     const refused: string[] = [];
-    const stranger = workForCluster({
+    const stranger = runClusterWorker({
       database,
       version: '0.0.0-other',
       workers: 1,
-      onDeed: (deed) => {
+      onReport: (deed) => {
         if (deed.is === 'refused') refused.push(deed.version);
       },
       signal: stop.signal,
     });
-    await until('it is refused', () => asker.complained.includes('0.0.0-other'));
+    await waitUntil('it is refused', () => asker.complained.includes('0.0.0-other'));
     await startWorker();
     expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await finished(args));
+    expect(asker.said).toBe(await runToEnd(args));
     expect(refused.length).toBeGreaterThan(0);
     stop.abort();
     await stranger;
@@ -219,17 +219,17 @@ describe('a simulation on a cluster', PATIENT, () => {
 
   test('by a system of one’s own is done by workers with the same folder, and by no others', async () => {
     const home = mkdtempSync(join(tmpdir(), 'arbitro-own-cluster-'));
-    const folder = ownFolder(home);
+    const folder = createCustomSystem(home);
     const file = join(home, 'fight.yaml');
-    writeFileSync(file, ownFight());
+    writeFileSync(file, readFirstFight());
     const args = ['sim', file, '--seed', 'cluster', '--json', '--fights', '20', '--system', folder];
     const without = await startWorker();
-    const asker = run([...args, '--cluster']);
-    await until('it is refused', () => asker.complained.includes(`A worker has no “${OWN.id}”`));
-    await until('and says so', () => without.complained.includes('arbitro worker --system FOLDER'));
+    const asker = startCommand([...args, '--cluster']);
+    await waitUntil('it is refused', () => asker.complained.includes(`A worker has no “${CUSTOM_SYSTEM.id}”`));
+    await waitUntil('and says so', () => without.complained.includes('arbitro worker --system FOLDER'));
     await startWorker(['--system', folder]);
     expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await finished(args));
+    expect(asker.said).toBe(await runToEnd(args));
     rmSync(home, { recursive: true });
   });
 });

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exportSchema } from '@arbitro/protocol';
-import { verify } from '@arbitro/seal';
+import { verifyTable } from '@arbitro/seal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Serving, startServer } from './serving.ts';
+import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 const page = readFileSync(new URL('../docs/table.md', import.meta.url), 'utf8');
 const session = /```sh\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-curl-'));
-let serving: Serving;
+let serving: ServerProcess;
 
 beforeAll(async () => {
   serving = await startServer({ DATA_DIR: join(folder, 'data') });
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Returns the folder of our own small `curl`. */
-function ownCurl(): string {
+function writeOwnCurl(): string {
   const bin = join(folder, 'bin');
   const script = fileURLToPath(new URL('./curl.ts', import.meta.url));
   mkdirSync(bin);
@@ -41,7 +41,7 @@ function hasCurl(): boolean {
 }
 
 /** Returns what the session prints, and the files it leaves. */
-function played(path: string) {
+function runSession(path: string) {
   const here = mkdtempSync(join(folder, 'session-'));
   const printed = execFileSync('sh', ['-ec', session], {
     cwd: here,
@@ -54,12 +54,12 @@ function played(path: string) {
 
 describe('a session with nothing but curl', () => {
   const machines = [
-    ['our own few lines of curl', () => `${ownCurl()}${delimiter}${process.env.PATH}`],
+    ['our own few lines of curl', () => `${writeOwnCurl()}${delimiter}${process.env.PATH}`],
     ...(hasCurl() ? [['the real one', () => process.env.PATH ?? ''] as const] : []),
   ] as const;
 
   it.each(machines)('runs as the page shows it, with %s', (_, path) => {
-    const { printed, stream, table } = played(path());
+    const { printed, stream, table } = runSession(path());
     expect(printed).toContain('Inka is asked: parry or let-pass?');
     expect(printed).toContain('"code":"question-open"');
     const kept = [...printed.matchAll(/\{"kept":true,"moment":(\d+)\}/g)].map(([, moment]) => moment);
@@ -69,8 +69,8 @@ describe('a session with nothing but curl', () => {
     expect(kinds).toEqual(['opened', 'seated', 'stirred', 'ordered', 'acted', 'answered', 'sealed']);
     const last = table.entries[5]?.kept.does;
     expect(last?.kind === 'answered' && last.events.map(({ event }) => event.type)).toContain('parried');
-    expect(verify(table)).toMatchObject({ sealed: 0, real: 0, faults: [] });
-    expect(verify(table).fit).toBeGreaterThanOrEqual(2);
+    expect(verifyTable(table)).toMatchObject({ sealed: 0, real: 0, faults: [] });
+    expect(verifyTable(table).fit).toBeGreaterThanOrEqual(2);
     expect(stream).toContain('event: told');
     expect(stream).toContain('"parried"');
   });

@@ -1,30 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { says } from '@arbitro/testing';
+import { matchesLines } from '@arbitro/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { allBlocks, type Block, blocksOf, called, ROOT } from './docs/blocks.ts';
-import { ELSEWHERE, isElsewhere, isFor } from './docs/elsewhere.ts';
-import { commandsOf, linesOf, pageFolder, promised, ran, saved, typed } from './docs/running.ts';
+import { listAllBlocks, type Block, listBlocks, describeBlock, ROOT } from './docs/blocks.ts';
+import { EXCLUDED_BLOCKS, isExcluded, matchesBlock } from './docs/excluded-blocks.ts';
+import { listCommands, splitLines, createPageFolder, listPromisedOutput, runLine, saveBlock, runInShell } from './docs/run-block.ts';
 
-type Run = (block: Block, folder: string) => Promise<void>;
+type RunBlock = (block: Block, folder: string) => Promise<void>;
 
 /** Runs each command as it is typed. Output shown on the page must be printed; without it, the command must succeed. */
-const commands: Run = async (block, folder) => {
-  for (const { line, shown } of commandsOf(block)) {
-    const { code, printed } = await ran(line, folder);
+const runCommands: RunBlock = async (block, folder) => {
+  for (const { line, shown } of listCommands(block)) {
+    const { code, printed } = await runLine(line, folder);
     if (shown.every((one) => one === '[…]'))
       expect({ line, code, printed }).toEqual({ line, code: 0, printed });
-    else if (!says(linesOf(printed), shown)) expect(linesOf(printed)).toEqual(shown);
+    else if (!matchesLines(splitLines(printed), shown)) expect(splitLines(printed)).toEqual(shown);
   }
 };
 
 /** A scenario is played and must meet its expectations; a single sheet is checked. */
-const scenario: Run = async (block, folder) => {
-  const file = saved(folder, block);
+const runScenario: RunBlock = async (block, folder) => {
+  const file = saveBlock(folder, block);
   const { sheet } = parse(block.text);
-  const { code, printed } = await ran(
+  const { code, printed } = await runLine(
     `npx arbitro ${sheet === undefined ? 'play' : 'check'} ${file}`,
     folder,
   );
@@ -32,35 +32,35 @@ const scenario: Run = async (block, folder) => {
 };
 
 /** A program must print what its comments say. */
-const program: Run = async (block, folder) => {
-  const { code, printed } = typed(`node ${saved(folder, block)}`, folder);
-  expect({ code, lines: linesOf(printed) }).toEqual({ code: 0, lines: promised(block.text) });
+const runProgram: RunBlock = async (block, folder) => {
+  const { code, printed } = runInShell(`node ${saveBlock(folder, block)}`, folder);
+  expect({ code, lines: splitLines(printed) }).toEqual({ code: 0, lines: listPromisedOutput(block.text) });
 };
 
-const json: Run = async (block, folder) => {
-  saved(folder, block);
+const checkJson: RunBlock = async (block, folder) => {
+  saveBlock(folder, block);
   expect(() => JSON.parse(block.text)).not.toThrow();
 };
 
-const RUNS: Readonly<Record<string, Run>> = {
-  sh: commands,
-  console: commands,
-  yaml: scenario,
-  ts: program,
-  js: program,
-  json,
+const RUNNERS: Readonly<Record<string, RunBlock>> = {
+  sh: runCommands,
+  console: runCommands,
+  yaml: runScenario,
+  ts: runProgram,
+  js: runProgram,
+  json: checkJson,
 };
 
-const blocks = allBlocks();
-const here = blocks.filter((block) => !isElsewhere(block));
+const blocks = listAllBlocks();
+const runnableBlocks = blocks.filter((block) => !isExcluded(block));
 
 describe('every block of every page', () => {
   test('is run with its page, or stands in a list with its reason', () => {
-    expect(here.filter(({ language }) => !Object.hasOwn(RUNS, language)).map(called)).toEqual([]);
+    expect(runnableBlocks.filter(({ language }) => !Object.hasOwn(RUNNERS, language)).map(describeBlock)).toEqual([]);
   });
 
-  test.each(ELSEWHERE)('the list says of $page only what is so', (one) => {
-    expect(blocks.some((block) => isFor(block)(one))).toBe(true);
+  test.each(EXCLUDED_BLOCKS)('the list says of $page only what is so', (one) => {
+    expect(blocks.some((block) => matchesBlock(block)(one))).toBe(true);
     expect([one.by, one.why].filter((reason) => reason !== undefined)).toHaveLength(1);
     if (one.by === undefined) return;
     expect(existsSync(join(ROOT, one.by))).toBe(true);
@@ -69,27 +69,27 @@ describe('every block of every page', () => {
   });
 
   test('a block that nobody thought of is noticed', () => {
-    const [block] = blocksOf('docs/cli.md', 'So:\n\n```fish\necho\n```\n');
+    const [block] = listBlocks('docs/cli.md', 'So:\n\n```fish\necho\n```\n');
     expect(block).toMatchObject({ line: 3, language: 'fish', text: 'echo\n' });
-    expect(block && !isElsewhere(block) && !Object.hasOwn(RUNS, block.language)).toBe(true);
+    expect(block && !isExcluded(block) && !Object.hasOwn(RUNNERS, block.language)).toBe(true);
   });
 });
 
-describe.each([...new Set(here.map(({ page }) => page))])('%s', (page) => {
+describe.each([...new Set(runnableBlocks.map(({ page }) => page))])('%s', (page) => {
   let folder = '';
   beforeAll(() => {
-    folder = pageFolder();
+    folder = createPageFolder();
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const own = here.filter((block) => block.page === page).map((block) => ({ block, name: called(block) }));
-  test.each(own)('$name', { timeout: 300_000 }, ({ block }) => RUNS[block.language]?.(block, folder));
+  const own = runnableBlocks.filter((block) => block.page === page).map((block) => ({ block, name: describeBlock(block) }));
+  test.each(own)('$name', { timeout: 300_000 }, ({ block }) => RUNNERS[block.language]?.(block, folder));
 });
 
 test('the programs of all pages fit their types', { timeout: 300_000 }, () => {
-  const folder = pageFolder();
+  const folder = createPageFolder();
   try {
-    const programs = here.filter(({ language }) => language === 'ts');
+    const programs = runnableBlocks.filter(({ language }) => language === 'ts');
     const files = programs.map((block, at) => {
       writeFileSync(join(folder, `program-${at}.ts`), `${block.text}\nexport {};\n`);
       return `program-${at}.ts`;

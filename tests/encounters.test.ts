@@ -1,20 +1,20 @@
 import { systems } from '@arbitro/catalogue';
 import { DANGERS, type Danger, encounterFile, type System } from '@arbitro/kernel';
-import { readied, reportOf, simulate } from '@arbitro/simulation';
+import { prepareJob, reportOf, simulate } from '@arbitro/simulation';
 import { describe, expect, test } from 'vitest';
 
 /** Enough fights to tell the three apart; fewer where a fight takes long to compute. */
 const FIGHTS = 200;
-const FEWER: Readonly<Record<string, number>> = { brp: 100, quinta: 60 };
+const FEWER_FIGHTS: Readonly<Record<string, number>> = { brp: 100, quinta: 60 };
 
 /** The party's win rate, minimum and maximum. */
-const WINS: Readonly<Record<Danger, readonly [number, number]>> = {
+const EXPECTED_WINS: Readonly<Record<Danger, readonly [number, number]>> = {
   easy: [0.95, 1],
   hard: [0.7, 0.95],
   deadly: [0.3, 0.65],
 };
 
-interface Fought {
+interface EncounterResult {
   readonly wins: number;
   /** How many of the party fall in a fight, on average. */
   readonly falls: number;
@@ -22,12 +22,12 @@ interface Fought {
 }
 
 /** Simulates the three encounters, each with the same dice. */
-function fought(system: System, fights: number): readonly Fought[] {
+function fightEncounters(system: System, fights: number): readonly EncounterResult[] {
   const files = system.encounters.map((encounter) => encounterFile(system, encounter));
-  const ready = readied({ files, how: { seed: 'three', policies: { all: 'simple' } } }, [system]);
+  const ready = prepareJob({ files, how: { seed: 'three', policies: { all: 'simple' } } }, [system]);
   if (ready.is !== 'ready') throw new Error(JSON.stringify(ready));
   const { tallies } = simulate(ready.encounters, 0, fights);
-  return ready.encounters.map(({ begun }, at) => {
+  return ready.encounters.map(({ initialWorld: begun }, at) => {
     const tally = tallies[at];
     if (!tally) throw new Error(`nothing was counted of encounter ${at}`);
     const { sides, creatures, undecided } = reportOf(tally, begun);
@@ -45,13 +45,13 @@ describe('the encounters of a system are of rising danger', () => {
     '%s',
     { timeout: 300_000 },
     (id, system) => {
-      const three = fought(system, FEWER[id] ?? FIGHTS);
+      const three = fightEncounters(system, FEWER_FIGHTS[id] ?? FIGHTS);
       const told = DANGERS.map((danger, at) => ({ danger, ...three[at] }));
       console.log(
         `${id}: ${told.map(({ danger, wins = 0 }) => `${danger} ${(100 * wins).toFixed(1)} %`).join(', ')}`,
       );
       for (const { danger, wins, undecided } of told) {
-        const [from, to] = WINS[danger];
+        const [from, to] = EXPECTED_WINS[danger];
         expect(wins, `victories, ${danger}`).toBeGreaterThanOrEqual(from);
         expect(wins, `victories, ${danger}`).toBeLessThanOrEqual(to);
         expect(undecided, `fights without an end, ${danger}`).toBe(0);

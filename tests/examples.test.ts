@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-const example = (name: string): string =>
+const readExample = (name: string): string =>
   readFileSync(new URL(`../examples/${name}`, import.meta.url), 'utf8');
 /** The variables that the server's documents name. */
-const known = [
+const knownVariables = [
   ...readFileSync(new URL('../docs/server.md', import.meta.url), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm),
 ].map(([, name]) => name);
 
@@ -24,21 +24,21 @@ interface Compose {
 }
 
 test('the compose file runs two nodes that differ in nothing, and nginx knows both', () => {
-  const { services }: Compose = parse(example('compose.yaml'), { merge: true });
+  const { services }: Compose = parse(readExample('compose.yaml'), { merge: true });
   const { one, two, worker, proxy } = services;
   expect(one?.build).toBeDefined();
   expect(one).toEqual(two);
   expect(worker).toMatchObject({ build: one?.build, environment: one?.environment });
   expect(worker?.command).toEqual(['node', 'apps/cli/main.ts', 'worker']);
-  expect(Object.keys(one?.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
-  const upstream = [...example('nginx.conf').matchAll(/^\s+server (\w+):8080/gm)].map(([, name]) => name);
+  expect(Object.keys(one?.environment ?? {}).filter((name) => !knownVariables.includes(name))).toEqual([]);
+  const upstream = [...readExample('nginx.conf').matchAll(/^\s+server (\w+):8080/gm)].map(([, name]) => name);
   expect(upstream).toEqual(['one', 'two']);
   expect(Object.keys(proxy?.depends_on ?? {})).toEqual(upstream);
 });
 
 test('the unit of systemd sets only what the server reads', () => {
-  const [, set = ''] = /^Environment=(.*)$/m.exec(example('arbitro.service')) ?? [];
+  const [, set = ''] = /^Environment=(.*)$/m.exec(readExample('arbitro.service')) ?? [];
   const names = set.split(' ').map((one) => one.split('=', 1)[0]);
   expect(names).toContain('PORT');
-  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  expect(names.filter((name) => !knownVariables.includes(name))).toEqual([]);
 });

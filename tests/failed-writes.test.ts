@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, afterEach, expect, inject, test } from 'vitest';
-import { ask, bearer, hereOf, kept, makeTable, send } from './client.ts';
-import { type Serving, startServer } from './serving.ts';
+import { sendRequest, bearerHeaderOf, tableUrlOf, sendAndExpectKept, makeTable, sendCommand } from './client.ts';
+import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-failed-writes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-let server: Serving | undefined;
+let server: ServerProcess | undefined;
 afterEach(() => server?.stop('SIGKILL'));
 
 /** A database in which another connection can forbid all writes for a while. */
-interface Ground {
+interface LockableDatabase {
   readonly env: Readonly<Record<string, string>>;
   run(sql: readonly string[]): Promise<void>;
   readonly forbid: readonly string[];
@@ -21,7 +21,7 @@ interface Ground {
 }
 const TABLES = ['entries', 'health'];
 
-const sqlite = async (): Promise<Ground> => ({
+const openSqliteDatabase = async (): Promise<LockableDatabase> => ({
   env: { DATA_DIR: folder },
   run: async (statements) => {
     const db = new DatabaseSync(join(folder, 'arbitro.sqlite'), { timeout: 10_000 });
@@ -35,7 +35,7 @@ const sqlite = async (): Promise<Ground> => ({
   allow: TABLES.map((name) => `DROP TRIGGER no_${name}`),
 });
 
-const postgres = async (): Promise<Ground> => {
+const openPostgresDatabase = async (): Promise<LockableDatabase> => {
   const url = await (await fetch(inject('freshDatabaseAt'))).text();
   return {
     env: { DATABASE_URL: url },
@@ -55,8 +55,8 @@ const postgres = async (): Promise<Ground> => {
 };
 
 test.each([
-  ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
+  ['SQLite', openSqliteDatabase],
+  ['PostgreSQL', openPostgresDatabase],
 ] as const)(
   '%s: failed writes are in the log, and the server is not ready until they succeed',
   async (_, open) => {
@@ -68,7 +68,7 @@ test.each([
     expect(await ready()).toBe(200);
 
     await run(forbid);
-    const no = await send(gm, 'say', { command: 'lost', text: 'Is anybody there?' });
+    const no = await sendCommand(gm, 'say', { command: 'lost', text: 'Is anybody there?' });
     expect([no.status, no.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await ready()).toBe(503);
     const lines = () =>
@@ -83,7 +83,7 @@ test.each([
 
     await run(allow);
     expect(await ready()).toBe(200);
-    await kept(gm, 'say', { command: 'lost', text: 'Is anybody there?' });
+    await sendAndExpectKept(gm, 'say', { command: 'lost', text: 'Is anybody there?' });
     expect(await ready()).toBe(200);
   },
 );
@@ -92,20 +92,20 @@ test('SQLite: a server that reads damaged pages is not ready, and its log says w
   const env = { DATA_DIR: join(folder, 'damaged'), LOG_LEVEL: 'error' };
   server = await startServer(env);
   const gm = await makeTable(server, { demo: 'rischio' });
-  for (let n = 0; n < 40; n++) await kept(gm, 'say', { command: `c${n}`, text: 'x'.repeat(1500) });
+  for (let n = 0; n < 40; n++) await sendAndExpectKept(gm, 'say', { command: `c${n}`, text: 'x'.repeat(1500) });
   await server.stop();
-  damage(join(env.DATA_DIR, 'arbitro.sqlite'));
+  damageFile(join(env.DATA_DIR, 'arbitro.sqlite'));
 
   const running = await startServer(env);
   server = running;
-  const no = await ask(hereOf({ ...gm, server }), { headers: bearer(gm) });
+  const no = await sendRequest(tableUrlOf({ ...gm, server }), { headers: bearerHeaderOf(gm) });
   expect(no.status).toBe(503);
   expect((await fetch(`${running.url}/ready`)).status).toBe(503);
   await expect.poll(() => running.printed()).toContain('malformed');
 });
 
 /** Overwrites all pages but the first: those contain the schema and the roots of the tables. */
-function damage(file: string): void {
+function damageFile(file: string): void {
   const [page, intact] = [4096, 16];
   const length = statSync(file).size - intact * page;
   expect(length).toBeGreaterThan(0);

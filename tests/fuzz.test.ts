@@ -5,24 +5,24 @@ import { systems } from '@arbitro/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BEHIND_PROXY } from './client.ts';
 import { Fuzzer } from './fuzz/fuzzer.ts';
-import { type Routes, routesOf } from './fuzz/routes.ts';
-import { agent } from './fuzz/wire.ts';
-import { NIGHT } from './night.ts';
-import { type Serving, startServer } from './serving.ts';
+import { type Routes, readRoutes } from './fuzz/routes.ts';
+import { agent } from './fuzz/raw-http.ts';
+import { NIGHT_DATE } from './nightly-sample.fixture.ts';
+import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 /** Total duration. */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 15);
 /** The same all day, and another seed tomorrow. */
-const SEED = process.env.FUZZ_SEED ?? NIGHT;
-const PATIENT = { timeout: 1000 * (SECONDS + 240) };
+const SEED = process.env.FUZZ_SEED ?? NIGHT_DATE;
+const SLOW_TEST = { timeout: 1000 * (SECONDS + 240) };
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-fuzz-'));
-let server: Serving;
+let server: ServerProcess;
 let routes: Routes;
 
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', ...BEHIND_PROXY });
-  routes = await routesOf(server);
+  routes = await readRoutes(server);
 });
 afterAll(async () => {
   agent.destroy();
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Runs one fuzzer for each game at the same time, repeatedly, until an error is found or enough has been done. */
-async function everywhere(
+async function fuzzEverySystem(
   share: number,
   act: (fuzzer: Fuzzer) => Promise<void>,
   hasEnough: (fuzzer: Fuzzer) => boolean = () => true,
@@ -48,17 +48,17 @@ async function everywhere(
   return fuzzers;
 }
 
-const faultsOf = (fuzzers: readonly Fuzzer[]): readonly string[] => {
+const listFaults = (fuzzers: readonly Fuzzer[]): readonly string[] => {
   const faults = fuzzers.flatMap((fuzzer) => fuzzer.faults);
   return faults.length === 0 ? [] : [`FUZZ_SEED=${SEED}`, ...faults, server.printed().slice(-6_000)];
 };
 
 describe(`whatever is sent (FUZZ_SEED=${SEED})`, () => {
-  it('is answered in time and never with a 5xx, and the table plays on', PATIENT, async () => {
+  it('is answered in time and never with a 5xx, and the table plays on', SLOW_TEST, async () => {
     const answered = ({ answers }: Fuzzer): boolean =>
       routes.all.every(({ method, path }) => answers.has(`${method} ${path}`));
-    const fuzzers = await everywhere(0.7, (fuzzer) => fuzzer.burst(), answered);
-    expect(faultsOf(fuzzers)).toEqual([]);
+    const fuzzers = await fuzzEverySystem(0.7, (fuzzer) => fuzzer.burst(), answered);
+    expect(listFaults(fuzzers)).toEqual([]);
     const statuses = fuzzers.flatMap(({ answers }) => [...answers.values()].flatMap((one) => [...one]));
     const count = (from: number): number =>
       statuses.filter(([status]) => status >= from && status < from + 100).reduce((sum, [, n]) => sum + n, 0);
@@ -66,8 +66,8 @@ describe(`whatever is sent (FUZZ_SEED=${SEED})`, () => {
     expect(count(200)).toBeGreaterThan(count(400) / 10);
   });
 
-  it('legal play by every seat in every game is always kept', PATIENT, async () => {
-    const fuzzers = await everywhere(0.3, (fuzzer) => fuzzer.play());
-    expect(faultsOf(fuzzers)).toEqual([]);
+  it('legal play by every seat in every game is always kept', SLOW_TEST, async () => {
+    const fuzzers = await fuzzEverySystem(0.3, (fuzzer) => fuzzer.play());
+    expect(listFaults(fuzzers)).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Told } from '@arbitro/protocol';
+import type { StreamMessage } from '@arbitro/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addSeat,
-  ask,
-  type Fields,
-  hereOf,
-  kept,
+  sendRequest,
+  type JsonFields,
+  tableUrlOf,
+  sendAndExpectKept,
   makeTable,
   type Seat,
-  see,
-  send,
-  shownBy,
+  readMessage,
+  sendCommand,
+  credentialsOf,
 } from './client.ts';
-import { DRAGON_IN_THE_YARD } from './dragon.ts';
-import { type Listening, listen } from './listening.ts';
-import { type Serving, startServer } from './serving.ts';
+import { DRAGON_TABLE } from './dragon-table.fixture.ts';
+import { type StreamClient, openStreamClient } from './stream-client.fixture.ts';
+import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-journey-'));
-let server: Serving;
+let server: ServerProcess;
 
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: folder });
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Stops the server with this signal and starts it again at the same place. */
-async function restart(signal: NodeJS.Signals): Promise<void> {
+async function restartServer(signal: NodeJS.Signals): Promise<void> {
   const { port } = new URL(server.url);
   const code = await server.stop(signal);
   expect(code).toBe(signal === 'SIGTERM' ? 0 : null);
@@ -39,8 +39,8 @@ async function restart(signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Exchanges the key for a cookie, as a page does. */
-async function withCookie(seat: Seat): Promise<Seat> {
-  const { status, headers } = await ask(`${hereOf(seat)}/session`, { body: { key: seat.key } });
+async function exchangeForCookie(seat: Seat): Promise<Seat> {
+  const { status, headers } = await sendRequest(`${tableUrlOf(seat)}/session`, { body: { key: seat.key } });
   expect(status).toBe(200);
   const [cookie = ''] = headers.getSetCookie();
   expect(cookie).toMatch(/; HttpOnly/);
@@ -53,7 +53,7 @@ async function withCookie(seat: Seat): Promise<Seat> {
 class Device {
   readonly seat: Seat;
   readonly lines: number[] = [];
-  #stream: Listening | undefined;
+  #stream: StreamClient | undefined;
   #last: number | undefined;
 
   constructor(seat: Seat) {
@@ -62,11 +62,11 @@ class Device {
 
   async open(): Promise<void> {
     const since = this.#last;
-    const hears = (told: Told): void => {
+    const hears = (told: StreamMessage): void => {
       this.#last = told.moment;
       this.lines.push(...told.lines.map(({ moment }) => moment));
     };
-    this.#stream = await listen(this.seat, {
+    this.#stream = await openStreamClient(this.seat, {
       hears,
       ...(since !== undefined && { since, isQuiet: true }),
     });
@@ -82,7 +82,7 @@ class Device {
   }
 
   /** Returns what it was told at a moment. */
-  async told(moment: number): Promise<Told> {
+  async told(moment: number): Promise<StreamMessage> {
     await this.#stream?.told(moment);
     const found = this.#stream?.heard.find((message) => message.moment === moment);
     if (!found) throw new Error(`nothing was told at ${moment}`);
@@ -91,29 +91,29 @@ class Device {
 
   /** Returns every line of its log, as the server has it. */
   async log(): Promise<readonly number[]> {
-    const { body } = await ask(`${hereOf(this.seat)}/log?limit=200`, { headers: shownBy(this.seat) });
-    return (body.lines as readonly Fields[]).map(({ moment }) => Number(moment));
+    const { body } = await sendRequest(`${tableUrlOf(this.seat)}/log?limit=200`, { headers: credentialsOf(this.seat) });
+    return (body.lines as readonly JsonFields[]).map(({ moment }) => Number(moment));
   }
 }
 
 const STRIKE = { action: { type: 'attack', by: 'dragon', with: 'hanta', on: 'aino' } };
 
 it('an attack waits for the other seat through lost connections and restarts, and nothing is lost or told twice', async () => {
-  const keyed = await makeTable(server, DRAGON_IN_THE_YARD);
-  const gm = new Device(await withCookie(keyed));
+  const keyed = await makeTable(server, DRAGON_TABLE);
+  const gm = new Device(await exchangeForCookie(keyed));
   const inka = new Device(
-    await withCookie(await addSeat(keyed, { role: 'player', name: 'Inka', owns: ['aino'] })),
+    await exchangeForCookie(await addSeat(keyed, { role: 'player', name: 'Inka', owns: ['aino'] })),
   );
-  const ilva = new Device(await withCookie(await addSeat(keyed, { role: 'spectator', name: 'Ilva' })));
+  const ilva = new Device(await exchangeForCookie(await addSeat(keyed, { role: 'spectator', name: 'Ilva' })));
   const devices = [gm, inka, ilva];
   const say = async (text: string): Promise<number> =>
-    Number((await kept(gm.seat, 'say', { command: text, text })).moment);
+    Number((await sendAndExpectKept(gm.seat, 'say', { command: text, text })).moment);
   // a roll may ask the game master about a complication: avoided here
-  await kept(keyed, 'order', { command: 'order', who: 'gm', label: 'complication', answer: 'none' });
+  await sendAndExpectKept(keyed, 'order', { command: 'order', who: 'gm', label: 'complication', answer: 'none' });
   await Promise.all(devices.map((device) => device.open()));
 
   // the dragon attacks; only Inka and the game master are asked
-  const struck = Number((await kept(gm.seat, 'act', { command: 'strike', ...STRIKE })).moment);
+  const struck = Number((await sendAndExpectKept(gm.seat, 'act', { command: 'strike', ...STRIKE })).moment);
   const [byGm, byInka, byIlva] = await Promise.all([gm.told(struck), inka.told(struck), ilva.told(struck)]);
   expect(byInka.seen.ask).toMatchObject({ id: struck, kind: 'choose', to: [{ who: 'aino' }] });
   expect(byGm.seen.ask).toEqual(byInka.seen.ask);
@@ -137,10 +137,10 @@ it('an attack waits for the other seat through lost connections and restarts, an
 
   // the server stops, once in good order and once killed: each time the question is still open
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    await restart(signal);
+    await restartServer(signal);
     await Promise.all(devices.map((device) => device.over()));
-    expect((await see(inka.seat)).seen.ask?.id).toBe(struck);
-    const refused = await send(gm.seat, 'act', { command: `again after ${signal}`, ...STRIKE });
+    expect((await readMessage(inka.seat)).seen.ask?.id).toBe(struck);
+    const refused = await sendCommand(gm.seat, 'act', { command: `again after ${signal}`, ...STRIKE });
     expect(refused).toMatchObject({ status: 409, body: { refusal: { code: 'question-open' } } });
     await Promise.all(devices.map((device) => device.open()));
     const heard = await say(`After ${signal}.`);
@@ -149,8 +149,8 @@ it('an attack waits for the other seat through lost connections and restarts, an
 
   // she parries, sent twice: the action continues once
   const parry = { command: 'parry', ask: struck, answer: 'parry' };
-  const { moment } = await kept(inka.seat, 'answer', parry);
-  expect((await kept(inka.seat, 'answer', parry)).moment).toBe(moment);
+  const { moment } = await sendAndExpectKept(inka.seat, 'answer', parry);
+  expect((await sendAndExpectKept(inka.seat, 'answer', parry)).moment).toBe(moment);
   const after = await Promise.all(devices.map((device) => device.told(Number(moment))));
   for (const { seen, lines } of after) {
     expect(seen.ask).toBeNull();

@@ -1,4 +1,4 @@
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.fixture.ts';
 
 /** A program that lends a PostgreSQL server to its parent process: each message is answered with an empty database. */
 const postgres = await startPostgres({ durable: true });

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** The files that take longest: if started last, one of them would run alone while the other cores are idle. */
-const LONGEST = [
+const LONGEST_FILES = [
   'tests/packages.test.ts',
   'tests/web-play.test.ts',
   'tests/web-pages.test.ts',
@@ -21,24 +21,24 @@ const LONGEST = [
   'tests/web-map.test.ts',
   'engine/systems/noppa/system.test.ts',
   'engine/systems/whitebox/system.test.ts',
-  'table/server/secrets.test.ts',
+  'table/server/secrecy/secrets.test.ts',
   'tests/simulator.test.ts',
   'tests/simulations.test.ts',
   'tests/torture.test.ts',
   'tests/tutorial.test.ts',
   'tests/docs.test.ts',
-  'apps/cli/sim.test.ts',
+  'apps/cli/sim/sim.test.ts',
   'engine/testing/contract.test.ts',
 ].map((path) => join(ROOT, path));
 
 /** Runs the longest files first, the others in the runner's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const gone = LONGEST.filter((path) => !existsSync(path));
+    const gone = LONGEST_FILES.filter((path) => !existsSync(path));
     if (gone.length > 0) throw new Error(`named among the longest tests, and not there: ${gone.join(', ')}`);
-    const others = LONGEST.length;
+    const others = LONGEST_FILES.length;
     const placeOf = ({ moduleId }: TestSpecification): number => {
-      const at = LONGEST.indexOf(moduleId);
+      const at = LONGEST_FILES.indexOf(moduleId);
       return at < 0 ? others : at;
     };
     return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -1,35 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addSeat, exported, kept, type Reply, type Seat, see, send } from './client.ts';
-import { type Gate, openGate } from './gate.ts';
-import { listen } from './listening.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
-import { newTable, SeveralNodes, saying } from './several-nodes.ts';
+import { addSeat, readExport, sendAndExpectKept, type Reply, type Seat, readMessage, sendCommand } from './client.ts';
+import { type PostgresProxy, openPostgresProxy } from './postgres-proxy.fixture.ts';
+import { openStreamClient } from './stream-client.fixture.ts';
+import { type Postgres, startPostgres } from './postgres.fixture.ts';
+import { makeNodeTable, ServerNodes, buildSayBody } from './server-nodes.fixture.ts';
 
 let postgres: Postgres;
 let database: string;
-let gate: Gate;
+let proxy: PostgresProxy;
 /** Two nodes that reach the database directly, and one through the proxy. */
-let nodes: SeveralNodes;
-const GATED = 2;
+let nodes: ServerNodes;
+const PROXIED_NODE = 2;
 /** Other tests may load the machine. */
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
   database = await postgres.freshDatabase();
-  gate = await openGate(database);
-  nodes = await SeveralNodes.start([database, database, gate.url]);
+  proxy = await openPostgresProxy(database);
+  nodes = await ServerNodes.start([database, database, proxy.url]);
 });
 afterAll(async () => {
   await nodes?.stop();
-  gate?.close();
+  proxy?.close();
   await postgres?.stop();
 });
 
-const at = (seat: Seat, n: number): Seat => nodes.at(seat, n);
+const atNode = (seat: Seat, n: number): Seat => nodes.at(seat, n);
 
-async function query<T extends object>(text: string): Promise<readonly T[]> {
+async function queryDatabase<T extends object>(text: string): Promise<readonly T[]> {
   const client = new Client({ connectionString: database });
   await client.connect();
   try {
@@ -40,9 +40,9 @@ async function query<T extends object>(text: string): Promise<readonly T[]> {
 }
 
 /** Says something until it is stored, and collects all other answers. */
-async function insisting(seat: Seat, text: string, nos: Reply[]): Promise<number> {
+async function sayUntilKept(seat: Seat, text: string, nos: Reply[]): Promise<number> {
   for (let tries = 0; tries < 500; tries++) {
-    const reply = await send(seat, 'say', saying(text));
+    const reply = await sendCommand(seat, 'say', buildSayBody(text));
     if (reply.status === 200) return Number(reply.body.moment);
     nos.push(reply);
     await wait(20);
@@ -50,25 +50,25 @@ async function insisting(seat: Seat, text: string, nos: Reply[]): Promise<number
   throw new Error(`${text} was never kept`);
 }
 
-const saidIn = async (gm: Seat): Promise<readonly (readonly [string, number])[]> =>
-  (await exported(gm)).entries.flatMap(({ moment, kept: { does } }) =>
+const listSaid = async (gm: Seat): Promise<readonly (readonly [string, number])[]> =>
+  (await readExport(gm)).entries.flatMap(({ moment, kept: { does } }) =>
     does.kind === 'said' ? [[does.text, moment] as const] : [],
   );
 
 describe('PostgreSQL restarted under load', () => {
   test('is answered with 503 and Retry-After, loses nothing acknowledged, and the nodes hear each other again', async () => {
-    const gm = await newTable(nodes.node(0));
+    const gm = await makeNodeTable(nodes.node(0));
     const seats = await Promise.all(
       ['Aino', 'Bruno', 'Carla', 'Dario'].map((name) => addSeat(gm, { role: 'player', name })),
     );
-    const ears = await Promise.all([0, 1].map((n) => listen(at(gm, n))));
+    const ears = await Promise.all([0, 1].map((n) => openStreamClient(atNode(gm, n))));
     const nos: Reply[] = [];
     const acknowledged = new Map<string, number>();
     const stop = new AbortController();
     const talk = seats.map(async (seat, who) => {
       for (let n = 0; !stop.signal.aborted; n++) {
         const text = `${who}-${n}`;
-        acknowledged.set(text, await insisting(at(seat, who % 2), text, nos));
+        acknowledged.set(text, await sayUntilKept(atNode(seat, who % 2), text, nos));
         await wait(20);
       }
     });
@@ -85,7 +85,7 @@ describe('PostgreSQL restarted under load', () => {
         { code: 'store-down', params: {} },
         '1',
       ]);
-    const said = await saidIn(gm);
+    const said = await listSaid(gm);
     expect(said.toSorted()).toEqual([...acknowledged].toSorted());
     const moments = said.map(([, moment]) => moment);
     for (const ear of ears) {
@@ -97,7 +97,7 @@ describe('PostgreSQL restarted under load', () => {
   });
 
   test('who only looks, or comes to a table that is not in memory, is told the same', async () => {
-    const gm = await newTable(nodes.node(0));
+    const gm = await makeNodeTable(nodes.node(0));
     const nos: Reply[] = [];
     const restarted = postgres.restart();
     let over = false;
@@ -105,45 +105,45 @@ describe('PostgreSQL restarted under load', () => {
       over = true;
     });
     while (!over) {
-      nos.push(await send(at(gm, 1), 'odds', { action: { type: 'fight' } }));
-      nos.push(await send(at(gm, 0), 'act', { command: 'x', action: { type: 'no-such-thing' } }));
+      nos.push(await sendCommand(atNode(gm, 1), 'odds', { action: { type: 'fight' } }));
+      nos.push(await sendCommand(atNode(gm, 0), 'act', { command: 'x', action: { type: 'no-such-thing' } }));
       await wait(5);
     }
     await restarted;
     expect(nos.map(({ status }) => status)).toContain(503);
     expect(nos.filter(({ status }) => status === 500)).toEqual([]);
-    await expect.poll(async () => (await send(at(gm, 1), 'say', saying('back'))).status).toBe(200);
-    await expect.poll(async () => (await see(at(gm, 0))).lines.at(-1)).toMatchObject({ text: 'back' });
+    await expect.poll(async () => (await sendCommand(atNode(gm, 1), 'say', buildSayBody('back'))).status).toBe(200);
+    await expect.poll(async () => (await readMessage(atNode(gm, 0))).lines.at(-1)).toMatchObject({ text: 'back' });
   });
 });
 
-const ALL_EARS = `FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
+const LISTENER_CONNECTIONS = `FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
 
 describe('the connection on which a node listens', () => {
   const listening = async (): Promise<readonly number[]> =>
-    (await query<{ pid: number }>(`SELECT pid ${ALL_EARS}`)).map(({ pid }) => pid);
+    (await queryDatabase<{ pid: number }>(`SELECT pid ${LISTENER_CONNECTIONS}`)).map(({ pid }) => pid);
 
   test('is made again when it is ended, and what was kept meanwhile is told', async () => {
-    const gm = await newTable(nodes.node(0));
-    const ears = await Promise.all([0, 1].map((n) => listen(at(gm, n))));
+    const gm = await makeNodeTable(nodes.node(0));
+    const ears = await Promise.all([0, 1].map((n) => openStreamClient(atNode(gm, n))));
     await expect.poll(listening).toHaveLength(nodes.all.length);
     const before = await listening();
-    await query(`SELECT pg_terminate_backend(pid) ${ALL_EARS}`);
-    const { moment } = await kept(at(gm, 0), 'say', saying('anybody there?'));
+    await queryDatabase(`SELECT pg_terminate_backend(pid) ${LISTENER_CONNECTIONS}`);
+    const { moment } = await sendAndExpectKept(atNode(gm, 0), 'say', buildSayBody('anybody there?'));
     await Promise.all(ears.map((ear) => ear.told(Number(moment))));
     await expect.poll(listening).toHaveLength(nodes.all.length);
     expect((await listening()).filter((pid) => before.includes(pid))).toEqual([]);
-    const again = await kept(at(gm, 1), 'say', saying('here'));
+    const again = await sendAndExpectKept(atNode(gm, 1), 'say', buildSayBody('here'));
     await Promise.all(ears.map((ear) => ear.told(Number(again.moment))));
     for (const ear of ears) ear.close();
   });
 
   test('may fall silent without ending: the node looks for itself', async () => {
-    const gm = await newTable(nodes.node(0));
-    const ear = await listen(at(gm, GATED));
-    expect(gate.silence('LISTEN')).toBe(1);
+    const gm = await makeNodeTable(nodes.node(0));
+    const ear = await openStreamClient(atNode(gm, PROXIED_NODE));
+    expect(proxy.silence('LISTEN')).toBe(1);
     for (const text of ['one', 'two']) {
-      const { moment } = await kept(at(gm, 0), 'say', saying(text));
+      const { moment } = await sendAndExpectKept(atNode(gm, 0), 'say', buildSayBody(text));
       await ear.told(Number(moment));
     }
     ear.close();
@@ -157,19 +157,19 @@ describe('a connection cut half-way', () => {
   ] as const)(
     '%s: nobody is told what nobody knows, and asked again it is kept once',
     async (fault, kept) => {
-      const gm = await newTable(nodes.node(0));
-      await see(at(gm, GATED));
-      const broken = gate.broken;
-      gate.next('INSERT INTO entries', fault);
+      const gm = await makeNodeTable(nodes.node(0));
+      await readMessage(atNode(gm, PROXIED_NODE));
+      const broken = proxy.brokenCount;
+      proxy.breakNext('INSERT INTO entries', fault);
       const text = `half-way ${fault}`;
-      const no = await send(at(gm, GATED), 'say', saying(text));
+      const no = await sendCommand(atNode(gm, PROXIED_NODE), 'say', buildSayBody(text));
       expect([no.status, no.headers.get('retry-after')]).toEqual([503, '1']);
-      expect(gate.broken).toBe(broken + 1);
-      expect(await saidIn(gm)).toHaveLength(kept);
-      const [one, other] = await Promise.all([GATED, 1].map((n) => send(at(gm, n), 'say', saying(text))));
+      expect(proxy.brokenCount).toBe(broken + 1);
+      expect(await listSaid(gm)).toHaveLength(kept);
+      const [one, other] = await Promise.all([PROXIED_NODE, 1].map((n) => sendCommand(atNode(gm, n), 'say', buildSayBody(text))));
       expect([one?.status, other?.status]).toEqual([200, 200]);
       expect(one?.body.moment).toBe(other?.body.moment);
-      expect(await saidIn(gm)).toEqual([[text, one?.body.moment]]);
+      expect(await listSaid(gm)).toEqual([[text, one?.body.moment]]);
     },
   );
 });

@@ -1,102 +1,102 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, seedOf } from '@arbitro/dice';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addSeat, exported, kept, type Reply, type Seat, type Server, see, send } from './client.ts';
-import { Listening, listen } from './listening.ts';
-import { pick } from './players.ts';
-import type { Serving } from './serving.ts';
-import { newTable, SeveralNodes, saying } from './several-nodes.ts';
+import { addSeat, readExport, sendAndExpectKept, type Reply, type Seat, type Server, readMessage, sendCommand } from './client.ts';
+import { StreamClient, openStreamClient } from './stream-client.fixture.ts';
+import { pickRandom } from './random-moves.fixture.ts';
+import type { ServerProcess } from './server-process.fixture.ts';
+import { makeNodeTable, ServerNodes, buildSayBody } from './server-nodes.fixture.ts';
 
 const NODES = 3;
-const die = seededDie(seedOf('nodes'));
+const die = createSeededDie(seedOf('nodes'));
 
-let nodes: SeveralNodes;
-const isUp = ({ child }: Serving): boolean => child.exitCode === null && child.signalCode === null;
+let nodes: ServerNodes;
+const isNodeUp = ({ child }: ServerProcess): boolean => child.exitCode === null && child.signalCode === null;
 /** As behind a load balancer without sticky sessions: each request goes to an arbitrary node. */
 const anyNode: Server = {
   get url() {
-    return pick(nodes.all.filter(isUp), die).url;
+    return pickRandom(nodes.all.filter(isNodeUp), die).url;
   },
 };
-const at = (seat: Seat, node: number): Seat => nodes.at(seat, node);
+const atNode = (seat: Seat, node: number): Seat => nodes.at(seat, node);
 
 beforeAll(async () => {
   const database = await (await fetch(inject('freshDatabaseAt'))).text();
-  nodes = await SeveralNodes.start(Array.from({ length: NODES }, () => database));
+  nodes = await ServerNodes.start(Array.from({ length: NODES }, () => database));
 });
 afterAll(() => nodes?.stop());
 
 describe('several nodes on one database', () => {
   test('what is kept at one node is heard at every other', async () => {
-    const gm = await newTable(anyNode);
-    const ears = await Promise.all([0, 1, 2].map((node) => listen(at(gm, node))));
-    const { moment } = await kept(at(gm, 0), 'say', saying('hark'));
+    const gm = await makeNodeTable(anyNode);
+    const ears = await Promise.all([0, 1, 2].map((node) => openStreamClient(atNode(gm, node))));
+    const { moment } = await sendAndExpectKept(atNode(gm, 0), 'say', buildSayBody('hark'));
     await Promise.all(ears.map((ear) => ear.told(Number(moment))));
     for (const ear of ears) ear.close();
   });
 
   test('a seat given at one node opens the table at any other, at once', async () => {
-    const gm = await newTable(anyNode);
-    await Promise.all([0, 1, 2].map((node) => see(at(gm, node))));
+    const gm = await makeNodeTable(anyNode);
+    await Promise.all([0, 1, 2].map((node) => readMessage(atNode(gm, node))));
     for (let n = 0; n < 6; n++) {
-      const player = await addSeat(at(gm, n % NODES), { role: 'player', name: `Aino ${n}` });
-      expect((await see(at(player, (n + 1) % NODES))).seen.you.id).toBe(player.id);
+      const player = await addSeat(atNode(gm, n % NODES), { role: 'player', name: `Aino ${n}` });
+      expect((await readMessage(atNode(player, (n + 1) % NODES))).seen.you.id).toBe(player.id);
     }
   });
 
   test('nobody is refused for what this node has not heard yet', async () => {
-    const gm = await newTable(anyNode);
-    await Promise.all([0, 1, 2].map((node) => see(at(gm, node))));
+    const gm = await makeNodeTable(anyNode);
+    await Promise.all([0, 1, 2].map((node) => readMessage(atNode(gm, node))));
     for (let n = 0; n < 9; n++) {
       const text = `note-${n}`;
-      await kept(at(gm, n % NODES), 'override', {
+      await sendAndExpectKept(atNode(gm, n % NODES), 'override', {
         command: `o-${n}`,
         path: ['creatures', 'brenna', 'health'],
         value: n + 1,
       });
-      const seen = await see(at(gm, (n + 1) % NODES));
-      await kept(at(gm, (n + 1) % NODES), 'say', { ...saying(text), seen: seen.moment });
+      const seen = await readMessage(atNode(gm, (n + 1) % NODES));
+      await sendAndExpectKept(atNode(gm, (n + 1) % NODES), 'say', { ...buildSayBody(text), seen: seen.moment });
     }
-    const { entries } = await exported(gm);
+    const { entries } = await readExport(gm);
     expect(entries.map(({ version }) => version)).toEqual(entries.map((_, i) => i + 1));
   });
 
   test('a command sent to two nodes at once is kept once, and both answer alike', async () => {
-    const gm = await newTable(anyNode);
+    const gm = await makeNodeTable(anyNode);
     for (let n = 0; n < 10; n++) {
       const replies = await Promise.all(
-        [0, 1, 2].map((node) => send(at(gm, node), 'say', saying(`twice-${n}`))),
+        [0, 1, 2].map((node) => sendCommand(atNode(gm, node), 'say', buildSayBody(`twice-${n}`))),
       );
       expect(new Set(replies.map(({ status, body }) => `${status} ${body.moment}`)).size).toBe(1);
       expect(replies[0]?.status).toBe(200);
     }
-    const said = (await exported(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
+    const said = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
     expect(said).toHaveLength(10);
   });
 
   test('one node killed under load: nothing acknowledged is lost, and nobody misses a line', async () => {
-    const gm = await newTable(anyNode);
+    const gm = await makeNodeTable(anyNode);
     const seats = await Promise.all(
       ['Aino', 'Bruno', 'Carla'].map((name) => addSeat(gm, { role: 'player', name })),
     );
     const acknowledged = new Set<number>();
     const stop = new AbortController();
-    const ears = [gm, ...seats].map((seat, n) => new Follower(seat, n % NODES));
+    const ears = [gm, ...seats].map((seat, n) => new StreamFollower(seat, n % NODES));
     const talk = seats.map(async (seat, who) => {
       for (let n = 0; !stop.signal.aborted; n++) {
-        const reply = await persistently(seat, `${who}-${n}`);
+        const reply = await sendUntilAnswered(seat, `${who}-${n}`);
         acknowledged.add(Number(reply.body.moment));
         await wait(5);
       }
     });
-    await until(() => acknowledged.size >= 40);
+    await waitUntil(() => acknowledged.size >= 40);
     nodes.node(1).child.kill('SIGKILL');
-    await until(() => acknowledged.size >= 100);
+    await waitUntil(() => acknowledged.size >= 100);
     stop.abort();
     await Promise.all(talk);
     const last = Math.max(...acknowledged);
-    for (const ear of ears) await ear.told(last);
-    const { entries } = await exported(gm);
+    for (const ear of ears) await ear.listTold(last);
+    const { entries } = await readExport(gm);
     const moments = entries.map(({ moment }) => moment);
     expect([...acknowledged].filter((moment) => !moments.includes(moment))).toEqual([]);
     for (const ear of ears) {
@@ -109,14 +109,14 @@ describe('several nodes on one database', () => {
 });
 
 /** Waits as long as a slow machine needs. */
-async function until(holds: () => boolean): Promise<void> {
+async function waitUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await wait(20);
 }
 
 /** Sends the same command again until a node answers it. */
-async function persistently(seat: Seat, text: string): Promise<Reply> {
+async function sendUntilAnswered(seat: Seat, text: string): Promise<Reply> {
   for (let tries = 0; tries < 200; tries++) {
-    const reply = await send(seat, 'say', saying(text)).catch(() => undefined);
+    const reply = await sendCommand(seat, 'say', buildSayBody(text)).catch(() => undefined);
     if (reply?.status === 200) return reply;
     await wait(30);
   }
@@ -124,23 +124,23 @@ async function persistently(seat: Seat, text: string): Promise<Reply> {
 }
 
 /** Listens at one node, and when its stream ends, at another from where it was. */
-class Follower {
+class StreamFollower {
   readonly lines: number[] = [];
   from = 0;
   returned = 0;
   readonly #seat: Seat;
   #last: number | undefined;
-  #stream: Listening;
+  #stream: StreamClient;
   #closed = false;
 
   constructor(seat: Seat, node: number) {
     this.#seat = seat;
-    this.#stream = this.#open(at(seat, node));
+    this.#stream = this.#open(atNode(seat, node));
   }
 
-  #open(seat: Seat): Listening {
+  #open(seat: Seat): StreamClient {
     const since = this.#last;
-    const stream = new Listening(seat, {
+    const stream = new StreamClient(seat, {
       ...(since !== undefined && { since }),
       hears: (message) => {
         if (this.from === 0) this.from = message.moment;
@@ -161,7 +161,7 @@ class Follower {
     this.lines.push(moment);
   }
 
-  async told(moment: number): Promise<void> {
+  async listTold(moment: number): Promise<void> {
     await expect.poll(() => this.#last ?? 0).toBeGreaterThanOrEqual(moment);
   }
 

@@ -5,17 +5,17 @@ import {
   act,
   type CreatureId,
   oneOf,
-  random,
+  createRandomOracle,
   type System,
 } from '@arbitro/kernel';
 import { noppa } from '@arbitro/noppa';
-import { following, type Ordered, parseOrders, policyOf } from '@arbitro/policies';
+import { createOrderPolicy, type OrderLine, parseOrders, policyOf } from '@arbitro/policies';
 import { quinta } from '@arbitro/quinta';
 import { rischio } from '@arbitro/rischio';
 import { whitebox } from '@arbitro/whitebox';
 import { describe, expect, test } from 'vitest';
 
-function ordered(...lines: readonly string[]): readonly Ordered[] {
+function readOrders(...lines: readonly string[]): readonly OrderLine[] {
   return lines.map((line) => {
     const read = parseOrders(line);
     if (!read.ok) throw new Error(`${read.order} is no order`);
@@ -25,8 +25,8 @@ function ordered(...lines: readonly string[]): readonly Ordered[] {
 
 type Sheets = Readonly<Record<CreatureId, object>>;
 
-function table(system: System, sheets: Sheets, scene: unknown): AnyWorld {
-  return system.begin({
+function beginWorld(system: System, sheets: Sheets, scene: unknown): AnyWorld {
+  return system.createWorld({
     options: system.schemas.options.parse({}),
     scene: system.schemas.scene.parse(scene),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
@@ -38,9 +38,9 @@ function table(system: System, sheets: Sheets, scene: unknown): AnyWorld {
 }
 
 /** Returns the action of the creature with these orders; the rules must allow it. */
-function does(system: unknown, world: AnyWorld, who: CreatureId, ...lines: readonly string[]): AnyAction {
+function chooseOrderedAction(system: unknown, world: AnyWorld, who: CreatureId, ...lines: readonly string[]): AnyAction {
   const any = system as System;
-  const action = following(any, ordered(...lines), policyOf(any)).act(world, who, () => 1);
+  const action = createOrderPolicy(any, readOrders(...lines), policyOf(any)).act(world, who, () => 1);
   expect(any.refuses(world, action), JSON.stringify(action)).toBeUndefined();
   return action;
 }
@@ -57,18 +57,18 @@ describe('in rischio', () => {
     let throws = 0;
     const step = act(
       any,
-      table(any, { ...sheets, orso: { ...WOLF, health: 30, maxHealth: 30 } }, null),
+      beginWorld(any, { ...sheets, orso: { ...WOLF, health: 30, maxHealth: 30 } }, null),
       { type: 'fight' },
-      random(
+      createRandomOracle(
         () => (throws++ === 0 ? 20 : 1 + (throws % 3)),
         () => null,
       ),
     );
     if (step.is !== 'done') throw new Error('no fight begins');
-    expect(any.due(step.world)).toEqual(['anna']);
+    expect(any.creaturesToAct(step.world)).toEqual(['anna']);
     return step.world;
   }
-  const anna = (...lines: readonly string[]) => does(rischio, fight(), 'anna', ...lines);
+  const anna = (...lines: readonly string[]) => chooseOrderedAction(rischio, fight(), 'anna', ...lines);
 
   test.each([
     ['anna: weakest', 'lupo-2'],
@@ -95,20 +95,20 @@ describe('in rischio', () => {
   });
 
   test('and where it cannot be, they do as always', () => {
-    const action = does(rischio, fight({ resources: {} }), 'anna', 'anna: use fire');
+    const action = chooseOrderedAction(rischio, fight({ resources: {} }), 'anna', 'anna: use fire');
     expect(action).toMatchObject({ type: 'attack' });
   });
 
   test('they withdraw below a part of their health, and not before', () => {
     const line = 'anna: withdraw below 30%';
-    expect(does(rischio, fight({ health: 5 }), 'anna', line)).toEqual({ type: 'leave', by: 'anna' });
-    expect(does(rischio, fight({ health: 6 }), 'anna', line)).toMatchObject({ type: 'attack' });
+    expect(chooseOrderedAction(rischio, fight({ health: 5 }), 'anna', line)).toEqual({ type: 'leave', by: 'anna' });
+    expect(chooseOrderedAction(rischio, fight({ health: 6 }), 'anna', line)).toMatchObject({ type: 'attack' });
   });
 
   test('they play by the policy that is named', () => {
     const world = fight();
     const best = policyOf(any, 'tactician').act(world, 'anna', () => 1);
-    expect(does(rischio, world, 'anna', 'anna: play tactician')).toEqual(best);
+    expect(chooseOrderedAction(rischio, world, 'anna', 'anna: play tactician')).toEqual(best);
   });
 });
 
@@ -118,7 +118,7 @@ describe('in noppa', () => {
   const bow = { id: 'jousi', hands: 2, weapon: { mode: 'ranged' } };
   const zones = ['piha', 'lato'];
   const scene = { zones, borders: [{ between: zones }], fight: { tick: 3 } };
-  const world = table(
+  const world = beginWorld(
     any,
     {
       aino: { actions: 3, items: [bow], zone: 'lato' },
@@ -133,7 +133,7 @@ describe('in noppa', () => {
     ['aino: weakest', 'levy-1'],
     ['aino: on levy-2', 'levy-2'],
   ])('“%s” is followed', (line, on) => {
-    expect(does(noppa, world, 'aino', line)).toMatchObject({ on: [on] });
+    expect(chooseOrderedAction(noppa, world, 'aino', line)).toMatchObject({ on: [on] });
   });
 
   test.each([
@@ -141,13 +141,13 @@ describe('in noppa', () => {
     ['aino: parry never', 'let-pass'],
     ['all: let-pass always', 'let-pass'],
   ])('“%s” is answered', (line, answer) => {
-    const policy = following(any, ordered(line), policyOf(any));
+    const policy = createOrderPolicy(any, readOrders(line), policyOf(any));
     const label = { name: 'parry', rule: 'noppa.parry.reaction' };
     expect(policy.answer({ who: 'aino', label, question: oneOf(['parry', 'let-pass']) }, world)).toBe(answer);
   });
 
   test('the game master is under nobody’s orders', () => {
-    const policy = following(any, ordered('all: falls always'), policyOf(any));
+    const policy = createOrderPolicy(any, readOrders('all: falls always'), policyOf(any));
     const label = { name: 'foe-falls:levy-1', rule: 'noppa.attack.roll' };
     const asked = { who: 'gm', label, question: oneOf(['stands', 'falls']) };
     expect(policy.answer(asked, world)).toBe('stands');
@@ -160,7 +160,7 @@ describe('in brp', () => {
   const ANNA = { characteristics: { DES: 18 }, skills: { Spada: 60 }, arms: ['Spada Corta', 'Pugnale'] };
   const at = { anna: 0, ladro: 4, 'ladro-2': 2 };
   const fight = (change: object = {}) =>
-    table(
+    beginWorld(
       any,
       { anna: { ...ANNA, ...change }, ladro: THIEF, 'ladro-2': { ...THIEF, wounds: [2] } },
       { fight: { at } },
@@ -172,11 +172,11 @@ describe('in brp', () => {
     ['anna: use dagger, strongest', { on: 'ladro', with: 'dagger' }],
     ['anna: withdraw below 30%', { type: 'attack' }],
   ])('“%s” is followed', (line, wanted) => {
-    expect(does(brp, fight(), 'anna', line)).toMatchObject(wanted);
+    expect(chooseOrderedAction(brp, fight(), 'anna', line)).toMatchObject(wanted);
   });
 
   test('they leave when there is little left of them', () => {
-    const away = does(brp, fight({ wounds: [7] }), 'anna', 'anna: withdraw below 50%');
+    const away = chooseOrderedAction(brp, fight({ wounds: [7] }), 'anna', 'anna: withdraw below 50%');
     expect(away).toEqual({ type: 'leave', by: 'anna' });
   });
 
@@ -185,7 +185,7 @@ describe('in brp', () => {
     ['anna: parry never', 'dodge'],
     ['anna: none always', 'none'],
   ])('“%s” is answered', (line, answer) => {
-    const policy = following(any, ordered(line), policyOf(any));
+    const policy = createOrderPolicy(any, readOrders(line), policyOf(any));
     const question = oneOf(['parry:short-sword', 'dodge', 'none']);
     const label = { name: 'defence', rule: 'brp.combat.defence-timing' };
     expect(policy.answer({ who: 'anna', label, question }, fight())).toBe(answer);
@@ -200,7 +200,7 @@ describe('in quinta', () => {
   const RAIDER = { kind: 'monster', hp: 13, deeds: [AXE] };
   const map = { ground: Array.from({ length: 4 }, () => '........') };
   const fight = (change: object = {}) =>
-    table(
+    beginWorld(
       any,
       {
         anna: { hp: 20, fullHp: 20, deeds: [AXE, BOW, CURE], at: [0, 0], ...change },
@@ -219,11 +219,11 @@ describe('in quinta', () => {
     ['anna: use dodge', { type: 'dodge' }],
     ['anna: withdraw below 30%', { type: 'attack' }],
   ])('“%s” is followed', (line, wanted) => {
-    expect(does(quinta, fight(), 'anna', line)).toMatchObject(wanted);
+    expect(chooseOrderedAction(quinta, fight(), 'anna', line)).toMatchObject(wanted);
   });
 
   test('they leave when there is little left of them', () => {
-    const away = does(quinta, fight({ hp: 5 }), 'anna', 'anna: withdraw below 30%');
+    const away = chooseOrderedAction(quinta, fight({ hp: 5 }), 'anna', 'anna: withdraw below 30%');
     expect(away).toEqual({ type: 'leave', by: 'anna', how: 'fled' });
   });
 
@@ -231,7 +231,7 @@ describe('in quinta', () => {
     ['anna: attack never', 'decline'],
     ['anna: attack always', 'attack'],
   ])('“%s” is answered', (line, answer) => {
-    const policy = following(any, ordered(line), policyOf(any));
+    const policy = createOrderPolicy(any, readOrders(line), policyOf(any));
     const label = { name: 'opportunity', rule: 'quinta.attack.opportunity' };
     const question = oneOf(['attack', 'decline']);
     expect(policy.answer({ who: 'anna', label, question }, fight())).toBe(answer);
@@ -247,7 +247,7 @@ describe('in whitebox', () => {
   const NAP = { name: 'nap', range: 150, effect: { condition: 'asleep', minutes: 10 } };
   const at = { orso: 5, 'orso-2': 30 };
   const fight = (change: object = {}) =>
-    table(
+    beginWorld(
       any,
       {
         anna: { class: 'fighter', hp: 18, maxHp: 18, weapons: [SWORD, BOW], ...change },
@@ -264,30 +264,30 @@ describe('in whitebox', () => {
     ['anna: on orso-2', { on: 'orso-2', with: 'sword', first: { feet: 25, toward: 'orso-2' } }],
     ['anna: withdraw below 30%', { type: 'attack' }],
   ])('“%s” is followed', (line, wanted) => {
-    expect(does(whitebox, fight(), 'anna', line)).toMatchObject(wanted);
+    expect(chooseOrderedAction(whitebox, fight(), 'anna', line)).toMatchObject(wanted);
   });
 
   test('a spell that is to be used is announced, and cast on whom it is said', () => {
     const mage = fight({ class: 'magic-user', spells: [NAP, BOLT] });
     const line = 'anna: use bolt, strongest';
-    const announced = does(whitebox, mage, 'anna', line);
+    const announced = chooseOrderedAction(whitebox, mage, 'anna', line);
     expect(announced).toEqual({ type: 'announce', by: 'anna', spell: 'bolt' });
     const step = act(
       any,
       mage,
       announced,
-      random(
+      createRandomOracle(
         () => 1,
         () => null,
       ),
     );
     if (step.is !== 'done') throw new Error(`the announcement is ${step.is}`);
-    expect(does(whitebox, step.world, 'anna', line)).toMatchObject({ type: 'cast', on: ['orso-2'] });
+    expect(chooseOrderedAction(whitebox, step.world, 'anna', line)).toMatchObject({ type: 'cast', on: ['orso-2'] });
   });
 
   test('they step back and leave when there is little left of them', () => {
     const line = 'anna: withdraw below 50%';
-    expect(does(whitebox, fight({ hp: 7 }), 'anna', line)).toMatchObject({ type: 'move', from: 'orso' });
+    expect(chooseOrderedAction(whitebox, fight({ hp: 7 }), 'anna', line)).toMatchObject({ type: 'move', from: 'orso' });
   });
 });
 

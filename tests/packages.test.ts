@@ -5,13 +5,13 @@ import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openChromium } from './chromium.ts';
-import { ask, send } from './client.ts';
-import { fetched } from './counter.ts';
-import { openShop, ROOT, type Shop } from './packages/shop.ts';
-import { node, npx, startNpx } from './packages/user.ts';
+import { sendRequest, sendCommand } from './client.ts';
+import { fetchResource } from './shared-resource.fixture.ts';
+import { installPackages, ROOT, type PackageInstalls } from './packages/installs.fixture.ts';
+import { runNode, runNpx, startNpx } from './packages/user-shell.fixture.ts';
 
 /** The maximum bytes of a tarball. */
-const MOST = { program: 8_000_000, room: 600_000 };
+const MAX_BYTES = { program: 8_000_000, room: 600_000 };
 const PROJECT = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const ENGINE = globSync('engine/{*,systems/*}/package.json', { cwd: ROOT }).map(
   (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')).name as string,
@@ -20,23 +20,23 @@ const ENGINE = globSync('engine/{*,systems/*}/package.json', { cwd: ROOT }).map(
 const SYSTEMS = readdirSync(join(ROOT, 'engine/systems'));
 
 /** A loaded machine compiles and installs for minutes. */
-const SLOW = 300_000;
+const SLOW_MS = 300_000;
 
-let shop: Shop;
+let installs: PackageInstalls;
 beforeAll(async () => {
-  await fetched(inject('builtWebAt'));
-  shop = openShop();
-}, 3 * SLOW);
-afterAll(() => shop?.close());
+  await fetchResource(inject('builtWebAt'));
+  installs = installPackages();
+}, 3 * SLOW_MS);
+afterAll(() => installs?.close());
 
-const textIn = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
-const manifestIn = (name: string) => JSON.parse(textIn(shop.all, `node_modules/${name}/package.json`));
+const readText = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
+const readInstalledManifest = (name: string) => JSON.parse(readText(installs.all, `node_modules/${name}/package.json`));
 
 describe('what is in the packages', () => {
   /** Returns every installed file of ours, including the rooms inside the program. */
   const ours = (): readonly string[] =>
-    globSync('node_modules/{arbitro,@arbitro}/**/*', { cwd: shop.all }).filter((path) =>
-      statSync(join(shop.all, path)).isFile(),
+    globSync('node_modules/{arbitro,@arbitro}/**/*', { cwd: installs.all }).filter((path) =>
+      statSync(join(installs.all, path)).isFile(),
     );
 
   test('one for each room of the engine, and the program', () => {
@@ -45,12 +45,12 @@ describe('what is in the packages', () => {
       ...ENGINE.map((name) => `${name.slice(1).replace('/', '-')}-${version}.tgz`),
       `arbitro-${version}.tgz`,
     ];
-    expect(shop.tarballs.map((path) => basename(path)).toSorted()).toEqual(expected.toSorted());
+    expect(installs.tarballs.map((path) => basename(path)).toSorted()).toEqual(expected.toSorted());
   });
 
   test('none is too large', () => {
-    for (const path of shop.tarballs) {
-      const most = basename(path) === `arbitro-${PROJECT.version}.tgz` ? MOST.program : MOST.room;
+    for (const path of installs.tarballs) {
+      const most = basename(path) === `arbitro-${PROJECT.version}.tgz` ? MAX_BYTES.program : MAX_BYTES.room;
       expect(statSync(path).size, path).toBeLessThan(most);
     }
   });
@@ -68,44 +68,44 @@ describe('what is in the packages', () => {
   test('nothing says on which machine they were made', () => {
     const places = ['engine', 'table', 'apps', 'node_modules'].map((folder) => join(ROOT, folder));
     const telling = ours().filter((path) => {
-      const text = textIn(shop.all, path);
+      const text = readText(installs.all, path);
       return places.some((place) => text.includes(place)) || text.includes('file:///');
     });
     expect(telling).toEqual([]);
   });
 
   test.each([...ENGINE])('%s says what it is, whose it is, and where everything is', (name) => {
-    const { version, description, exports, sideEffects, dependencies = {}, ...rest } = manifestIn(name);
+    const { version, description, exports, sideEffects, dependencies = {}, ...rest } = readInstalledManifest(name);
     expect({ version, sideEffects }).toEqual({ version: PROJECT.version, sideEffects: false });
     expect(description).toMatch(/^[A-Z].+\.$/);
     expect(rest).not.toHaveProperty('private');
     expect(rest.license).toBeTruthy();
-    const folder = join(shop.all, 'node_modules', name);
+    const folder = join(installs.all, 'node_modules', name);
     const { './package.json': _, ...shown } = exports;
     for (const { types, default: code } of Object.values<{ types: string; default: string }>(shown))
-      for (const path of [types, code, 'README.md', 'LICENSE']) expect(textIn(folder, path)).toBeTruthy();
+      for (const path of [types, code, 'README.md', 'LICENSE']) expect(readText(folder, path)).toBeTruthy();
     for (const [other, wanted] of Object.entries(dependencies))
       if (other.startsWith('@arbitro/')) expect(wanted).toBe(PROJECT.version);
   });
 
   test('a system brings the licence of its book', () => {
-    expect(textIn(shop.all, 'node_modules/@arbitro/brp/LICENSE-BRP-OGL.txt')).toContain('Chaosium');
-    expect(textIn(shop.all, 'node_modules/@arbitro/whitebox/LICENSE-OGL-1.0a.txt')).toContain(
+    expect(readText(installs.all, 'node_modules/@arbitro/brp/LICENSE-BRP-OGL.txt')).toContain('Chaosium');
+    expect(readText(installs.all, 'node_modules/@arbitro/whitebox/LICENSE-OGL-1.0a.txt')).toContain(
       'OPEN GAME LICENSE',
     );
-    const notice = textIn(shop.all, 'node_modules/@arbitro/quinta/NOTICE');
+    const notice = readText(installs.all, 'node_modules/@arbitro/quinta/NOTICE');
     expect(notice).toContain('Creative Commons');
     expect(notice).not.toContain('Chaosium');
   });
 
   test('the program has everybody’s exact versions, and the licences of what is built into its pages', () => {
-    const { dependencies, bundleDependencies, bin } = manifestIn('arbitro');
+    const { dependencies, bundleDependencies, bin } = readInstalledManifest('arbitro');
     expect(bin).toEqual({ arbitro: 'bin/arbitro.js' });
     expect(bundleDependencies).toEqual(
       Object.keys(dependencies).filter((name) => name.startsWith('@arbitro/')),
     );
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    const licences = textIn(shop.all, 'node_modules/arbitro/node_modules/@arbitro/web/LICENCES.txt');
+    const licences = readText(installs.all, 'node_modules/arbitro/node_modules/@arbitro/web/LICENCES.txt');
     for (const name of ['react ', 'zod ', '@fontsource-variable/source-sans-3 '])
       expect(licences).toContain(`\n${name}`);
   });
@@ -114,15 +114,15 @@ describe('what is in the packages', () => {
 /** The program that `npx arbitro` starts, without the second that `npx` takes to find it. */
 const PROGRAM = 'node_modules/arbitro/bin/arbitro.js';
 
-describe('the program', { timeout: SLOW }, () => {
+describe('the program', { timeout: SLOW_MS }, () => {
   const DUEL =
     'system: rischio\ncreatures: [{ from: brenna }, { from: lupo }]\nsteps: [{ do: { type: fight } }]\n';
 
   test('stands alone', () => {
-    expect(npx(shop.alone, 'arbitro', '--version')).toMatch(`arbitro ${PROJECT.version}\n`);
-    writeFileSync(join(shop.alone, 'duel.yaml'), DUEL);
+    expect(runNpx(installs.alone, 'arbitro', '--version')).toMatch(`arbitro ${PROJECT.version}\n`);
+    writeFileSync(join(installs.alone, 'duel.yaml'), DUEL);
     const fights = ['duel.yaml', '--fights', '200', '--seed', 'ford', '--workers', '2'];
-    expect(npx(shop.alone, 'arbitro', 'sim', ...fights)).toContain('Every fight came to its end.');
+    expect(runNpx(installs.alone, 'arbitro', 'sim', ...fights)).toContain('Every fight came to its end.');
   });
 
   test.each([
@@ -133,25 +133,25 @@ describe('the program', { timeout: SLOW }, () => {
     { typed: 'rules brp', says: 'brp.dice.percentile' },
     { typed: 'doctor --port 65535', says: 'The web app is built.' },
   ])('arbitro $typed', ({ typed, says }) => {
-    expect(node(shop.all, PROGRAM, ...typed.split(' '))).toMatch(says);
+    expect(runNode(installs.all, PROGRAM, ...typed.split(' '))).toMatch(says);
   });
 
   test('does what its page shows', () => {
-    const page = textIn(shop.all, 'node_modules/arbitro/README.md');
+    const page = readText(installs.all, 'node_modules/arbitro/README.md');
     const lines = [...page.matchAll(/^npx (arbitro .*?)(?: +#.*)?$/gm)].map(([, line = '']) =>
       line.split(' '),
     );
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines)
-      if (line[1] !== 'serve') expect(node(shop.all, PROGRAM, ...line.slice(1))).not.toBe('');
+      if (line[1] !== 'serve') expect(runNode(installs.all, PROGRAM, ...line.slice(1))).not.toBe('');
   });
 
   test('writes a game of your own, plays it, simulates it in threads and serves it', async () => {
-    const game = join(shop.alone, 'my-game');
-    expect(npx(shop.alone, 'arbitro', 'new-system', 'my-game')).toContain('npx arbitro serve --system .');
-    expect(npx(game, 'arbitro', 'play', 'scenarios/first.yaml', '--system', '.')).toContain('as expected');
+    const game = join(installs.alone, 'my-game');
+    expect(runNpx(installs.alone, 'arbitro', 'new-system', 'my-game')).toContain('npx arbitro serve --system .');
+    expect(runNpx(game, 'arbitro', 'play', 'scenarios/first.yaml', '--system', '.')).toContain('as expected');
     const fights = ['scenarios/first.yaml', '--fights', '40', '--workers', '2'];
-    const told = node(game, join('..', PROGRAM), 'sim', ...fights, '--system', '.');
+    const told = runNode(game, join('..', PROGRAM), 'sim', ...fights, '--system', '.');
     expect(told).toContain('Every fight came to its end.');
 
     const started = startNpx(game, 'arbitro', 'serve', '--system', '.', '--port', '0', '--host', '127.0.0.1');
@@ -167,7 +167,7 @@ describe('the program', { timeout: SLOW }, () => {
 
   test('npx arbitro serve: pages, a table, odds by a thread of their own, and an orderly end', async () => {
     const started = startNpx(
-      shop.all,
+      installs.all,
       'arbitro',
       'serve',
       '--port',
@@ -181,32 +181,32 @@ describe('the program', { timeout: SLOW }, () => {
     const page = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
     const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? [];
     expect((await fetch(`${url}${script}`)).headers.get('content-type')).toContain('javascript');
-    expect((await ask(`${url}/health`)).status).toBe(200);
+    expect((await sendRequest(`${url}/health`)).status).toBe(200);
 
-    const made = await ask(`${url}/api/tables`, {
+    const made = await sendRequest(`${url}/api/tables`, {
       body: { name: 'Oona', system: 'rischio', creatures: [{ from: 'brenna' }, { from: 'lupo' }] },
     });
     expect(made.status).toBe(201);
     const seat = { server: { url }, table: String(made.body.table), id: 's1', key: String(made.body.key) };
-    const odds = await send(seat, 'odds', { action: { type: 'attack', by: 'brenna', on: 'lupo' } });
+    const odds = await sendCommand(seat, 'odds', { action: { type: 'attack', by: 'brenna', on: 'lupo' } });
     expect(JSON.stringify(odds.body)).toContain('229/400');
 
     expect(await started.interrupt()).toContain('Stopped.');
   });
 });
 
-describe('the library', { timeout: SLOW }, () => {
+describe('the library', { timeout: SLOW_MS }, () => {
   const FIGHT = readFileSync(join(ROOT, 'tests/packages/fight.ts'), 'utf8');
   const told = ['229/400', 'players'];
   const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 
   test('a fight in JavaScript', () => {
-    writeFileSync(join(shop.all, 'fight.mjs'), stripTypeScriptTypes(FIGHT));
-    expect(linesOf(node(shop.all, 'fight.mjs'))).toEqual(told);
+    writeFileSync(join(installs.all, 'fight.mjs'), stripTypeScriptTypes(FIGHT));
+    expect(linesOf(runNode(installs.all, 'fight.mjs'))).toEqual(told);
   });
 
   test('the same in TypeScript, with the strictest types and those of all it imports', () => {
-    writeFileSync(join(shop.all, 'fight.mts'), FIGHT);
+    writeFileSync(join(installs.all, 'fight.mts'), FIGHT);
     const strict = {
       strict: true,
       exactOptionalPropertyTypes: true,
@@ -221,39 +221,39 @@ describe('the library', { timeout: SLOW }, () => {
       types: [],
     };
     const compilerOptions = { ...strict, ...modern, noEmit: true };
-    writeFileSync(join(shop.all, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['fight.mts'] }));
-    node(shop.all, join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.');
-    expect(linesOf(node(shop.all, 'fight.mts'))).toEqual(told);
+    writeFileSync(join(installs.all, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['fight.mts'] }));
+    runNode(installs.all, join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.');
+    expect(linesOf(runNode(installs.all, 'fight.mts'))).toEqual(told);
   });
 
   test.each(
     ENGINE.filter((name) => name !== '@arbitro/testing' && SYSTEMS.every((id) => !name.endsWith(id))),
   )('%s: its page shows code that prints what its comments say', (name) => {
     const [, code = ''] =
-      /```[jt]s\n([\s\S]*?)```/.exec(textIn(shop.all, `node_modules/${name}/README.md`)) ?? [];
+      /```[jt]s\n([\s\S]*?)```/.exec(readText(installs.all, `node_modules/${name}/README.md`)) ?? [];
     const said = [...code.matchAll(/^console\.log.*?\/\/ (.*)$/gm)].map(([, comment]) => comment);
     expect(said.length).toBeGreaterThan(0);
-    writeFileSync(join(shop.all, 'shown.mts'), code);
-    expect(linesOf(node(shop.all, 'shown.mts'))).toEqual(said);
+    writeFileSync(join(installs.all, 'shown.mts'), code);
+    expect(linesOf(runNode(installs.all, 'shown.mts'))).toEqual(said);
   });
 
   test('whoever writes a system tests it with the package for that', () => {
-    symlinkSync(join(ROOT, 'node_modules/vitest'), join(shop.all, 'node_modules/vitest'), 'junction');
+    symlinkSync(join(ROOT, 'node_modules/vitest'), join(installs.all, 'node_modules/vitest'), 'junction');
     writeFileSync(
-      join(shop.all, 'game.test.mjs'),
+      join(installs.all, 'game.test.mjs'),
       `import { rischio } from '@arbitro/rischio';
        import { scenarios } from '@arbitro/testing';
        scenarios(rischio, new URL('./node_modules/@arbitro/rischio/scenarios/', import.meta.url));`,
     );
     const told = ['--reporter=json', '--outputFile=report.json'];
-    node(shop.all, 'node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...told, 'game.test.mjs');
-    const { numPassedTests, numTotalTests } = JSON.parse(textIn(shop.all, 'report.json'));
+    runNode(installs.all, 'node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...told, 'game.test.mjs');
+    const { numPassedTests, numTotalTests } = JSON.parse(readText(installs.all, 'report.json'));
     expect(numTotalTests).toBeGreaterThan(10);
     expect(numPassedTests).toBe(numTotalTests);
   });
 });
 
-describe('the library in a browser', { timeout: SLOW }, () => {
+describe('the library in a browser', { timeout: SLOW_MS }, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openChromium();
@@ -262,10 +262,10 @@ describe('the library in a browser', { timeout: SLOW }, () => {
 
   /** Bundles the installed packages into one minified script; also returns the files that contributed to it. */
   async function bundled(name: string, code: string) {
-    const entry = join(shop.all, `${name}.mjs`);
+    const entry = join(installs.all, `${name}.mjs`);
     writeFileSync(entry, code);
     const built = await build({
-      root: shop.all,
+      root: installs.all,
       configFile: false,
       logLevel: 'error',
       build: { write: false, minify: true, lib: { entry, formats: ['es'] } },
@@ -289,14 +289,14 @@ describe('the library in a browser', { timeout: SLOW }, () => {
     page.on('console', (message) => printed.push(message.text()));
     page.on('pageerror', (error) => printed.push(String(error)));
     await page.addScriptTag({ type: 'module', content: `${code};document.title = 'done';` });
-    await expect.poll(() => page.title(), { timeout: SLOW }).toBe('done');
+    await expect.poll(() => page.title(), { timeout: SLOW_MS }).toBe('done');
     expect(printed).toEqual(['229/400', 'players']);
   });
 
   test('whoever wants only dice gets only dice, and of those only what is used', async () => {
     const { code, parts } = await bundled('only-dice', "export { d } from '@arbitro/dice';");
     const kept = parts
-      .map((path) => path.slice(shop.all.length))
+      .map((path) => path.slice(installs.all.length))
       .filter((path) => path.includes('node_modules'));
     expect(kept).not.toEqual([]);
     expect(kept.filter((path) => !path.includes('@arbitro/dice/'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { openPostgres } from '@arbitro/store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { type Postgres, startPostgres } from './postgres.fixture.ts';
 
 let server: Postgres;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const entry = (version: number) => ({
+const buildEntry = (version: number) => ({
   version,
   moment: version,
   command: `liisa/${version}`,
@@ -17,10 +17,10 @@ const entry = (version: number) => ({
 
 test('a server that falls in the middle of appends loses nothing kept, and the store works again after it', async () => {
   const store = await openPostgres(await server.freshDatabase());
-  await store.create('table', [entry(1)]);
+  await store.create('table', [buildEntry(1)]);
   let kept = 1;
   const appends = (async () => {
-    for (; ; kept += 1) await store.append('table', entry(kept + 1));
+    for (; ; kept += 1) await store.append('table', buildEntry(kept + 1));
   })();
   await expect.poll(() => kept).toBeGreaterThan(50);
   const fallen = expect(appends).rejects.toThrow(Error);
@@ -28,9 +28,9 @@ test('a server that falls in the middle of appends loses nothing kept, and the s
   await fallen;
   const log = await store.read('table', 0);
   expect(log.length).toBeGreaterThanOrEqual(kept);
-  expect(log).toEqual(log.map((_, at) => entry(at + 1)));
-  expect(await store.append('table', entry(kept))).toEqual({ is: 'repeated', entry: entry(kept) });
-  expect(await store.append('table', entry(log.length + 1))).toEqual({ is: 'kept' });
+  expect(log).toEqual(log.map((_, at) => buildEntry(at + 1)));
+  expect(await store.append('table', buildEntry(kept))).toEqual({ is: 'repeated', entry: buildEntry(kept) });
+  expect(await store.append('table', buildEntry(log.length + 1))).toEqual({ is: 'kept' });
   expect(await store.ready()).toBe(true);
   await store.close();
 });
@@ -38,7 +38,7 @@ test('a server that falls in the middle of appends loses nothing kept, and the s
 test('each fresh database is empty and its own', async () => {
   const one = await openPostgres(await server.freshDatabase());
   const other = await openPostgres(await server.freshDatabase());
-  await one.create('table', [entry(1)]);
+  await one.create('table', [buildEntry(1)]);
   expect(await other.tables()).toEqual([]);
   await one.close();
   await other.close();

@@ -1,7 +1,7 @@
 import { systemById } from '@arbitro/catalogue';
-import type { AnyEvent, AnyWorld, Ctx, Decide, PresetValues, System } from '@arbitro/kernel';
-import { add, fixed, fraction, oddsOf, showFraction, ZERO } from '@arbitro/odds';
-import { parseScenario, presetOdds } from '@arbitro/scenario';
+import type { AnyEvent, AnyWorld, Ctx, Decider, PresetValues, System } from '@arbitro/kernel';
+import { add, decideByLabel, fraction, oddsOf, formatFraction, ZERO } from '@arbitro/odds';
+import { parseScenario, computePresetOdds } from '@arbitro/scenario';
 import { describe, expect, test } from 'vitest';
 
 /** A preset, its values, and which of its outcomes correspond to a fact of the same action in a scenario. */
@@ -48,13 +48,13 @@ const ROWS: readonly Row[] = [
   ['whitebox', 'loyalty', { modifier: 3 }, { average: ['average'], devoted: ['devoted'] }],
 ];
 
-function known(id: string): System {
+function getSystem(id: string): System {
   const system = systemById(id);
   if (!system) throw new Error(`there is no ${id}`);
   return system;
 }
 
-function valuesOf(system: System, name: string, values: PresetValues) {
+function presetValuesOf(system: System, name: string, values: PresetValues) {
   const preset = system.presets[name];
   if (!preset) throw new Error(`${system.id} has no preset ${name}`);
   const usual = Object.entries(preset.params).map(([param, spec]) => [param, spec.default ?? false]);
@@ -62,22 +62,22 @@ function valuesOf(system: System, name: string, values: PresetValues) {
 }
 
 /** Returns the chances of facts, with the preset's action as a step of a scenario, played to its end. */
-function inScenario(system: System, name: string, values: PresetValues) {
-  const { preset, all } = valuesOf(system, name, values);
+function computeInScenario(system: System, name: string, values: PresetValues) {
+  const { preset, all } = presetValuesOf(system, name, values);
   const read = parseScenario({ system: system.id, ...preset.setup(all) }, [system]);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const world = system.begin(read.value.setup);
+  const world = system.createWorld(read.value.setup);
   const [policy] = Object.values(system.policies);
-  const otherwise: Decide<AnyWorld> = (asking, now) => policy?.answer(asking, now) ?? null;
-  const decide = fixed(preset.answers?.(all) ?? {}, otherwise);
+  const otherwise: Decider<AnyWorld> = (asking, now) => policy?.answer(asking, now) ?? null;
+  const decide = decideByLabel(preset.answers?.(all) ?? {}, otherwise);
   const odds = oddsOf(system, world, preset.action(all, { world, done: 0 }), decide);
   if (odds.is !== 'odds') throw new Error(odds.is);
   return odds.chances;
 }
 
-function asPreset(system: System, name: string, values: PresetValues) {
-  const { preset, all } = valuesOf(system, name, values);
-  const played = presetOdds(system, preset, all);
+function computeAsPreset(system: System, name: string, values: PresetValues) {
+  const { preset, all } = presetValuesOf(system, name, values);
+  const played = computePresetOdds(system, preset, all);
   if (!played.ok || played.value.is === 'refused') throw new Error(JSON.stringify(played));
   const { outcomes, total } = played.value.of;
   return new Map(outcomes.map(({ value, ways }) => [String(value), fraction(ways, total)]));
@@ -85,12 +85,12 @@ function asPreset(system: System, name: string, values: PresetValues) {
 
 describe('presets have the odds of the same action in a scenario', () => {
   test.each(ROWS)('%s %s %j', (id, name, values, facts) => {
-    const system = known(id);
-    const preset = asPreset(system, name, values);
-    const scenario = inScenario(system, name, values);
+    const system = getSystem(id);
+    const preset = computeAsPreset(system, name, values);
+    const scenario = computeInScenario(system, name, values);
     for (const [fact, outcomes] of Object.entries(facts)) {
       const sum = outcomes.map((one) => preset.get(one) ?? ZERO).reduce(add);
-      expect(showFraction(sum), fact).toBe(showFraction(scenario.get(fact) ?? ZERO));
+      expect(formatFraction(sum), fact).toBe(formatFraction(scenario.get(fact) ?? ZERO));
       expect(sum, `${fact} can be and need not be`).not.toEqual(ZERO);
     }
   });
@@ -99,7 +99,7 @@ describe('presets have the odds of the same action in a scenario', () => {
     const several = ['noppa successes', 'quinta death-saves', 'whitebox joust'];
     const compared = ROWS.map(([id, name]) => `${id} ${name}`);
     const all = ['rischio', 'noppa', 'quinta', 'brp', 'whitebox'].flatMap((id) =>
-      Object.keys(known(id).presets).map((name) => `${id} ${name}`),
+      Object.keys(getSystem(id).presets).map((name) => `${id} ${name}`),
     );
     expect(all.filter((one) => !compared.includes(one))).toEqual(several);
   });
@@ -109,7 +109,7 @@ describe('presets have the odds of the same action in a scenario', () => {
  * All dice show their second highest face: a preset that runs the rules has a single outcome, a preset that computes by
  * itself does not.
  */
-const loaded = (ctx: Ctx<AnyWorld, AnyEvent>): Ctx<AnyWorld, AnyEvent> => ({
+const loadDice = (ctx: Ctx<AnyWorld, AnyEvent>): Ctx<AnyWorld, AnyEvent> => ({
   get world() {
     return ctx.world;
   },
@@ -117,15 +117,15 @@ const loaded = (ctx: Ctx<AnyWorld, AnyEvent>): Ctx<AnyWorld, AnyEvent> => ({
   choose: (label, who, question) => ctx.choose(label, who, question),
   chooseAll: (label, asked) => ctx.chooseAll(label, asked),
   emit: (event) => ctx.emit(event),
-  again: (so) => ctx.again(so),
+  markRepeat: (so) => ctx.markRepeat(so),
 });
 
 describe('presets play the rules', () => {
   test.each(ROWS)('%s %s: with loaded dice it comes to one thing', (id, name, values) => {
-    const system = known(id);
-    const { preset, all } = valuesOf(system, name, values);
-    const mutant: System = { ...system, resolve: (ctx, action) => system.resolve(loaded(ctx), action) };
-    const played = presetOdds(mutant, preset, all);
+    const system = getSystem(id);
+    const { preset, all } = presetValuesOf(system, name, values);
+    const mutant: System = { ...system, resolve: (ctx, action) => system.resolve(loadDice(ctx), action) };
+    const played = computePresetOdds(mutant, preset, all);
     if (!played.ok || played.value.is === 'refused') throw new Error(JSON.stringify(played));
     expect(played.value.of.outcomes).toHaveLength(1);
   });

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blocksOf, ROOT } from './docs/blocks.ts';
-import { commandsOf } from './docs/running.ts';
+import { listBlocks, ROOT } from './docs/blocks.ts';
+import { listCommands } from './docs/run-block.ts';
 
 /** As in a new terminal, except for the Node that runs the tests. */
 const ENV = {
@@ -16,21 +16,21 @@ const ENV = {
 
 test('the commands are those of the project', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const [two] = blocksOf('README.md').filter(({ language }) => language === 'sh');
-  const typed = two ? commandsOf(two).map(({ line }) => line.replace(/\s*#.*/, '')) : [];
+  const [two] = listBlocks('README.md').filter(({ language }) => language === 'sh');
+  const typed = two ? listCommands(two).map(({ line }) => line.replace(/\s*#.*/, '')) : [];
   expect(typed).toEqual(['npm ci && npm start', 'npm ci && npm test', 'npm ci --omit=dev && npm start']);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test']));
-  const [first] = blocksOf('docs/server.md');
+  const [first] = listBlocks('docs/server.md');
   expect(first?.text).toBe('$ npm start\n');
 });
 
-interface Locked {
+interface LockedPackage {
   readonly dev?: boolean;
 }
 
 test('without dev dependencies there is what builds and serves the app, and nothing that tests or checks', () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  const installed = Object.entries<Locked>(packages)
+  const installed = Object.entries<LockedPackage>(packages)
     .filter(([, { dev }]) => dev !== true)
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
   expect(installed).toEqual(expect.arrayContaining(['vite', '@vitejs/plugin-react', 'rolldown', 'fastify']));
@@ -42,11 +42,11 @@ test('without dev dependencies there is what builds and serves the app, and noth
 });
 
 /** Without `prestart`, which builds the app: the browser tests build it too, and must not build at the same time. */
-const START = ['--ignore-scripts', 'start'];
+const START_ARGS = ['--ignore-scripts', 'start'];
 
 test('npm start says where it is, and is there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-start-'));
-  const child = spawn('npm', START, {
+  const child = spawn('npm', START_ARGS, {
     cwd: ROOT,
     env: { ...ENV, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { openCounter } from './counter.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { serveResource } from './shared-resource.fixture.ts';
+import { type Postgres, startPostgres } from './postgres.fixture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** One PostgreSQL server for the whole run, started when the first test needs a database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<Postgres> | undefined;
-  const counter = await openCounter(async () => {
+  const counter = await serveResource(async () => {
     started ??= startPostgres();
     return (await started).freshDatabase();
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { openCounter } from './counter.ts';
+import { serveResource } from './shared-resource.fixture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Builds as `npm start` does: the tests' own environment would produce a development build, large and slow. */
-async function build(): Promise<string> {
+async function buildWebApp(): Promise<string> {
   await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build-web.ts')], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -25,8 +25,8 @@ async function build(): Promise<string> {
 /** The web app is built once for the whole run, when the first test needs it: files that need it run in parallel. */
 export default async function setup(project: TestProject): Promise<() => void> {
   let built: Promise<string> | undefined;
-  const counter = await openCounter(() => {
-    built ??= build();
+  const counter = await serveResource(() => {
+    built ??= buildWebApp();
     return built;
   });
   project.provide('builtWebAt', counter.url);

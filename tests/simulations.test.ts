@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systems } from '@arbitro/catalogue';
-import { workForCluster } from '@arbitro/crew/cluster-worker';
+import { runClusterWorker } from '@arbitro/crew/cluster-worker';
 import { encounterFile, type Json } from '@arbitro/kernel';
-import { buildServer, openHall } from '@arbitro/server';
-import { comparisonOf, type File, type Report, readied, reportOf, simulate } from '@arbitro/simulation';
+import { buildServer, openTableService } from '@arbitro/server';
+import { comparisonOf, type ScenarioFile, type Report, prepareJob, reportOf, simulate } from '@arbitro/simulation';
 import { openMemory } from '@arbitro/store';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { ask } from './client.ts';
-import { type Serving, startServer } from './serving.ts';
+import { sendRequest } from './client.ts';
+import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 const manifest = readFileSync(new URL('../table/server/package.json', import.meta.url), 'utf8');
 const { version } = JSON.parse(manifest) as { readonly version: string };
 
 const rischio = systems.find(({ id }) => id === 'rischio');
 if (!rischio) throw new Error('rischio is not there');
-const [easy, hard] = rischio.encounters.map((one) => encounterFile(rischio, one) as File);
-const ASKED = { scenarios: [easy, hard], seed: 'lab', fights: 60, policies: { players: 'plain' } };
+const [easy, hard] = rischio.encounters.map((one) => encounterFile(rischio, one) as ScenarioFile);
+const SIMULATION_REQUEST = { scenarios: [easy, hard], seed: 'lab', fights: 60, policies: { players: 'plain' } };
 
 /** A loaded machine takes time. */
-const PATIENT = 60_000;
+const SLOW_MS = 60_000;
 
 interface Figures {
   readonly done: number;
@@ -38,7 +38,7 @@ interface Message {
 
 let database = '';
 let sql: Client;
-let server: Serving;
+let server: ServerProcess;
 beforeAll(async () => {
   database = await (await fetch(inject('freshDatabaseAt'))).text();
   sql = new Client({ connectionString: database });
@@ -50,60 +50,60 @@ afterAll(async () => {
   await sql.end();
 });
 
-let dismiss: (() => Promise<void>)[] = [];
+let stopWorkers: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const one of dismiss) await one();
-  dismiss = [];
+  for (const one of stopWorkers) await one();
+  stopWorkers = [];
 });
 
 /** Starts a worker with one thread and waits until the server counts it; the returned function stops it. */
-async function hired(): Promise<() => Promise<void>> {
+async function startWorker(): Promise<() => Promise<void>> {
   const stop = new AbortController();
   const ready = Promise.withResolvers<void>();
-  const labour = workForCluster({
+  const labour = runClusterWorker({
     database,
     version,
     workers: 1,
-    onDeed: ({ is }) => is === 'ready' && ready.resolve(),
+    onReport: ({ is }) => is === 'ready' && ready.resolve(),
     signal: stop.signal,
   });
   const gone = async (): Promise<void> => {
     stop.abort();
     await labour;
   };
-  dismiss.push(gone);
+  stopWorkers.push(gone);
   await ready.promise;
-  await until('it is counted', async () => (await workers()) === 1);
+  await waitUntil('it is counted', async () => (await readWorkerCount()) === 1);
   return gone;
 }
 
-const url = (): string => `${server.url}/api/simulations`;
-const workers = async (): Promise<Json | undefined> => (await ask(url(), { patience: PATIENT })).body.workers;
-const refusal = async (body: object) => {
-  const { status, body: said } = await ask(url(), { body, patience: PATIENT });
+const serverUrl = (): string => `${server.url}/api/simulations`;
+const readWorkerCount = async (): Promise<Json | undefined> => (await sendRequest(serverUrl(), { patience: SLOW_MS })).body.workers;
+const readRefusal = async (body: object) => {
+  const { status, body: said } = await sendRequest(serverUrl(), { body, patience: SLOW_MS });
   return { status, ...(said as { readonly refusal: { readonly code: string } }).refusal, said };
 };
 
-async function until(what: string, happens: () => Promise<boolean>): Promise<void> {
-  for (const since = performance.now(); performance.now() - since < PATIENT; await wait(50))
+async function waitUntil(what: string, happens: () => Promise<boolean>): Promise<void> {
+  for (const since = performance.now(); performance.now() - since < SLOW_MS; await wait(50))
     if (await happens()) return;
   throw new Error(`waited in vain: ${what}`);
 }
 
 /** Returns the number of jobs left in the queue. */
-async function jobs(): Promise<number> {
+async function countJobs(): Promise<number> {
   const { rows } = await sql.query<{ n: number }>('SELECT count(*)::int AS n FROM arbitro_jobs.job');
   return rows[0]?.n ?? 0;
 }
 
 /** An accepted simulation, message by message. */
-class Hearing {
+class SimulationStream {
   readonly #stop: AbortController;
   readonly #messages: AsyncGenerator<Message>;
 
   constructor(answer: Response, stop: AbortController) {
     this.#stop = stop;
-    this.#messages = messagesOf(answer);
+    this.#messages = readMessages(answer);
   }
 
   async next(): Promise<Message | undefined> {
@@ -122,7 +122,7 @@ class Hearing {
   }
 }
 
-async function heard(body: object, at = url()): Promise<Hearing> {
+async function openSimulation(body: object, at = serverUrl()): Promise<SimulationStream> {
   const stop = new AbortController();
   const answer = await fetch(at, {
     method: 'POST',
@@ -131,10 +131,10 @@ async function heard(body: object, at = url()): Promise<Hearing> {
     signal: stop.signal,
   });
   if (!answer.ok) throw new Error(`refused: ${answer.status} ${await answer.text()}`);
-  return new Hearing(answer, stop);
+  return new SimulationStream(answer, stop);
 }
 
-async function* messagesOf({ body }: Response): AsyncGenerator<Message> {
+async function* readMessages({ body }: Response): AsyncGenerator<Message> {
   let text = '';
   for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const frames = (text + piece).split('\n\n');
@@ -150,59 +150,59 @@ async function* messagesOf({ body }: Response): AsyncGenerator<Message> {
 
 describe('simulations asked of a server', { timeout: 180_000 }, () => {
   test('are refused while no worker is there', async () => {
-    expect((await ask(url(), { patience: PATIENT })).body).toEqual({ workers: 0, mostFights: 100_000 });
-    const { status, code, said } = await refusal(ASKED);
+    expect((await sendRequest(serverUrl(), { patience: SLOW_MS })).body).toEqual({ workers: 0, mostFights: 100_000 });
+    const { status, code, said } = await readRefusal(SIMULATION_REQUEST);
     expect([status, code, said.says]).toEqual([503, 'no-workers', 'No worker is there to simulate.']);
   });
 
   test('come to the same figures as here, told as they grow', async () => {
-    await hired();
-    const all = await (await heard(ASKED)).all();
+    await startWorker();
+    const all = await (await openSimulation(SIMULATION_REQUEST)).all();
     expect(new Set(all.map(({ event }) => event))).toEqual(new Set(['figures']));
     const done = all.map(({ figures }) => figures.done);
     expect(done).toEqual(done.toSorted((a, b) => a - b));
-    const ready = readied({ files: ASKED.scenarios as File[], how: ASKED }, [rischio]);
+    const ready = prepareJob({ files: SIMULATION_REQUEST.scenarios as ScenarioFile[], how: SIMULATION_REQUEST }, [rischio]);
     if (ready.is !== 'ready') throw new Error(ready.is);
     const { tallies, pairs } = simulate(ready.encounters, 0, 60);
     const reports = tallies.map((tally, at) =>
-      reportOf(tally, ready.encounters[at]?.begun ?? { creatures: [], options: {} }),
+      reportOf(tally, ready.encounters[at]?.initialWorld ?? { creatures: [], options: {} }),
     );
     const here = { done: 60, fights: 60, reports, comparisons: pairs.map(comparisonOf) };
     expect(JSON.stringify(all.at(-1)?.figures)).toBe(JSON.stringify(here));
-    await until('the queue is clear', async () => (await jobs()) === 0);
+    await waitUntil('the queue is clear', async () => (await countJobs()) === 0);
   });
 
   test('end with whoever listens, and so many at once are enough', async () => {
-    await hired();
-    const many = { ...ASKED, fights: 100_000 };
-    const first = await heard(many);
+    await startWorker();
+    const many = { ...SIMULATION_REQUEST, fights: 100_000 };
+    const first = await openSimulation(many);
     expect((await first.next())?.event).toBe('figures');
-    const second = await heard(many);
-    const third = await ask(url(), { body: ASKED, patience: PATIENT });
+    const second = await openSimulation(many);
+    const third = await sendRequest(serverUrl(), { body: SIMULATION_REQUEST, patience: SLOW_MS });
     expect([third.status, third.headers.get('retry-after')]).toEqual([429, '10']);
     first.leave();
     second.leave();
-    await until('the queue is clear', async () => (await jobs()) === 0);
-    const full = async (): Promise<boolean> => (await refusal({ ...ASKED, scenarios: [{}] })).status === 429;
+    await waitUntil('the queue is clear', async () => (await countJobs()) === 0);
+    const full = async (): Promise<boolean> => (await readRefusal({ ...SIMULATION_REQUEST, scenarios: [{}] })).status === 429;
     // not too often, or it is refused
     while (await full()) await wait(1000);
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('\narbitro_streams 0\n');
-    const few = await heard({ ...ASKED, fights: 5 });
+    const few = await openSimulation({ ...SIMULATION_REQUEST, fights: 5 });
     expect((await few.all()).at(-1)?.figures.done).toBe(5);
   });
 
   test('that cannot be are refused, and why', async () => {
-    await hired();
+    await startWorker();
     const [lone] = (easy?.creatures as Json[] | undefined) ?? [];
     const asked = { seed: 's', fights: 10, scenarios: [easy] };
     const refusals = [
-      await refusal({ ...asked, fights: 100_001 }),
-      await refusal({ ...asked, scenarios: [{ system: 'nothing' }] }),
-      await refusal({ ...asked, scenarios: [easy, { ...easy, creatures: [{ from: 'nobody' }] }] }),
-      await refusal({ ...asked, policies: { all: 'wild' } }),
-      await refusal({ ...asked, policies: { nobody: 'simple' } }),
-      await refusal({ ...asked, scenarios: [{ ...easy, creatures: [lone] }] }),
-      await refusal({ ...asked, scenarios: [{ ...easy, steps: [] }] }),
+      await readRefusal({ ...asked, fights: 100_001 }),
+      await readRefusal({ ...asked, scenarios: [{ system: 'nothing' }] }),
+      await readRefusal({ ...asked, scenarios: [easy, { ...easy, creatures: [{ from: 'nobody' }] }] }),
+      await readRefusal({ ...asked, policies: { all: 'wild' } }),
+      await readRefusal({ ...asked, policies: { nobody: 'simple' } }),
+      await readRefusal({ ...asked, scenarios: [{ ...easy, creatures: [lone] }] }),
+      await readRefusal({ ...asked, scenarios: [{ ...easy, steps: [] }] }),
     ];
     expect(refusals.map(({ status, code }) => `${status} ${code}`)).toEqual([
       '400 malformed',
@@ -214,31 +214,31 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
       '422 no-fight',
     ]);
     expect(JSON.stringify(refusals[2]?.said.faults)).toContain('"at":"scenarios[1].creatures[0]');
-    expect(await jobs()).toBe(0);
+    expect(await countJobs()).toBe(0);
   });
 
   test('are done for so long, and no longer', async () => {
-    await hired();
-    const hall = openHall({ store: openMemory() });
-    const app = await buildServer({ hall, database, longest: 1 });
+    await startWorker();
+    const hall = openTableService({ store: openMemory() });
+    const app = await buildServer({ service: hall, database, longest: 1 });
     const at = await app.listen({ port: 0, host: '127.0.0.1' });
-    const hearing = await heard({ ...ASKED, fights: 100_000 }, `${at}/api/simulations`);
+    const hearing = await openSimulation({ ...SIMULATION_REQUEST, fights: 100_000 }, `${at}/api/simulations`);
     expect((await hearing.all()).at(-1)).toMatchObject({ event: 'refused', code: 'long-enough' });
     await app.close();
     await hall.close();
-    expect(await jobs()).toBe(0);
+    expect(await countJobs()).toBe(0);
   });
 
   test('say so when the workers go away, and do not hold up a server that stops', async () => {
-    const gone = await hired();
-    const hearing = await heard({ ...ASKED, fights: 100_000 });
+    const gone = await startWorker();
+    const hearing = await openSimulation({ ...SIMULATION_REQUEST, fights: 100_000 });
     await hearing.next();
     await gone();
     expect((await hearing.all()).at(-1)).toMatchObject({ event: 'refused', code: 'no-workers' });
-    await hired();
-    const last = await heard({ ...ASKED, fights: 100_000 });
+    await startWorker();
+    const last = await openSimulation({ ...SIMULATION_REQUEST, fights: 100_000 });
     await last.next();
     expect(await server.stop()).toBe(0);
-    expect(await jobs()).toBe(0);
+    expect(await countJobs()).toBe(0);
   });
 });

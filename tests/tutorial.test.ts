@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ROOT } from './docs/blocks.ts';
-import { stepsOf } from './tutorial/page.ts';
-import { Reader } from './tutorial/reader.ts';
+import { parseSteps } from './tutorial/parse-tutorial.ts';
+import { TutorialReader } from './tutorial/tutorial-reader.ts';
 
 const PAGE = readFileSync(new URL('../docs/tutorial.md', import.meta.url), 'utf8');
 const temp = mkdtempSync(join(tmpdir(), 'arbitro-tutorial-'));
@@ -13,10 +13,10 @@ symlinkSync(join(ROOT, 'node_modules'), join(temp, 'node_modules'), 'dir');
 afterAll(() => rmSync(temp, { recursive: true }));
 
 describe('docs/tutorial.md, followed to the letter', () => {
-  const reader = new Reader(temp, ({ line, code, printed }) => {
+  const reader = new TutorialReader(temp, ({ line, code, printed }) => {
     throw new Error(`${line} prints otherwise, and ends with ${code}:\n${printed}`);
   });
-  const steps = stepsOf(PAGE);
+  const steps = parseSteps(PAGE);
 
   test('has its steps, and ends with the contract and the types', () => {
     const commands = steps.flatMap(({ deeds }) =>
@@ -29,31 +29,31 @@ describe('docs/tutorial.md, followed to the letter', () => {
 
   // each step depends on the previous one
   test.each(steps)('$title', { timeout: 600_000 }, async ({ deeds }) => {
-    for (const deed of deeds) await reader.does(deed);
+    for (const deed of deeds) await reader.perform(deed);
   });
 });
 
 describe('a page that does not say what is so is found out', () => {
   const minded: string[] = [];
   const folder = mkdtempSync(join(temp, 'wrong-'));
-  const reader = new Reader(folder, ({ line }) => void minded.push(line));
-  const deedOf = (text: string) => stepsOf(`## One\n\n${text}`)[0]?.deeds[0] ?? expect.fail('no deed');
+  const reader = new TutorialReader(folder, ({ line }) => void minded.push(line));
+  const deedOf = (text: string) => parseSteps(`## One\n\n${text}`)[0]?.deeds[0] ?? expect.fail('no deed');
   const file = deedOf('**`a.ts`**, new\n\n```ts\nconst a = 1;\nconst b = 2;\n```\n');
 
   test('by what a command prints, and by how it ends', async () => {
-    await reader.does(deedOf('```console\n$ printf one\none\n```\n'));
-    await reader.does(deedOf('```console\n$ printf two\none\n```\n'));
-    await reader.does(deedOf('```console\n$ false\n```\n'));
+    await reader.perform(deedOf('```console\n$ printf one\none\n```\n'));
+    await reader.perform(deedOf('```console\n$ printf two\none\n```\n'));
+    await reader.perform(deedOf('```console\n$ false\n```\n'));
     expect(minded).toEqual(['printf two', 'false']);
   });
 
   test('by lines that are not there, and files that are', async () => {
-    await reader.does(file);
-    await expect(reader.does(file)).rejects.toThrow('there already');
+    await reader.perform(file);
+    await expect(reader.perform(file)).rejects.toThrow('there already');
     const edit = deedOf('**`a.ts`**\n\n```diff\n-const a = 1;\n+const a = 3;\n const b = 2;\n```\n');
-    await reader.does(edit);
+    await reader.perform(edit);
     expect(readFileSync(join(folder, 'a.ts'), 'utf8')).toBe('const a = 3;\nconst b = 2;\n');
-    await expect(reader.does(edit)).rejects.toThrow('0 times');
+    await expect(reader.perform(edit)).rejects.toThrow('0 times');
   });
 
   test('by a block without a file', () => {

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systems } from '@arbitro/catalogue';
-import { type Die, seededDie, seedOf } from '@arbitro/dice';
-import { type Hall, openHall, type Sitting } from '@arbitro/server';
+import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { type TableService, openTableService, type SeatSession } from '@arbitro/server';
 import { openMemory } from '@arbitro/store';
-import { answerTo, fill } from '@arbitro/testing';
+import { drawAnswer, fillOfferAtRandom } from '@arbitro/testing';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runCommand } from './command-line.ts';
+import { runCommand } from './run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the value of an answer that is not a refusal. */
-function got<T>(
+function requireValue<T>(
   answer: { readonly ok: true; readonly value: T } | { readonly ok: false; says(l: 'en'): string },
 ): T {
   if (!answer.ok) throw new Error(answer.says('en'));
@@ -21,31 +21,31 @@ function got<T>(
 }
 
 /** The game master takes an offer, or answers the question. */
-async function step(hall: Hall, gm: Sitting, n: number, die: Die): Promise<void> {
-  const { ask } = got(await hall.see(gm)).seen;
+async function playStep(hall: TableService, gm: SeatSession, n: number, die: Die): Promise<void> {
+  const { ask } = requireValue(await hall.see(gm)).seen;
   const command = `step-${n}`;
   if (ask?.kind === 'choose') {
-    const answer = answerTo(ask.to[0]?.question ?? { kind: 'text', most: 0 }, die);
-    got(await hall.ask(gm, 'answer', { command, ask: ask.id, answer }));
+    const answer = drawAnswer(ask.to[0]?.question ?? { kind: 'text', most: 0 }, die);
+    requireValue(await hall.ask(gm, 'answer', { command, ask: ask.id, answer }));
     return;
   }
-  const offers = got(await hall.offers(gm));
+  const offers = requireValue(await hall.offers(gm));
   const offer = offers[die(offers.length) - 1];
-  if (offer) await hall.ask(gm, 'act', { command, action: fill(offer, die) as { type: string } });
+  if (offer) await hall.ask(gm, 'act', { command, action: fillOfferAtRandom(offer, die) as { type: string } });
 }
 
 /** Plays at random for an evening, with an undo now and then; returns it as a file. */
-async function evening(system: string, seed: string): Promise<unknown> {
-  const hall = openHall({ store: openMemory() });
-  const gm = got(await hall.make({ demo: system }));
-  const die = seededDie(seedOf(seed));
+async function playEvening(system: string, seed: string): Promise<unknown> {
+  const hall = openTableService({ store: openMemory() });
+  const gm = requireValue(await hall.make({ demo: system }));
+  const die = createSeededDie(seedOf(seed));
   for (let n = 0; n < 60; n++) {
-    await step(hall, gm, n, die);
-    const [first] = got(await hall.see(gm)).lines;
+    await playStep(hall, gm, n, die);
+    const [first] = requireValue(await hall.see(gm)).lines;
     if (n % 20 === 19) await hall.ask(gm, 'undo', { command: `undo-${n}`, to: first?.moment ?? 0 });
   }
-  got(await hall.ask(gm, 'seal', { command: 'seal' }));
-  const file = got(await hall.exported(gm));
+  requireValue(await hall.ask(gm, 'seal', { command: 'seal' }));
+  const file = requireValue(await hall.exported(gm));
   await hall.close();
   return file;
 }
@@ -53,7 +53,7 @@ async function evening(system: string, seed: string): Promise<unknown> {
 describe.each(systems)('an evening of random play in $id', ({ id }) => {
   test.each(['luna', 'vento'])('exported, every roll and every receipt fits (%s)', async (seed) => {
     const path = join(folder, `${id}-${seed}.json`);
-    writeFileSync(path, JSON.stringify(await evening(id, seed)));
+    writeFileSync(path, JSON.stringify(await playEvening(id, seed)));
     const { code, printed } = await runCommand(['verify', path, '--json'], folder, {});
     expect(code, printed).toBe(0);
     expect(JSON.parse(printed)).toMatchObject({ faults: [], rolls: { sealed: 0 } });

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { NIGHT } from './night.ts';
-import { lookTests } from './web/looks.ts';
-import { settingOfFile } from './web/setting.ts';
-import { stretchedTests } from './web/stretched.ts';
+import { NIGHT_DATE } from './nightly-sample.fixture.ts';
+import { testLooks } from './web/looks.ts';
+import { setUpBrowser } from './web/browser-setup.fixture.ts';
+import { testLongNames } from './web/long-names.ts';
 
-const setting = settingOfFile();
+const setting = setUpBrowser();
 
-describe(`every page of a phone, by axe (NIGHT=${NIGHT})`, () => lookTests(setting, 'phone'));
-describe('long names and low screens', () => stretchedTests(setting));
+describe(`every page of a phone, by axe (NIGHT=${NIGHT_DATE})`, () => testLooks(setting, 'phone'));
+describe('long names and low screens', () => testLongNames(setting));

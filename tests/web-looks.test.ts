@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { NIGHT } from './night.ts';
-import { comeFromTests } from './web/come-from.ts';
-import { lookTests } from './web/looks.ts';
-import { settingOfFile } from './web/setting.ts';
+import { NIGHT_DATE } from './nightly-sample.fixture.ts';
+import { testNavigationLayout } from './web/navigation-layout.ts';
+import { testLooks } from './web/looks.ts';
+import { setUpBrowser } from './web/browser-setup.fixture.ts';
 
-const setting = settingOfFile();
+const setting = setUpBrowser();
 
-describe(`every page of a desktop, by axe (NIGHT=${NIGHT})`, () => lookTests(setting, 'desktop'));
-describe('whichever pages were seen before', () => comeFromTests(setting));
+describe(`every page of a desktop, by axe (NIGHT=${NIGHT_DATE})`, () => testLooks(setting, 'desktop'));
+describe('whichever pages were seen before', () => testNavigationLayout(setting));

@@ -1,14 +1,14 @@
 import { describe } from 'vitest';
-import { gridPhoneTests, gridTests, gridToolTests } from './web/grid.ts';
-import { gridHandTests, gridPictureTests } from './web/grid-hand.ts';
-import { movingTests } from './web/moving.ts';
-import { settingOfFile } from './web/setting.ts';
+import { testGridPhone, testGrid, testGridTools } from './web/grid.ts';
+import { testGridGestures, testGridPictures } from './web/grid-gestures.ts';
+import { testTokenMoves } from './web/token-moves.ts';
+import { setUpBrowser } from './web/browser-setup.fixture.ts';
 
-const setting = settingOfFile();
+const setting = setUpBrowser();
 
-describe('the map', () => movingTests(setting));
-describe('moving on the square grid', () => gridTests(setting));
-describe('tools of the square grid', () => gridToolTests(setting));
-describe('the square grid on a phone', () => gridPhoneTests(setting));
-describe('hands on the square grid', () => gridHandTests(setting));
-describe('pictures under the square grid', () => gridPictureTests(setting));
+describe('the map', () => testTokenMoves(setting));
+describe('moving on the square grid', () => testGrid(setting));
+describe('tools of the square grid', () => testGridTools(setting));
+describe('the square grid on a phone', () => testGridPhone(setting));
+describe('hands on the square grid', () => testGridGestures(setting));
+describe('pictures under the square grid', () => testGridPictures(setting));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { madeUp } from './lib/made-up.ts';
-import { asShipped } from './pack/emit.ts';
-import { manifestOf } from './pack/manifests.ts';
-import { linksKept, noticeOf } from './pack/papers.ts';
-import { inPages, programRooms, roomsOf, sourcesOf } from './pack/rooms.ts';
-import { listed } from './pack/tarballs.ts';
+import { createTestProject } from './lib/test-project.fixture.ts';
+import { renameToJs } from './pack/emit.ts';
+import { buildManifest } from './pack/manifests.ts';
+import { rewriteLinks, buildNotice } from './pack/legal-texts.ts';
+import { listWebPackages, listProgramRooms, readRooms, listSources } from './pack/rooms.ts';
+import { formatTarballs } from './pack/tarballs.ts';
 
-const manifest = (name: string, dependencies: object, rest: object = {}) => ({
+const buildTestManifest = (name: string, dependencies: object, rest: object = {}) => ({
   name: `@arbitro/${name}`,
   exports: './index.ts',
   dependencies,
@@ -15,52 +15,52 @@ const manifest = (name: string, dependencies: object, rest: object = {}) => ({
 
 const PROJECT = {
   'package.json': { name: 'made-up', version: '1.2.3' },
-  'engine/dice/package.json': manifest('dice', {}),
+  'engine/dice/package.json': buildTestManifest('dice', {}),
   'engine/dice/index.ts': "export { d } from './make.ts';",
-  'engine/dice/make.ts': "import type { Die } from './die.ts'; export const d = (die: Die) => die;",
+  'engine/dice/make-dice.ts': "import type { Die } from './die.ts'; export const d = (die: Die) => die;",
   'engine/dice/die.ts': 'export type Die = number;',
-  'engine/dice/make.test.ts': "import './trying.ts';",
+  'engine/dice/make-dice.test.ts': "import './trying.ts';",
   'engine/dice/trying.ts': '',
-  'table/server/package.json': manifest('server', { '@arbitro/dice': '*', fastify: '5.0.0' }),
+  'table/server/package.json': buildTestManifest('server', { '@arbitro/dice': '*', fastify: '5.0.0' }),
   'table/server/index.ts': "new Worker(new URL('./odds-worker.ts', import.meta.url));",
   'table/server/odds-worker.ts': "import './odds.ts';",
-  'table/server/odds.ts': '',
-  'apps/cli/package.json': manifest('cli', { '@arbitro/server': '*' }),
-  'apps/web/package.json': manifest('web', { '@arbitro/dice': '*', '@arbitro/server': '*', react: '19.0.0' }),
+  'table/server/odds/compute-odds.ts': '',
+  'apps/cli/package.json': buildTestManifest('cli', { '@arbitro/server': '*' }),
+  'apps/web/package.json': buildTestManifest('web', { '@arbitro/dice': '*', '@arbitro/server': '*', react: '19.0.0' }),
 };
 
-const roomOf = (root: string, name: string) => {
-  const room = roomsOf(root).find((one) => one.name === `@arbitro/${name}`);
+const findRoom = (root: string, name: string) => {
+  const room = readRooms(root).find((one) => one.name === `@arbitro/${name}`);
   if (!room) throw new Error(`no room ${name}`);
   return room;
 };
 
 describe('what goes into a package', () => {
   test('all that is reached from what a room shows, and the threads it starts; no tests', () => {
-    const root = madeUp(PROJECT);
+    const root = createTestProject(PROJECT);
     const folder = (name: string) =>
-      sourcesOf(root, roomOf(root, name)).map((path) => path.split('/').at(-1));
+      listSources(root, findRoom(root, name)).map((path) => path.split('/').at(-1));
     expect(folder('dice')).toEqual(['index.ts', 'make.ts', 'die.ts']);
     expect(folder('server')).toEqual(['index.ts', 'odds-worker.ts', 'odds.ts']);
   });
 
   test('in the program all that it needs, in the pages nothing that needs a machine', () => {
-    const rooms = roomsOf(madeUp(PROJECT));
-    expect(programRooms(rooms).map(({ name }) => name)).toEqual([
+    const rooms = readRooms(createTestProject(PROJECT));
+    expect(listProgramRooms(rooms).map(({ name }) => name)).toEqual([
       '@arbitro/cli',
       '@arbitro/dice',
       '@arbitro/server',
     ]);
-    expect(inPages(rooms)).toEqual(['react']);
+    expect(listWebPackages(rooms)).toEqual(['react']);
   });
 
   test('its package.json: built files, one version for all of us, a range for the rest', () => {
     const dependencies = { '@arbitro/dice': '*', zod: '4.6.7' };
     const devDependencies = { vitest: '5.1.0', yaml: '2.9.1' };
-    const root = madeUp({
-      'engine/testing/package.json': manifest('testing', dependencies, { devDependencies, files: ['pages'] }),
+    const root = createTestProject({
+      'engine/testing/package.json': buildTestManifest('testing', dependencies, { devDependencies, files: ['pages'] }),
     });
-    const written = manifestOf(roomOf(root, 'testing'), { version: '1.2.3', typed: true });
+    const written = buildManifest(findRoom(root, 'testing'), { version: '1.2.3', typed: true });
     expect(written).toMatchObject({
       version: '1.2.3',
       exports: { '.': { types: './index.d.ts', default: './index.js' } },
@@ -75,20 +75,20 @@ describe('what goes into a package', () => {
 describe('compiled files', () => {
   test('declarations name what is in the package', () => {
     const text = `export { d } from './make.ts';\nexport declare const a: import("../x.ts").A | import("zod").B;`;
-    expect(asShipped('a.d.ts', text)).toBe(
+    expect(renameToJs('a.d.ts', text)).toBe(
       `export { d } from './make.js';\nexport declare const a: import("../x.js").A | import("zod").B;`,
     );
   });
 
   test('threads start from what is in the package', () => {
-    expect(asShipped('a.js', "new URL('./odds-worker.ts', import.meta.url)")).toBe(
+    expect(renameToJs('a.js', "new URL('./odds-worker.ts', import.meta.url)")).toBe(
       "new URL('./odds-worker.js', import.meta.url)",
     );
-    expect(() => asShipped('a.js', 'new URL(`./odds-worker.ts`, import.meta.url)')).toThrow(
+    expect(() => renameToJs('a.js', 'new URL(`./odds-worker.ts`, import.meta.url)')).toThrow(
       'not in the package',
     );
     const outside = "new URL('../../tools/build-web.ts', import.meta.url)";
-    expect(asShipped('a.js', outside)).toBe(outside);
+    expect(renameToJs('a.js', outside)).toBe(outside);
   });
 });
 
@@ -97,24 +97,24 @@ describe('papers', () => {
     const isThere = (path: string) => ['rules/strike.js', 'RULINGS.md'].includes(path);
     const page =
       '[rules/strike.ts](rules/strike.ts) [rulings](RULINGS.md#r1) [test](a.test.ts) ![picture](a.png) [w](https://a.example)';
-    expect(linksKept(page, isThere)).toBe(
+    expect(rewriteLinks(page, isThere)).toBe(
       '[rules/strike.ts](rules/strike.js) [rulings](RULINGS.md#r1) test  [w](https://a.example)',
     );
   });
 
   test('the notice of one system, or of all', () => {
-    const root = madeUp({
+    const root = createTestProject({
       NOTICE: 'Ours.\n\n  duel    In engine/systems/duel.\n          More.\n\n  joust   Other.\n',
     });
-    expect(noticeOf(root, 'duel')).toBe('Ours.\n\n  duel    In @arbitro/duel.\n          More.\n');
-    expect(noticeOf(root)).toContain('joust');
+    expect(buildNotice(root, 'duel')).toBe('Ours.\n\n  duel    In @arbitro/duel.\n          More.\n');
+    expect(buildNotice(root)).toContain('joust');
   });
 });
 
 test('tarballs are listed with their sizes', () => {
   const tarball = { version: '1.2.3', unpackedSize: 0, files: [] };
   expect(
-    listed([
+    formatTarballs([
       { ...tarball, name: '@arbitro/dice', size: 44_899, filename: 'arbitro-dice-1.2.3.tgz' },
       { ...tarball, name: 'arbitro', size: 6_100_000, filename: 'arbitro-1.2.3.tgz' },
     ]),

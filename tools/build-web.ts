@@ -12,33 +12,33 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { HERE } from './lib/report.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
 
-const WEB = join(HERE, 'apps/web');
+const WEB = join(PROJECT_ROOT, 'apps/web');
 const DIST = join(WEB, 'dist');
-const CACHE = join(HERE, 'node_modules/.cache/arbitro');
+const CACHE = join(PROJECT_ROOT, 'node_modules/.cache/arbitro');
 /** The sources of the app. */
 const SOURCES = ['apps/web', 'engine', 'table/own', 'table/protocol', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
-const SHRINKS = '**/*.{js,css,html,svg,json,webmanifest}';
+const COMPRESSIBLE = '**/*.{js,css,html,svg,json,webmanifest}';
 
 /** Returns when a file or anything in a folder last changed; removing a file changes its folder. */
-function changedAt(path: string): number {
+function readChangeTime(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
   const inside = readdirSync(path).filter((name) => !NOT_SOURCES.has(name));
-  const times = inside.map((name) => changedAt(join(path, name)));
+  const times = inside.map((name) => readChangeTime(join(path, name)));
   // the folder that contains `dist` changes with every build
   return Math.max(path === WEB ? 0 : stat.mtimeMs, ...times);
 }
 
 export const isFresh = (built: number, sources: readonly string[]): boolean =>
-  built > 0 && sources.every((source) => changedAt(source) <= built);
+  built > 0 && sources.every((source) => readChangeTime(source) <= built);
 
 /** Writes a compressed copy beside each file that shrinks: the server sends that one. */
 export function compress(folder: string): void {
-  for (const name of globSync(SHRINKS, { cwd: folder })) {
+  for (const name of globSync(COMPRESSIBLE, { cwd: folder })) {
     const file = join(folder, name);
     const text = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
@@ -48,8 +48,8 @@ export function compress(folder: string): void {
 
 const isUpToDate = (): boolean =>
   isFresh(
-    changedAt(join(DIST, 'index.html')),
-    SOURCES.map((source) => join(HERE, source)),
+    readChangeTime(join(DIST, 'index.html')),
+    SOURCES.map((source) => join(PROJECT_ROOT, source)),
   );
 
 /** Another process may be faster, or doing it at the same moment: then the existing folder is checked again. */
@@ -69,7 +69,7 @@ function putInPlace(outDir: string, apart: string): void {
 /**
  * Builds in a separate folder and then moves it into place: concurrent readers and builders always find a complete app.
  */
-async function build(): Promise<void> {
+async function buildWeb(): Promise<void> {
   // a test that builds it must not get the slow development build
   process.env.NODE_ENV = 'production';
   const vite = await import('vite');
@@ -87,12 +87,12 @@ async function build(): Promise<void> {
 }
 
 /** Returns the folder of the built app, rebuilt if necessary; undefined if Vite is not installed. */
-export async function builtWeb(tell: (line: string) => void): Promise<string | undefined> {
+export async function ensureWebBuilt(tell: (line: string) => void): Promise<string | undefined> {
   const started = Date.now();
   if (isUpToDate()) tell('web app: up to date');
   else if (await hasVite()) {
     tell('web app: building …');
-    await build();
+    await buildWeb();
     tell(`web app: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } else {
     tell('web app: Vite is not installed here, so it was not built (npm ci brings it)');
@@ -107,4 +107,4 @@ const hasVite = (): Promise<boolean> =>
     () => false,
   );
 
-if (import.meta.main) await builtWeb(console.log);
+if (import.meta.main) await ensureWebBuilt(console.log);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { HERE } from './lib/report.ts';
-import { type Root, textOf } from './lib/tree.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
+import { type Root, readText } from './lib/project-files.ts';
 
 interface CheckResult {
   readonly script: string;
@@ -12,8 +12,8 @@ interface CheckResult {
 }
 
 /** Returns the scripts `check:…` of the project, in their order there: the slowest come first. */
-export function checkScripts(root: Root): Readonly<Record<string, string>> {
-  const scripts: Readonly<Record<string, string>> = JSON.parse(textOf(root, 'package.json')).scripts;
+export function listCheckScripts(root: Root): Readonly<Record<string, string>> {
+  const scripts: Readonly<Record<string, string>> = JSON.parse(readText(root, 'package.json')).scripts;
   return Object.fromEntries(Object.entries(scripts).filter(([name]) => name.startsWith('check:')));
 }
 
@@ -34,7 +34,7 @@ function runCheck(root: Root, script: string, command: string): Promise<CheckRes
   });
 }
 
-function showResult({ script, ok, seconds, output }: CheckResult): string {
+function formatResult({ script, ok, seconds, output }: CheckResult): string {
   const head = `${ok ? 'ok    ' : 'FAILED'} ${script} (${seconds.toFixed(1)} s)`;
   return ok ? head : `${head}\n${output.trimEnd()}\n`;
 }
@@ -44,12 +44,12 @@ function showResult({ script, ok, seconds, output }: CheckResult): string {
  * failed.
  */
 export async function runChecks(root: Root, show: (text: string) => void): Promise<readonly string[]> {
-  const waiting = Object.entries(checkScripts(root));
+  const waiting = Object.entries(listCheckScripts(root));
   const failed: string[] = [];
   const takeTurns = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const result = await runCheck(root, ...next);
-      show(showResult(result));
+      show(formatResult(result));
       if (!result.ok) failed.push(result.script);
     }
   };
@@ -58,7 +58,7 @@ export async function runChecks(root: Root, show: (text: string) => void): Promi
 }
 
 if (import.meta.main) {
-  const failed = await runChecks(HERE, console.log);
+  const failed = await runChecks(PROJECT_ROOT, console.log);
   if (failed.length > 0) {
     console.error(`failed: ${failed.join(', ')}`);
     process.exitCode = 1;

@@ -1,25 +1,25 @@
-import { arrowsOf, strayImports } from './lib/arrows.ts';
-import { manifestsOf, packageFaults, roomNames } from './lib/packages.ts';
-import { impurities } from './lib/purity.ts';
-import { HERE, report } from './lib/report.ts';
-import { missingNames, tooLong } from './lib/shape.ts';
-import { parse } from './lib/syntax.ts';
-import { filesUnder, isSource, type Root, textOf } from './lib/tree.ts';
+import { readArrows, findStrayImports } from './lib/arrows.ts';
+import { readManifests, findPackageFaults, mapRoomNames } from './lib/packages.ts';
+import { findImpurities } from './lib/purity.ts';
+import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
+import { findMissingNames, findLongFiles } from './lib/system-layout.ts';
+import { parseSyntax } from './lib/syntax.ts';
+import { listFiles, isSource, type Root, readText } from './lib/project-files.ts';
 
 /** Returns everything in which the project breaks arrows.json and the budgets, one sentence per error. */
-export function arrowFaults(root: Root): readonly string[] {
-  const files = filesUnder(root);
-  const arrows = arrowsOf(root);
+export function findArrowFaults(root: Root): readonly string[] {
+  const files = listFiles(root);
+  const arrows = readArrows(root);
   const inRooms = files.filter((path) => isSource(path) && path.includes('/'));
-  const sources = inRooms.map((path) => parse(path, textOf(root, path)));
-  const plan = { arrows, names: roomNames(manifestsOf(root)) };
+  const sources = inRooms.map((path) => parseSyntax(path, readText(root, path)));
+  const plan = { arrows, names: mapRoomNames(readManifests(root)) };
   return [
-    ...sources.flatMap((syntax) => strayImports(plan, syntax)),
-    ...sources.flatMap(impurities),
-    ...packageFaults({ root, arrows, sources }),
-    ...missingNames(files),
-    ...tooLong(root),
+    ...sources.flatMap((syntax) => findStrayImports(plan, syntax)),
+    ...sources.flatMap(findImpurities),
+    ...findPackageFaults({ root, arrows, sources }),
+    ...findMissingNames(files),
+    ...findLongFiles(root),
   ];
 }
 
-if (import.meta.main) report('arrows', arrowFaults(HERE));
+if (import.meta.main) reportFaults('arrows', findArrowFaults(PROJECT_ROOT));

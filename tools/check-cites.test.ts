@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
-import { citeFaults } from './check-cites.ts';
-import { madeUp } from './lib/made-up.ts';
+import { findCiteFaults } from './check-cites.ts';
+import { createTestProject } from './lib/test-project.fixture.ts';
 
-const rule = (kind: string) => ({ kind, title: { en: 'A title', it: 'Un titolo', fi: 'Otsikko' } });
-const at = (name: string) => `engine/systems/duel/${name}`;
+const buildRule = (kind: string) => ({ kind, title: { en: 'A title', it: 'Un titolo', fi: 'Otsikko' } });
+const pathOf = (name: string) => `engine/systems/duel/${name}`;
 
-const DUEL = {
-  [at('rules.ts')]: `export const RULES = ${JSON.stringify({
-    'duel.blow.strike': rule('mechanic'),
-    'duel.blow.advice': rule('guidance'),
+const DUEL_SYSTEM = {
+  [pathOf('rules.ts')]: `export const RULES = ${JSON.stringify({
+    'duel.blow.strike': buildRule('mechanic'),
+    'duel.blow.advice': buildRule('guidance'),
   })};`,
-  [at('options.ts')]: "export const OPTIONS = { gentle: { rule: 'duel.blow.strike' } };",
-  [at('rules/strike.ts')]: `/** @rule duel.blow.strike
+  [pathOf('options.ts')]: "export const OPTIONS = { gentle: { rule: 'duel.blow.strike' } };",
+  [pathOf('rules/strike.ts')]: `/** @rule duel.blow.strike
      * @ruling R1 Nobody is hurt. */
     export const strike = (options: { gentle: boolean }) => options.gentle;`,
-  [at('rules/strike.test.ts')]: "test('duel.blow.strike · a blow', () => {});",
-  [at('RULINGS.md')]:
+  [pathOf('rules/strike.test.ts')]: "test('duel.blow.strike · a blow', () => {});",
+  [pathOf('RULINGS.md')]:
     '# Rulings\n\n## R1 Blows are gentle\n\nThe book is silent. Shown by `strike.test.ts`.\n',
-  [at('README.md')]: 'All of it stands on `duel.blow.strike`. See duel.blow.advice.',
-  [at('scenarios/one.yaml')]: 'system: duel',
+  [pathOf('README.md')]: 'All of it stands on `duel.blow.strike`. See duel.blow.advice.',
+  [pathOf('scenarios/one.yaml')]: 'system: duel',
 };
 
-const faultsWith = (files: Readonly<Record<string, string>>) => citeFaults(madeUp({ ...DUEL, ...files }));
+const findFaultsWith = (files: Readonly<Record<string, string>>) => findCiteFaults(createTestProject({ ...DUEL_SYSTEM, ...files }));
 
 test('a system that cites and shows all its rules has no faults', async () => {
-  expect(await faultsWith({})).toEqual([]);
+  expect(await findFaultsWith({})).toEqual([]);
 });
 
 test('a rule that no code cites: the reference and the options do not count', async () => {
   const code = 'export const strike = ({ gentle }: { gentle: boolean }) => gentle;';
-  expect(await faultsWith({ [at('rules/strike.ts')]: code })).toEqual([
+  expect(await findFaultsWith({ [pathOf('rules/strike.ts')]: code })).toEqual([
     'engine/systems/duel: no code cites duel.blow.strike',
   ]);
 });
 
 test('a longer id does not stand for a shorter one', async () => {
-  const shown = await faultsWith({
-    [at('rules/strike.test.ts')]: "test('duel.blow.strike-twice', () => {});",
+  const shown = await findFaultsWith({
+    [pathOf('rules/strike.test.ts')]: "test('duel.blow.strike-twice', () => {});",
   });
   expect(shown).toContain('engine/systems/duel: no test or scenario cites duel.blow.strike');
   expect(shown).toContain(
@@ -45,45 +45,45 @@ test('a longer id does not stand for a shorter one', async () => {
 });
 
 test('a rule that only a scenario shows is shown', async () => {
-  const unshown = { [at('rules/strike.test.ts')]: '' };
-  expect(await faultsWith(unshown)).toEqual([
+  const unshown = { [pathOf('rules/strike.test.ts')]: '' };
+  expect(await findFaultsWith(unshown)).toEqual([
     'engine/systems/duel: no test or scenario cites duel.blow.strike',
   ]);
-  const scenario = { [at('scenarios/one.yaml')]: 'about: duel.blow.strike' };
-  expect(await faultsWith({ ...unshown, ...scenario })).toEqual([]);
+  const scenario = { [pathOf('scenarios/one.yaml')]: 'about: duel.blow.strike' };
+  expect(await findFaultsWith({ ...unshown, ...scenario })).toEqual([]);
 });
 
 test.each(['rules/strike.test.ts', 'scenarios/one.yaml', 'README.md', 'RULINGS.md'])(
   'an id in %s that is no rule',
   async (name) => {
     const quoted = name.endsWith('.ts') ? "\n'duel.blow.parry';" : '\nSee duel.blow.parry.';
-    expect(await faultsWith({ [at(name)]: DUEL[at(name)] + quoted })).toEqual([
+    expect(await findFaultsWith({ [pathOf(name)]: DUEL_SYSTEM[pathOf(name)] + quoted })).toEqual([
       `engine/systems/duel/${name}: cites duel.blow.parry, which is no rule`,
     ]);
   },
 );
 
 test('a field of something that is called like the system is no citation', async () => {
-  const code = `${DUEL[at('rules/strike.ts')]}\nexport const parse = (duel: any) => duel.schemas.action;`;
-  expect(await faultsWith({ [at('rules/strike.ts')]: code })).toEqual([]);
+  const code = `${DUEL_SYSTEM[pathOf('rules/strike.ts')]}\nexport const parse = (duel: any) => duel.schemas.action;`;
+  expect(await findFaultsWith({ [pathOf('rules/strike.ts')]: code })).toEqual([]);
 });
 
 test('an option that no code reads', async () => {
   const options = 'export const OPTIONS = { gentle: {}, brutal: {} };';
-  const words = `${DUEL[at('rules/strike.ts')]} export const words = { brutal: 'brutal' };`;
-  expect(await faultsWith({ [at('options.ts')]: options, [at('rules/strike.ts')]: words })).toEqual([
+  const words = `${DUEL_SYSTEM[pathOf('rules/strike.ts')]} export const words = { brutal: 'brutal' };`;
+  expect(await findFaultsWith({ [pathOf('options.ts')]: options, [pathOf('rules/strike.ts')]: words })).toEqual([
     'engine/systems/duel/options.ts: no code reads the option brutal',
   ]);
 });
 
 test('an option taken by name is read', async () => {
   const code = '/** duel.blow.strike */ export const strike = ({ gentle: soft }: any) => soft;';
-  expect(await faultsWith({ [at('rules/strike.ts')]: code })).toEqual([]);
+  expect(await findFaultsWith({ [pathOf('rules/strike.ts')]: code })).toEqual([]);
 });
 
 test('a ruling that is cited and not written down', async () => {
-  const code = `${DUEL[at('rules/strike.ts')]} // @ruling R2`;
-  expect(await faultsWith({ [at('rules/strike.ts')]: code })).toEqual([
+  const code = `${DUEL_SYSTEM[pathOf('rules/strike.ts')]} // @ruling R2`;
+  expect(await findFaultsWith({ [pathOf('rules/strike.ts')]: code })).toEqual([
     'engine/systems/duel/rules/strike.ts: cites the ruling R2, which RULINGS.md does not have',
   ]);
 });
@@ -93,7 +93,7 @@ test.each([
   ['- **R1** Gentle. Test: rules/parry.test.ts', 'R1 names rules/parry.test.ts, which is not there'],
   ['| R1 | gentle | scenarios/one.yaml |\n| R1 | once more | strike.test.ts |', 'R1 is there twice'],
 ])('a ruling without proof: %s', async (text, fault) => {
-  expect(await faultsWith({ [at('RULINGS.md')]: text })).toEqual([
+  expect(await findFaultsWith({ [pathOf('RULINGS.md')]: text })).toEqual([
     `engine/systems/duel/RULINGS.md: ${fault}`,
   ]);
 });

@@ -1,35 +1,35 @@
-import { arrowsOf } from './lib/arrows.ts';
-import { linkFaults, pathFaults } from './lib/links.ts';
-import { manifestsOf } from './lib/packages.ts';
-import { HERE, report } from './lib/report.ts';
-import { filesUnder, lineAt, type Root, textOf } from './lib/tree.ts';
+import { readArrows } from './lib/arrows.ts';
+import { findLinkFaults, findPathFaults } from './lib/links.ts';
+import { readManifests } from './lib/packages.ts';
+import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
+import { listFiles, lineNumberAt, type Root, readText } from './lib/project-files.ts';
 
 /** Statements that become outdated, or are true on one machine only. */
-const STALE: readonly (readonly [RegExp, string])[] = [
+const STALE_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b\d[\d,.]* tests\b/g, 'a number of tests is wrong by tomorrow'],
   [/(?:^|[\s`("'])\/(?:home|root|Users|work|tmp)\//gm, 'a path of one machine'],
   [/\b(?:TODO|FIXME|TBD)\b/g, 'a page is no place for plans'],
 ];
 
-function staleWords(root: Root, page: string): readonly string[] {
-  const text = textOf(root, page);
-  return STALE.flatMap(([words, why]) =>
+function findStaleWords(root: Root, page: string): readonly string[] {
+  const text = readText(root, page);
+  return STALE_PATTERNS.flatMap(([words, why]) =>
     [...text.matchAll(words)].map(
-      ({ 0: found, index }) => `${page}:${lineAt(text, index)}: “${found.trim()}”: ${why}`,
+      ({ 0: found, index }) => `${page}:${lineNumberAt(text, index)}: “${found.trim()}”: ${why}`,
     ),
   );
 }
 
 /** Whether a name in a decision matches: `@types/*` matches all names with that beginning. */
-const means = (one: string, name: string): boolean =>
+const matchesName = (one: string, name: string): boolean =>
   one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name;
 
 const DECISIONS = 'docs/decisions.md';
 
 /** Returns external packages without a decision, and decisions on packages that no manifest lists. */
-function unarguedFaults(root: Root): readonly string[] {
+function findUnarguedPackages(root: Root): readonly string[] {
   const listed = new Set(
-    manifestsOf(root)
+    readManifests(root)
       .flatMap((one) => [
         one.dependencies,
         one.devDependencies,
@@ -39,16 +39,16 @@ function unarguedFaults(root: Root): readonly string[] {
       .flatMap((versions) => Object.keys(versions ?? {}))
       .filter((name) => !name.startsWith('@arbitro/')),
   );
-  const rows = [...textOf(root, DECISIONS).matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
+  const rows = [...readText(root, DECISIONS).matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
   const argued = new Set(
     rows.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
   );
   return [
     ...[...listed]
-      .filter((name) => ![...argued].some((one) => means(one, name)))
+      .filter((name) => ![...argued].some((one) => matchesName(one, name)))
       .map((name) => `${DECISIONS}: does not say why ${name}`),
     ...[...argued]
-      .filter((one) => ![...listed].some((name) => means(one, name)))
+      .filter((one) => ![...listed].some((name) => matchesName(one, name)))
       .map((name) => `${DECISIONS}: no package.json lists ${name}`),
   ];
 }
@@ -56,23 +56,23 @@ function unarguedFaults(root: Root): readonly string[] {
 const ROOMS = 'docs/architecture/rooms.md';
 
 /** Returns rooms that are missing on the page of rooms. */
-function unnamedRooms(root: Root): readonly string[] {
-  const page = textOf(root, ROOMS);
-  return Object.keys(arrowsOf(root))
+function findUnnamedRooms(root: Root): readonly string[] {
+  const page = readText(root, ROOMS);
+  return Object.keys(readArrows(root))
     .filter((room) => room.includes('/') && !page.includes(`| \`${room}\` |`))
     .map((room) => `${ROOMS}: does not say what ${room} is`);
 }
 
 /** Returns everything that is wrong with the pages. */
-export function docFaults(root: Root): readonly string[] {
-  const pages = filesUnder(root).filter((path) => path.endsWith('.md'));
+export function findDocFaults(root: Root): readonly string[] {
+  const pages = listFiles(root).filter((path) => path.endsWith('.md'));
   return [
-    ...pages.flatMap((page) => linkFaults(root, page)),
-    ...pages.flatMap((page) => pathFaults(root, page)),
-    ...pages.flatMap((page) => staleWords(root, page)),
-    ...unarguedFaults(root),
-    ...unnamedRooms(root),
+    ...pages.flatMap((page) => findLinkFaults(root, page)),
+    ...pages.flatMap((page) => findPathFaults(root, page)),
+    ...pages.flatMap((page) => findStaleWords(root, page)),
+    ...findUnarguedPackages(root),
+    ...findUnnamedRooms(root),
   ];
 }
 
-if (import.meta.main) report('pages', docFaults(HERE));
+if (import.meta.main) reportFaults('pages', findDocFaults(PROJECT_ROOT));

@@ -1,66 +1,66 @@
 import { expect, test } from 'vitest';
-import { textFaults } from './check-texts.ts';
-import { madeUp } from './lib/made-up.ts';
+import { findTextFaults } from './check-texts.ts';
+import { createTestProject } from './lib/test-project.fixture.ts';
 
-const at = (name: string) => `engine/systems/duel/${name}`;
-const catalogue = (language: string, wounded: string) =>
+const pathOf = (name: string) => `engine/systems/duel/${name}`;
+const buildCatalogue = (language: string, wounded: string) =>
   `export const ${language} = { events: { wounded: ${JSON.stringify(wounded)}, 'fight-began': '!' } };`;
 
-const DUEL = {
-  [at('text/en.ts')]: catalogue('en', '{who} loses {n} {n, plural, one {point} other {points}}.'),
-  [at('text/it.ts')]: catalogue('it', '{who} perde {n} {n, plural, one {punto} other {punti}}.'),
-  [at('text/fi.ts')]: catalogue('fi', '{n, plural, one {Piste} other {Pisteitä}} {n}: {who}.'),
-  [at('face.ts')]: `import { TEXT } from './text/index.ts';
+const DUEL_SYSTEM = {
+  [pathOf('text/en.ts')]: buildCatalogue('en', '{who} loses {n} {n, plural, one {point} other {points}}.'),
+  [pathOf('text/it.ts')]: buildCatalogue('it', '{who} perde {n} {n, plural, one {punto} other {punti}}.'),
+  [pathOf('text/fi.ts')]: buildCatalogue('fi', '{n, plural, one {Piste} other {Pisteitä}} {n}: {who}.'),
+  [pathOf('face.ts')]: `import { TEXT } from './text/index.ts';
     export const said = (fought: boolean) => fought ? TEXT.events['fight-began'] : TEXT.events.wounded;`,
 };
 
-const faultsWith = (files: Readonly<Record<string, string>>) => textFaults(madeUp({ ...DUEL, ...files }));
+const findFaultsWith = (files: Readonly<Record<string, string>>) => findTextFaults(createTestProject({ ...DUEL_SYSTEM, ...files }));
 
 test('texts with the same keys and parts in all languages have no faults', async () => {
-  expect(await faultsWith({})).toEqual([]);
+  expect(await findFaultsWith({})).toEqual([]);
 });
 
 test('a part that is missing in one language', async () => {
-  expect(await faultsWith({ [at('text/fi.ts')]: catalogue('fi', '{who} menettää pisteitä.') })).toEqual([
+  expect(await findFaultsWith({ [pathOf('text/fi.ts')]: buildCatalogue('fi', '{who} menettää pisteitä.') })).toEqual([
     'engine/systems/duel/text/fi.ts: events.wounded does not show {n}',
   ]);
 });
 
 test('a part that only one language has', async () => {
-  expect(await faultsWith({ [at('text/it.ts')]: catalogue('it', '{chi} perde {n} punti, {who}.') })).toEqual([
+  expect(await findFaultsWith({ [pathOf('text/it.ts')]: buildCatalogue('it', '{chi} perde {n} punti, {who}.') })).toEqual([
     'engine/systems/duel/text/it.ts: events.wounded shows {chi}, which English does not',
   ]);
 });
 
 test('a form chosen by what the other language does not have', async () => {
-  const text = catalogue('fi', '{who} {n} {m, plural, one {a} other {b}}');
-  expect(await faultsWith({ [at('text/fi.ts')]: text })).toEqual([
+  const text = buildCatalogue('fi', '{who} {n} {m, plural, one {a} other {b}}');
+  expect(await findFaultsWith({ [pathOf('text/fi.ts')]: text })).toEqual([
     'engine/systems/duel/text/fi.ts: events.wounded chooses by {m}, which English does not have',
   ]);
 });
 
 test('a text that is no ICU message, the old way to write plurals among them', async () => {
-  const faults = await faultsWith({ [at('text/en.ts')]: catalogue('en', '{who} {n} {n|point|points}') });
+  const faults = await findFaultsWith({ [pathOf('text/en.ts')]: buildCatalogue('en', '{who} {n} {n|point|points}') });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch('engine/systems/duel/text/en.ts: events.wounded is no ICU message');
 });
 
 test('an apostrophe that hides a part', async () => {
-  expect(await faultsWith({ [at('text/it.ts')]: catalogue('it', "dell'{who}: {n}") })).toContain(
+  expect(await findFaultsWith({ [pathOf('text/it.ts')]: buildCatalogue('it', "dell'{who}: {n}") })).toContain(
     'engine/systems/duel/text/it.ts: events.wounded does not show {who}',
   );
 });
 
 test('a key that one language lacks, and one that only it has', async () => {
   const it = "export const it = { events: { hurt: '{who} {n}', 'fight-began': '!' } };";
-  expect(await faultsWith({ [at('text/it.ts')]: it })).toEqual([
+  expect(await findFaultsWith({ [pathOf('text/it.ts')]: it })).toEqual([
     'engine/systems/duel/text/it.ts: has no events.wounded',
     'engine/systems/duel/text/it.ts: events.hurt is not in English',
   ]);
 });
 
 test('a key that nothing uses', async () => {
-  expect(await faultsWith({ [at('face.ts')]: 'export const said = TEXT.events.wounded;' })).toEqual([
+  expect(await findFaultsWith({ [pathOf('face.ts')]: 'export const said = TEXT.events.wounded;' })).toEqual([
     'engine/systems/duel/text/en.ts: nothing uses events.fight-began',
   ]);
 });
@@ -72,9 +72,9 @@ test('a branch that is read by a key of the run, spread or handed on is used who
     'tell(TEXT)',
     'x as keyof typeof TEXT.events',
   ])
-    expect(await faultsWith({ [at('face.ts')]: `export const said = ${use};` })).toEqual([]);
+    expect(await findFaultsWith({ [pathOf('face.ts')]: `export const said = ${use};` })).toEqual([]);
 });
 
 test('a test alone does not make a text used', async () => {
-  expect(await faultsWith({ [at('face.ts')]: '', [at('face.test.ts')]: 'use(TEXT);' })).toHaveLength(2);
+  expect(await findFaultsWith({ [pathOf('face.ts')]: '', [pathOf('face.test.ts')]: 'use(TEXT);' })).toHaveLength(2);
 });

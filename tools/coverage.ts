@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Book, bookOf, whereCited } from './lib/book.ts';
-import { HERE } from './lib/report.ts';
-import { homeOf, systemsOf } from './lib/shape.ts';
-import { filesUnder, type Root, textOf } from './lib/tree.ts';
-import { between, inCell, type Written, writeOrCheck } from './lib/written.ts';
+import { type SystemBook, readBook, findCitingPages } from './lib/book.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
+import { systemHomeOf, listSystems } from './lib/system-layout.ts';
+import { listFiles, type Root, readText } from './lib/project-files.ts';
+import { replaceBetween, escapeCell, type GeneratedPage, writeOrCheck } from './lib/generated-pages.ts';
 
-interface Name {
+interface SystemNameFile {
   readonly id: string;
   readonly name: { readonly en: string };
   readonly about: { readonly en: string };
@@ -25,9 +25,9 @@ export interface Coverage {
 /** Kinds of rules that a program cannot play for the people at the table. */
 const ADVICE = new Set(['guidance', 'gm-ruling']);
 
-export function coverageOf(book: Book): Coverage {
-  const played = whereCited(book, book.code);
-  const shown = whereCited(book, [...book.tests, ...book.scenarios]);
+export function computeCoverage(book: SystemBook): Coverage {
+  const played = findCitingPages(book, book.code);
+  const shown = findCitingPages(book, [...book.tests, ...book.scenarios]);
   const all = Object.entries(book.rules);
   const ids = all.filter(([, { kind }]) => !ADVICE.has(kind)).map(([id]) => id);
   return {
@@ -40,28 +40,28 @@ export function coverageOf(book: Book): Coverage {
 }
 
 /** Returns the first sentence, and the second if the first is short. */
-function begins(text: string): string {
+function takeFirstSentences(text: string): string {
   const sentences = text.match(/[^.]+\./g) ?? [text];
   const [first = '', second = ''] = sentences;
   return (first.length < 40 ? first + second : first).replace(/\.$/, '');
 }
 
-async function rowOf(root: Root, system: string): Promise<string> {
-  const book = await bookOf(root, homeOf(system));
-  const { NAME } = (await import(pathToFileURL(join(root, book.folder, 'name.ts')).href)) as { NAME: Name };
-  const { all, played, advice, options, scenarios } = coverageOf(book);
-  return `| [**${NAME.name.en}**](${book.folder}/README.md) | ${inCell(begins(NAME.about.en))} | ${played} / ${all} | ${advice} | ${options} | ${scenarios} |`;
+async function formatRow(root: Root, system: string): Promise<string> {
+  const book = await readBook(root, systemHomeOf(system));
+  const { NAME } = (await import(pathToFileURL(join(root, book.folder, 'name.ts')).href)) as { NAME: SystemNameFile };
+  const { all, played, advice, options, scenarios } = computeCoverage(book);
+  return `| [**${NAME.name.en}**](${book.folder}/README.md) | ${escapeCell(takeFirstSentences(NAME.about.en))} | ${played} / ${all} | ${advice} | ${options} | ${scenarios} |`;
 }
 
 /** Returns the README with its table of systems: how much of each book is implemented. */
-export async function coverage(root: Root): Promise<Written> {
-  const rows = await Promise.all(systemsOf(filesUnder(root)).map((system) => rowOf(root, system)));
+export async function buildCoveragePage(root: Root): Promise<GeneratedPage> {
+  const rows = await Promise.all(listSystems(listFiles(root)).map((system) => formatRow(root, system)));
   const table = [
     '| game | how it goes | rules played / in the book | and advice | options | worked examples |',
     '|---|---|--:|--:|--:|--:|',
     ...rows,
   ];
-  return { path: 'README.md', wanted: between(textOf(root, 'README.md'), 'systems', table.join('\n')) };
+  return { path: 'README.md', wanted: replaceBetween(readText(root, 'README.md'), 'systems', table.join('\n')) };
 }
 
-if (import.meta.main) writeOrCheck('coverage of the books', 'coverage', [await coverage(HERE)]);
+if (import.meta.main) writeOrCheck('coverage of the books', 'coverage', [await buildCoveragePage(PROJECT_ROOT)]);

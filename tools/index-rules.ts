@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
-import { type Book, bookOf, whereCited } from './lib/book.ts';
-import { HERE, report } from './lib/report.ts';
-import { homeOf, systemsOf } from './lib/shape.ts';
-import { filesUnder, type Root } from './lib/tree.ts';
+import { type SystemBook, readBook, findCitingPages } from './lib/book.ts';
+import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
+import { systemHomeOf, listSystems } from './lib/system-layout.ts';
+import { listFiles, type Root } from './lib/project-files.ts';
 
-const MARKED = /(<!-- rules -->)[\s\S]*?(<!-- \/rules -->)/;
+const INDEX_MARKS = /(<!-- rules -->)[\s\S]*?(<!-- \/rules -->)/;
 
-export interface Index {
+export interface RuleIndex {
   readonly path: string;
   /** The README as it is, and as it should be. */
   readonly is: string;
@@ -18,20 +18,20 @@ export interface Index {
 /**
  * Returns the README of every system with its index of rules: id, title, where it is implemented, where it is tested.
  */
-export async function indexes(root: Root): Promise<readonly Index[]> {
-  const books = await Promise.all(systemsOf(filesUnder(root)).map((system) => bookOf(root, homeOf(system))));
+export async function buildIndexes(root: Root): Promise<readonly RuleIndex[]> {
+  const books = await Promise.all(listSystems(listFiles(root)).map((system) => readBook(root, systemHomeOf(system))));
   return books.map((book) => {
     const is = book.docs.find(({ path }) => path === 'README.md')?.text ?? '';
-    const wanted = MARKED.test(is) ? is.replace(MARKED, () => marked(book)) : undefined;
+    const wanted = INDEX_MARKS.test(is) ? is.replace(INDEX_MARKS, () => formatIndex(book)) : undefined;
     return { path: `${book.folder}/README.md`, is, wanted };
   });
 }
 
-function marked(book: Book): string {
-  const played = whereCited(book, book.code);
-  const shown = whereCited(book, [...book.tests, ...book.scenarios]);
+function formatIndex(book: SystemBook): string {
+  const played = findCitingPages(book, book.code);
+  const shown = findCitingPages(book, [...book.tests, ...book.scenarios]);
   const rows = Object.entries(book.rules).map(([id, { title }]) =>
-    [`\`${id}\``, title.en, listed(played.get(id)), listed(shown.get(id))].join(' | '),
+    [`\`${id}\``, title.en, formatLinks(played.get(id)), formatLinks(shown.get(id))].join(' | '),
   );
   const table = [
     '| rule | title | played in | shown in |',
@@ -41,11 +41,11 @@ function marked(book: Book): string {
   return ['<!-- rules -->', ...table, '<!-- /rules -->'].join('\n');
 }
 
-const listed = (paths: readonly string[] = []): string =>
+const formatLinks = (paths: readonly string[] = []): string =>
   paths.map((path) => `[${path}](${path})`).join(', ');
 
 /** Returns READMEs without a place for the index, or with an outdated index. */
-export function indexFaults(all: readonly Index[]): readonly string[] {
+export function findIndexFaults(all: readonly RuleIndex[]): readonly string[] {
   return all.flatMap(({ path, is, wanted }) => {
     if (wanted === undefined) return [`${path}: has no <!-- rules --> … <!-- /rules --> for the index`];
     return is === wanted ? [] : [`${path}: the index of rules is stale; run node tools/index-rules.ts`];
@@ -53,13 +53,13 @@ export function indexFaults(all: readonly Index[]): readonly string[] {
 }
 
 if (import.meta.main) {
-  const all = await indexes(HERE);
+  const all = await buildIndexes(PROJECT_ROOT);
   const write = !argv.includes('--check');
   for (const { path, wanted } of write ? all : []) {
-    if (wanted !== undefined) writeFileSync(join(HERE, path), wanted);
+    if (wanted !== undefined) writeFileSync(join(PROJECT_ROOT, path), wanted);
   }
-  report(
+  reportFaults(
     'index of rules',
-    indexFaults(write ? all.map((one) => ({ ...one, is: one.wanted ?? one.is })) : all),
+    findIndexFaults(write ? all.map((one) => ({ ...one, is: one.wanted ?? one.is })) : all),
   );
 }

@@ -4,26 +4,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fieldsOf, type OpenApi, type Operation, type Schema, schemaIn, typeOf } from './lib/openapi.ts';
-import { HERE } from './lib/report.ts';
-import { writeOrCheck } from './lib/written.ts';
+import { formatFields, type OpenApi, type Operation, type Schema, findSchema, describeType } from './lib/openapi.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
+import { writeOrCheck } from './lib/generated-pages.ts';
 
 const INTRO = `This page is written by \`tools/reference-http.ts\` from what the server says of itself; a running server shows the same at \`/docs\`,
 and as OpenAPI at \`/docs/json\`. A session from beginning to end is in [the table, over HTTP](../table.md).`;
 
 /** Returns the body of a request: one table of fields, or one for each of its forms. */
-function bodyOf(schema: Schema): readonly string[] {
+function describeBody(schema: Schema): readonly string[] {
   const forms = schema.anyOf ?? schema.oneOf;
-  if (!forms) return fieldsOf(schema);
-  return forms.flatMap((form, at) => [at === 0 ? 'Body, one of these forms:' : 'or', '', ...fieldsOf(form)]);
+  if (!forms) return formatFields(schema);
+  return forms.flatMap((form, at) => [at === 0 ? 'Body, one of these forms:' : 'or', '', ...formatFields(form)]);
 }
 
-function operation(path: string, method: string, one: Operation): readonly string[] {
-  const body = one.requestBody && schemaIn(one.requestBody);
+function describeOperation(path: string, method: string, one: Operation): readonly string[] {
+  const body = one.requestBody && findSchema(one.requestBody);
   const asked = (one.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const replies = Object.entries(one.responses).map(([status, reply]) => {
-    const schema = schemaIn(reply);
-    return `- ${status}: ${reply.description ?? ''}${schema ? ` ${typeOf(schema)}` : ''}`;
+    const schema = findSchema(reply);
+    return `- ${status}: ${reply.description ?? ''}${schema ? ` ${describeType(schema)}` : ''}`;
   });
   return [
     `### \`${method.toUpperCase()} ${path}\``,
@@ -34,24 +34,24 @@ function operation(path: string, method: string, one: Operation): readonly strin
       .join(' '),
     '',
     ...asked.map(({ name, description = '', schema = {} }) =>
-      `- \`?${name}=\` ${typeOf(schema)}. ${description}`.trim(),
+      `- \`?${name}=\` ${describeType(schema)}. ${description}`.trim(),
     ),
     ...(asked.length > 0 ? [''] : []),
-    ...(body ? bodyOf(body) : []),
+    ...(body ? describeBody(body) : []),
     ...replies,
     '',
   ];
 }
 
-function shape(name: string, schema: Schema): readonly string[] {
-  const fields = fieldsOf(schema);
-  const words = [schema.description, fields.length > 0 ? undefined : `It is: ${typeOf(schema)}.`];
+function describeShape(name: string, schema: Schema): readonly string[] {
+  const fields = formatFields(schema);
+  const words = [schema.description, fields.length > 0 ? undefined : `It is: ${describeType(schema)}.`];
   const said = words.filter((one) => one !== undefined).join(' ');
   return [`### ${name}`, '', ...(said === '' ? [] : [said, '']), ...fields];
 }
 
 /** Returns the reference as a page. */
-export function pageOf({ info, tags, paths, components }: OpenApi): string {
+export function buildPage({ info, tags, paths, components }: OpenApi): string {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method, one })),
   );
@@ -60,9 +60,9 @@ export function pageOf({ info, tags, paths, components }: OpenApi): string {
     '',
     ...all
       .filter(({ one }) => one.tags?.includes(name))
-      .flatMap(({ path, method, one }) => operation(path, method, one)),
+      .flatMap(({ path, method, one }) => describeOperation(path, method, one)),
   ]);
-  const shapes = Object.entries(components.schemas).flatMap(([name, schema]) => shape(name, schema));
+  const shapes = Object.entries(components.schemas).flatMap(([name, schema]) => describeShape(name, schema));
   const lines = [
     '# HTTP reference',
     '',
@@ -79,7 +79,7 @@ export function pageOf({ info, tags, paths, components }: OpenApi): string {
 }
 
 /** Resolves to the address that a server prints; it may print other lines too. */
-function addressOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+function readAddress(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     child.stdout.on('data', (chunk) => {
@@ -92,14 +92,14 @@ function addressOf(child: ChildProcessByStdio<null, Readable, null>): Promise<st
 }
 
 /** Starts the server on a free port with a temporary database, and fetches its OpenAPI document. */
-async function described(): Promise<OpenApi> {
+async function readOpenApi(): Promise<OpenApi> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-reference-'));
-  const child = spawn(process.execPath, [join(HERE, 'table/server/main.ts')], {
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'table/server/main.ts')], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', LC_ALL: 'en' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const response = await fetch(`${await addressOf(child)}/docs/json`);
+    const response = await fetch(`${await readAddress(child)}/docs/json`);
     return (await response.json()) as OpenApi;
   } finally {
     if (child.exitCode === null) {
@@ -111,6 +111,6 @@ async function described(): Promise<OpenApi> {
 }
 
 if (import.meta.main) {
-  const wanted = pageOf(await described());
+  const wanted = buildPage(await readOpenApi());
   writeOrCheck('reference of HTTP', 'reference-http', [{ path: 'docs/api/http.md', wanted }]);
 }

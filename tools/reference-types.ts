@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { anchorsOf } from './lib/anchors.ts';
-import { type Declared, declaredIn, takenBy } from './lib/declarations.ts';
-import { HERE } from './lib/report.ts';
-import { type Written, writeOrCheck } from './lib/written.ts';
+import { type Declaration, listDeclarations, listReExports } from './lib/declarations.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
+import { type GeneratedPage, writeOrCheck } from './lib/generated-pages.ts';
 
 /** The rooms of the library, from the lowest up, and the purpose of each. */
 const ROOMS: Readonly<Record<string, string>> = {
@@ -20,25 +20,25 @@ const ROOMS: Readonly<Record<string, string>> = {
   catalogue: 'The list of systems.',
 };
 
-const declarationOf = (path: string): string => path.replace(/\.ts$/, '.d.ts');
+const declarationPathOf = (path: string): string => path.replace(/\.ts$/, '.d.ts');
 
 /** Returns all exports of a room, by the file they come from. */
-function givenBy(
+function listExports(
   folder: string,
   read: (path: string) => string,
-): readonly (readonly [string, readonly Declared[]])[] {
+): readonly (readonly [string, readonly Declaration[]])[] {
   const index = `${folder}/index.d.ts`;
-  const own = declaredIn(index, read(index));
-  const taken = takenBy(index, read(index)).map(({ from, names }) => {
-    const path = declarationOf(posix.join(folder, from));
-    const all = declaredIn(path, read(path));
+  const own = listDeclarations(index, read(index));
+  const taken = listReExports(index, read(index)).map(({ from, names }) => {
+    const path = declarationPathOf(posix.join(folder, from));
+    const all = listDeclarations(path, read(path));
     const part = names === 'all' ? all : all.filter(({ name }) => names.includes(name));
     return [posix.basename(path, '.d.ts'), part] as const;
   });
   return [...taken, ...(own.length > 0 ? [['index', own] as const] : [])];
 }
 
-const entry = ({ name, says, code }: Declared): readonly string[] => [
+const formatEntry = ({ name, says, code }: Declaration): readonly string[] => [
   `### ${name}`,
   '',
   ...(says === '' ? [] : [says, '']),
@@ -49,8 +49,8 @@ const entry = ({ name, says, code }: Declared): readonly string[] => [
 ];
 
 /** Returns the reference of one room as a page. */
-export function pageOf(room: string, about: string, folder: string, read: (path: string) => string): string {
-  const files = givenBy(folder, read);
+export function buildPage(room: string, about: string, folder: string, read: (path: string) => string): string {
+  const files = listExports(folder, read);
   const headings = files.flatMap(([file, all]) => [file, ...all.map(({ name }) => name)]);
   const anchors = anchorsOf([`@arbitro/${room}`, ...headings]).slice(1);
   const places = files.flatMap(([, all]) => [false, ...all.map(() => true)]);
@@ -64,15 +64,15 @@ export function pageOf(room: string, about: string, folder: string, read: (path:
     '',
     linked.join(' · '),
     '',
-    ...files.flatMap(([file, all]) => [`## ${file}`, '', ...all.flatMap(entry)]),
+    ...files.flatMap(([file, all]) => [`## ${file}`, '', ...all.flatMap(formatEntry)]),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
 /** Returns the types of the engine, as the compiler writes them. */
-function declarations(): string {
+function emitDeclarations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-types-'));
-  const tsc = join(HERE, 'node_modules/typescript/bin/tsc');
+  const tsc = join(PROJECT_ROOT, 'node_modules/typescript/bin/tsc');
   const how = [
     '--declaration',
     '--emitDeclarationOnly',
@@ -84,17 +84,17 @@ function declarations(): string {
   ];
   execFileSync(
     process.execPath,
-    [tsc, '-p', join(HERE, 'tsconfig.engine.json'), ...how, '--rootDir', HERE, '--outDir', folder],
+    [tsc, '-p', join(PROJECT_ROOT, 'tsconfig.engine.json'), ...how, '--rootDir', PROJECT_ROOT, '--outDir', folder],
     { stdio: 'inherit' },
   );
   return folder;
 }
 
 if (import.meta.main) {
-  const folder = declarations();
-  const pages: readonly Written[] = Object.entries(ROOMS).map(([room, about]) => ({
+  const folder = emitDeclarations();
+  const pages: readonly GeneratedPage[] = Object.entries(ROOMS).map(([room, about]) => ({
     path: `docs/api/${room}.md`,
-    wanted: pageOf(room, about, `engine/${room}`, (path) => readFileSync(join(folder, path), 'utf8')),
+    wanted: buildPage(room, about, `engine/${room}`, (path) => readFileSync(join(folder, path), 'utf8')),
   }));
   rmSync(folder, { recursive: true });
   writeOrCheck('reference of types', 'reference-types', pages);

@@ -2,24 +2,24 @@ import { systems } from '@arbitro/catalogue';
 import { LANGUAGES } from '@arbitro/kernel';
 import { parseScenario } from '@arbitro/scenario';
 import { describe, expect, it } from 'vitest';
-import { clean, styled } from './clean.ts';
+import { sanitizeText, applyStyle } from './output/sanitize.ts';
 import { main } from './cli.ts';
-import { type FakeIo, fakeIo } from './fake-io.ts';
-import { WORDS } from './words.ts';
+import { type FakeIo, createFakeIo } from './command-line/fake-io.ts';
+import { MESSAGES } from './output/messages.ts';
 
-async function run(
+async function runCommand(
   args: readonly string[],
   files: Readonly<Record<string, string>> = {},
 ): Promise<FakeIo & { readonly code: number }> {
-  const io = fakeIo(files);
+  const io = createFakeIo(files);
   return { ...io, code: await main(args, io) };
 }
 
 describe('roll', () => {
   it('throws the same dice for the same seed', async () => {
     const [one, two] = [
-      await run(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
-      await run(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
+      await runCommand(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
+      await runCommand(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
     ];
     expect(one.said).toEqual(two.said);
     expect(one.said).toHaveLength(2);
@@ -27,13 +27,13 @@ describe('roll', () => {
   });
 
   it('throws several times and says the seed it made up', async () => {
-    const { said } = await run(['roll', 'd6', '--times', '3']);
+    const { said } = await runCommand(['roll', 'd6', '--times', '3']);
     expect(said).toHaveLength(4);
     expect(said.at(-1)).toBe('seed: fresh');
   });
 
   it('gives data to programs', async () => {
-    const { said } = await run(['roll', '3d6', '--json', '--seed', 'x']);
+    const { said } = await runCommand(['roll', '3d6', '--json', '--seed', 'x']);
     const { seed, rolls } = JSON.parse(said.join('\n'));
     expect(seed).toBe('x');
     expect(rolls[0].parts[0].shown).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('roll', () => {
     [['roll', '4d6>=3f1f2'], /“f2” is one too many/],
     [['roll', 'd6', '--json=yes'], /takes no value/],
   ])('%j is bad input', async (args, says) => {
-    const { code, complaints, said } = await run(args);
+    const { code, complaints, said } = await runCommand(args);
     expect(code).toBe(2);
     expect(complaints.join('\n')).toMatch(says);
     expect(said).toEqual([]);
@@ -64,7 +64,7 @@ describe('roll', () => {
 
 describe('odds of dice', () => {
   it('are drawn with the chance of at least as much, the mean and the spread', async () => {
-    const { code, said } = await run(['odds', '4d6kh3']);
+    const { code, said } = await runCommand(['odds', '4d6kh3']);
     expect(code).toBe(0);
     expect(said[0]).toBe('4d6kh3   mean 12.2446 (15869/1296)   standard deviation 2.8468');
     expect(said[1]).toMatch(/at least$/);
@@ -73,7 +73,7 @@ describe('odds of dice', () => {
   });
 
   it('are exact for programs, in lowest terms', async () => {
-    const { said } = await run(['odds', '4d6kh3', '--json']);
+    const { said } = await runCommand(['odds', '4d6kh3', '--json']);
     const told = JSON.parse(said.join('\n'));
     expect(Object.keys(told)).toEqual(['mean', 'outcomes', 'unresolved']);
     expect(told.mean).toBe('15869/1296');
@@ -82,13 +82,13 @@ describe('odds of dice', () => {
   });
 
   it('of many outcomes are brought together', async () => {
-    const { said } = await run(['odds', '100d6']);
+    const { said } = await runCommand(['odds', '100d6']);
     expect(said.length).toBeLessThan(50);
     expect(said.join('\n')).toMatch(/348…350/);
   });
 
   it('say what is not followed to the end', async () => {
-    const { said } = await run(['odds', '2d6!']);
+    const { said } = await runCommand(['odds', '2d6!']);
     expect(said.at(-1)).toMatch(/^not followed to the end/);
   });
 
@@ -102,7 +102,7 @@ describe('odds of dice', () => {
     [['odds', '200d6*300d6'], /exact odds of these dice cannot be worked out/],
     [['odds', './duel'], /There is no file \.\/duel/],
   ])('%j is bad input', async (args, says) => {
-    const { code, complaints } = await run(args);
+    const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);
     expect(complaints.join('\n')).toMatch(says);
   });
@@ -110,7 +110,7 @@ describe('odds of dice', () => {
 
 describe('odds of a check', () => {
   it('take the first check where none is named', async () => {
-    const { said, code } = await run(['odds', 'rischio', '4', '--level', 'high']);
+    const { said, code } = await runCommand(['odds', 'rischio', '4', '--level', 'high']);
     expect(code).toBe(0);
     expect(said[0]).toBe('Rischio · A risk (the statistic: 4, the level of risk: high)');
     expect(said.slice(1).join('\n')).toMatch(
@@ -120,14 +120,14 @@ describe('odds of a check', () => {
 
   it.each(['alto', 'Korkea', '15'])('take the level as people say it: %s', async (level) => {
     const [said, plain] = [
-      await run(['odds', 'rischio', '4', '--level', level]),
-      await run(['odds', 'rischio', '4', 'high']),
+      await runCommand(['odds', 'rischio', '4', '--level', level]),
+      await runCommand(['odds', 'rischio', '4', 'high']),
     ];
     expect(said.said.slice(1)).toEqual(plain.said.slice(1));
   });
 
   it('take a check by name and numbers below nought', async () => {
-    const { said } = await run(['odds', 'rischio', 'attack', '5', '-2', '--json']);
+    const { said } = await runCommand(['odds', 'rischio', 'attack', '5', '-2', '--json']);
     expect(JSON.parse(said.join('\n'))).toMatchObject({
       given: { precision: 5, dodge: -2 },
       outcomes: [{ value: 'hit', p: '309/400' }, { value: 'missed' }],
@@ -142,7 +142,7 @@ describe('odds of a check', () => {
     [['odds', 'rischio', '4', '--dodge', '3'], /takes no --dodge/],
     [['odds', 'rischio', '4', 'high', '9'], /one word too many/],
   ])('%j is bad input', async (args, says) => {
-    const { code, complaints } = await run(args);
+    const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);
     expect(complaints.join('\n')).toMatch(says);
   });
@@ -150,23 +150,23 @@ describe('odds of a check', () => {
 
 describe('rules', () => {
   it('are listed, searched and found by id', async () => {
-    expect((await run(['rules', 'rischio'])).said[0]).toMatch(/^\d+ rules of Rischio$/);
-    expect((await run(['rules', 'rischio', 'schivata'])).said.join('\n')).toMatch(
+    expect((await runCommand(['rules', 'rischio'])).said[0]).toMatch(/^\d+ rules of Rischio$/);
+    expect((await runCommand(['rules', 'rischio', 'schivata'])).said.join('\n')).toMatch(
       /rischio\.combat\.dodge-roll/,
     );
-    expect((await run(['rules', 'rischio', 'rischio.combat.dodge-roll'])).said[0]).toBe('1 rule of Rischio');
+    expect((await runCommand(['rules', 'rischio', 'rischio.combat.dodge-roll'])).said[0]).toBe('1 rule of Rischio');
   });
 
   it('are found without accents and capitals', async () => {
     const [with_, without] = [
-      await run(['rules', 'rischio', 'väistö']),
-      await run(['rules', 'rischio', 'VAISTO']),
+      await runCommand(['rules', 'rischio', 'väistö']),
+      await runCommand(['rules', 'rischio', 'VAISTO']),
     ];
     expect(without.said).toEqual(with_.said);
   });
 
   it('are data for programs, in three languages', async () => {
-    const { said } = await run(['rules', 'rischio', 'dodge', '--json']);
+    const { said } = await runCommand(['rules', 'rischio', 'dodge', '--json']);
     const [first] = JSON.parse(said.join('\n'));
     expect(Object.keys(first.title)).toEqual(expect.arrayContaining([...LANGUAGES]));
   });
@@ -177,7 +177,7 @@ describe('rules', () => {
     [['rules', 'rischio', 'xyzzy'], /No rule of rischio/],
     [['rules', 'rischio', 'rischio.combat.dodgeroll'], /Did you mean “rischio\.combat\.dodge-roll”/],
   ])('%j is bad input', async (args, says) => {
-    const { code, complaints } = await run(args);
+    const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);
     expect(complaints.join('\n')).toMatch(says);
   });
@@ -188,7 +188,7 @@ describe('check', () => {
   const sheet = 'system: rischio\nname: Anna\nsheet: { health: 12 }\n';
 
   it('says of each file what it is', async () => {
-    const { code, said } = await run(['check', 'a.yaml', 'b.yaml'], { 'a.yaml': good, 'b.yaml': sheet });
+    const { code, said } = await runCommand(['check', 'a.yaml', 'b.yaml'], { 'a.yaml': good, 'b.yaml': sheet });
     expect(code).toBe(0);
     expect(said).toEqual([
       '✓ a.yaml: fine (a scenario of rischio, 0 steps)',
@@ -199,7 +199,7 @@ describe('check', () => {
 
   it('looks at every file and tells faults with file, line and path', async () => {
     const bad = 'system: rischio\ncreatures:\n  - id: anna\n    sheet: { helth: 3 }\n';
-    const { code, said, complaints } = await run(['check', 'bad.yaml', 'none.yaml', 'a.yaml'], {
+    const { code, said, complaints } = await runCommand(['check', 'bad.yaml', 'none.yaml', 'a.yaml'], {
       'bad.yaml': bad,
       'a.yaml': good,
     });
@@ -229,7 +229,7 @@ describe('check', () => {
     ['system: rischio\noptions: { levelThresholds: [0, 9, 5] }\n', /greater than the one before/],
     ['system: rischio\ncreatures: [{ id: "a\\nb", from: lupo }]\n', /an id has no line breaks/],
   ])('%j is no scenario', async (text, says) => {
-    const { code, complaints } = await run(['check', 'x.yaml'], { 'x.yaml': text });
+    const { code, complaints } = await runCommand(['check', 'x.yaml'], { 'x.yaml': text });
     expect(code).toBe(2);
     expect(complaints.join('\n')).toMatch(says);
   });
@@ -242,7 +242,7 @@ describe('what a system says of a sheet', () => {
     ['it', /con più di 0 punti salute/],
     ['fi', /kun terveyttä on yli 0/],
   ])('is said in %s', async (language, says) => {
-    const { complaints } = await run(['check', 'x.yaml', '--lang', language], { 'x.yaml': text });
+    const { complaints } = await runCommand(['check', 'x.yaml', '--lang', language], { 'x.yaml': text });
     expect(complaints.join('\n')).toMatch(says);
   });
 });
@@ -250,26 +250,26 @@ describe('what a system says of a sheet', () => {
 describe('what goes out', () => {
   it('has no control characters of what came in', async () => {
     const text = 'system: rischio\ntitle: "\\e]0;x\\a\\x9b31m"\n';
-    const { said } = await run(['play', 'x.yaml'], { 'x.yaml': text });
+    const { said } = await runCommand(['play', 'x.yaml'], { 'x.yaml': text });
     expect(said[0]).toBe(String.raw`\u001b]0;x\u0007\u009b31m`);
-    expect((await run(['roll', '1d6\u001b[2J'])).complaints.join('\n')).not.toContain('\u001b');
+    expect((await runCommand(['roll', '1d6\u001b[2J'])).complaints.join('\n')).not.toContain('\u001b');
   });
 
   it('has the codes of its own styles on a terminal', () => {
-    const told = `${styled('bold', 'a\u001b[2Jb')}\n`;
-    expect(clean(told, true)).toBe('\u001b[1ma\\u001b[2Jb\u001b[0m\n');
-    expect(clean(told, false)).toBe('a\\u001b[2Jb\n');
+    const told = `${applyStyle('bold', 'a\u001b[2Jb')}\n`;
+    expect(sanitizeText(told, true)).toBe('\u001b[1ma\\u001b[2Jb\u001b[0m\n');
+    expect(sanitizeText(told, false)).toBe('a\\u001b[2Jb\n');
   });
 });
 
 describe('the program', () => {
   it('helps, in general and with each command, in three languages', async () => {
-    const whole = await run(['--help']);
+    const whole = await runCommand(['--help']);
     expect(whole.code).toBe(0);
     for (const command of ['roll', 'odds', 'play', 'demo', 'create', 'import', 'rules', 'check', 'verify']) {
       expect(whole.said.join('\n')).toMatch(new RegExp(`^ {3}${command} `, 'm'));
       for (const language of LANGUAGES) {
-        const { said, code } = await run([command, '--help', '--lang', language]);
+        const { said, code } = await runCommand([command, '--help', '--lang', language]);
         expect(code).toBe(0);
         expect(said.join('\n')).toMatch(new RegExp(`arbitro ${command}`));
       }
@@ -277,35 +277,35 @@ describe('the program', () => {
   });
 
   it.each(systems)('makes a character of $id that can enter a file', async ({ id }) => {
-    const { said } = await run(['create', id, '--seed', 'luna', '--json']);
+    const { said } = await runCommand(['create', id, '--seed', 'luna', '--json']);
     const file = JSON.parse(said.join('\n'));
     expect(file.creatures).toMatchObject([{ id: 'newcomer', name: 'Newcomer' }]);
     expect(parseScenario(file, systems)).toMatchObject({ ok: true });
     const [told, again] = await Promise.all([
-      run(['create', id, '--seed', 'luna']),
-      run(['create', id, '--seed', 'luna']),
+      runCommand(['create', id, '--seed', 'luna']),
+      runCommand(['create', id, '--seed', 'luna']),
     ]);
     expect(told.said).toEqual(again.said);
     expect(told.said.length).toBeGreaterThan(10);
   });
 
   it('tells its version', async () => {
-    expect((await run(['--version'])).said[0]).toMatch(/^arbitro \d+\.\d+\.\d+$/);
+    expect((await runCommand(['--version'])).said[0]).toMatch(/^arbitro \d+\.\d+\.\d+$/);
   });
 
   it('shows what the licences of the books want shown', async () => {
     const notice = 'This work created using the BRP Open Game License.';
-    expect((await run(['--version'])).said).toContain(notice);
-    expect((await run(['rules', 'brp', 'brp.combat.parry'])).said).toContain(notice);
-    expect((await run(['rules', 'noppa'])).said).not.toContain(notice);
+    expect((await runCommand(['--version'])).said).toContain(notice);
+    expect((await runCommand(['rules', 'brp', 'brp.combat.parry'])).said).toContain(notice);
+    expect((await runCommand(['rules', 'noppa'])).said).not.toContain(notice);
   });
 
   it('speaks the language asked for, or that of the system', async () => {
-    expect((await run(['--lang', 'it'])).said.join('\n')).toMatch(/Benvenuti/);
-    const io = fakeIo({}, [], { LANG: 'fi_FI.UTF-8' });
+    expect((await runCommand(['--lang', 'it'])).said.join('\n')).toMatch(/Benvenuti/);
+    const io = createFakeIo({}, [], { LANG: 'fi_FI.UTF-8' });
     await main([], io);
     expect(io.said.join('\n')).toMatch(/Tervetuloa/);
-    const other = fakeIo({}, [], { LANG: 'fi_FI.UTF-8', LC_ALL: 'it_IT.UTF-8' });
+    const other = createFakeIo({}, [], { LANG: 'fi_FI.UTF-8', LC_ALL: 'it_IT.UTF-8' });
     await main([], other);
     expect(other.said.join('\n')).toMatch(/Benvenuti/);
   });
@@ -324,13 +324,13 @@ describe('the program', () => {
     [['create', 'brp', '--option', 'era=soon'], /era: .*modern/],
     [['create', 'brp', '--option', 'age=past'], /age/],
   ])('%j is bad input', async (args, says) => {
-    const { code, complaints } = await run(args);
+    const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);
     expect(complaints.join('\n')).toMatch(says);
   });
 
   it('has all its words', () => {
-    for (const words of Object.values(WORDS))
+    for (const words of Object.values(MESSAGES))
       for (const language of LANGUAGES) expect(words[language]).not.toBe('');
   });
 });

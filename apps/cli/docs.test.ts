@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { says } from '@arbitro/testing';
+import { matchesLines } from '@arbitro/testing';
 import { describe, expect, it } from 'vitest';
 import { main } from './cli.ts';
-import { fakeIo } from './fake-io.ts';
+import { createFakeIo } from './command-line/fake-io.ts';
 
 const root = new URL('../../', import.meta.url);
-const page = (name: string): string => readFileSync(new URL(`docs/${name}`, root), 'utf8');
+const readPage = (name: string): string => readFileSync(new URL(`docs/${name}`, root), 'utf8');
 
 /** Returns the code blocks of a page in one language, each with the line before it. */
-function blocks(
+function listBlocks(
   text: string,
   language: string,
 ): readonly { readonly before: string; readonly block: string }[] {
@@ -19,13 +19,13 @@ function blocks(
 }
 
 /** Runs `npx arbitro …`, or lines piped into it, and returns all it prints. */
-async function printed(command: string): Promise<readonly string[]> {
+async function runDocumentedCommand(command: string): Promise<readonly string[]> {
   const [, piped = '', line = command] = /^printf '(.*)' \| (.*)$/.exec(command) ?? [];
   const typed = piped.split('\\n').slice(0, -1);
   const told: string[] = [];
   const keep = (text: string) => void told.push(...text.split('\n').map((one) => one.trimEnd()));
   const io = {
-    ...fakeIo({}, typed, { npm_command: 'exec' }),
+    ...createFakeIo({}, typed, { npm_command: 'exec' }),
     out: keep,
     err: keep,
     ask: (prompt: string) => {
@@ -42,27 +42,27 @@ async function printed(command: string): Promise<readonly string[]> {
 
 describe('docs/scenarios.md', () => {
   it('shows the file it says it shows', () => {
-    const [first] = blocks(page('scenarios.md'), 'yaml');
+    const [first] = listBlocks(readPage('scenarios.md'), 'yaml');
     expect(first?.block).toBe(
       readFileSync(fileURLToPath(new URL('./demo/ford.yaml', import.meta.url)), 'utf8'),
     );
   });
 
-  it.each(blocks(page('scenarios.md'), 'yaml'))('plays its scenarios: $block', async ({ before, block }) => {
+  it.each(listBlocks(readPage('scenarios.md'), 'yaml'))('plays its scenarios: $block', async ({ before, block }) => {
     const command = before.includes('a sheet') ? 'check' : 'play';
-    const io = fakeIo({ 'x.yaml': block });
+    const io = createFakeIo({ 'x.yaml': block });
     expect(await main([command, 'x.yaml'], io), [...io.said, ...io.complaints].join('\n')).toBe(0);
   });
 });
 
 describe('docs/cli.md', () => {
-  const examples = blocks(page('cli.md'), 'console')
+  const examples = listBlocks(readPage('cli.md'), 'console')
     .flatMap(({ block }) => block.split(/^\$ /m).slice(1))
     .map((example) => example.trimEnd().split('\n'))
     .map(([command = '', ...shown]) => ({ command, shown }));
 
   it.each(examples)('shows what is printed by $command', async ({ command, shown }) => {
-    const lines = await printed(command);
-    if (!says(lines, shown)) expect(lines).toEqual(shown);
+    const lines = await runDocumentedCommand(command);
+    if (!matchesLines(lines, shown)) expect(lines).toEqual(shown);
   });
 });

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@arbitro/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { main } from './cli.ts';
-import { fakeIo } from './fake-io.ts';
+import { createFakeIo } from './command-line/fake-io.ts';
 import { VERSION } from './version.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,8 +24,8 @@ const temp = mkdtempSync(join(tmpdir(), 'arbitro-new-'));
 afterAll(() => rmSync(temp, { recursive: true }));
 
 /** Runs the command and returns its output and exit code. */
-async function asked(...args: readonly string[]) {
-  const io = fakeIo();
+async function runNewSystem(...args: readonly string[]) {
+  const io = createFakeIo();
   const code = await main(['new-system', ...args], io);
   return { code, said: io.said.join('\n'), complaints: io.complaints.join('\n') };
 }
@@ -37,7 +37,7 @@ const filesOf = (folder: string): readonly string[] =>
     .toSorted();
 
 /** Runs one of our programs in its own process, as a user in that folder would. */
-function inside(folder: string, program: string, ...args: readonly string[]) {
+function runInside(folder: string, program: string, ...args: readonly string[]) {
   const run = spawnSync(process.execPath, [join(ROOT, program), ...args], { cwd: folder, encoding: 'utf8' });
   return { code: run.status, told: `${run.stdout}${run.stderr}` };
 }
@@ -47,7 +47,7 @@ describe('a game under another name', () => {
   const title = "The “Sea” of Fog\\Don’t, can't";
 
   it('is written whole, and no trace of the old name is left', async () => {
-    const { code, said } = await asked(folder, '--title', title);
+    const { code, said } = await runNewSystem(folder, '--title', title);
     expect(code).toBe(0);
     expect(said).toContain(`cd ${folder}\n`);
     expect(filesOf(join(folder, '/'))).toEqual(
@@ -67,9 +67,9 @@ describe('a game under another name', () => {
 
   it('has types that agree, and keeps the contract', () => {
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
-    const types = inside(folder, 'node_modules/typescript/bin/tsc', '--project', '.');
+    const types = runInside(folder, 'node_modules/typescript/bin/tsc', '--project', '.');
     expect(types, types.told).toMatchObject({ code: 0 });
-    const tests = inside(folder, 'node_modules/vitest/vitest.mjs', 'run');
+    const tests = runInside(folder, 'node_modules/vitest/vitest.mjs', 'run');
     expect(tests, tests.told).toMatchObject({ code: 0 });
     expect(tests.told).toContain('system.test.ts');
   }, 300_000);
@@ -81,7 +81,7 @@ describe('a game under another name', () => {
     expect(commands.map(([name]) => name)).toEqual(['play', 'odds', 'sim', 'demo', 'serve']);
     // a server does not exit by itself: tests/tutorial.test.ts starts one
     for (const args of commands.filter(([name]) => name !== 'serve')) {
-      const ran = inside(folder, 'apps/cli/main.ts', ...args, '--lang', 'en');
+      const ran = runInside(folder, 'apps/cli/main.ts', ...args, '--lang', 'en');
       expect(ran, ran.told).toMatchObject({ code: 0 });
       if (args[0] === 'odds') expect(ran.told).toMatch(/A check [\s\S]*made {4}50\.00 %/);
     }
@@ -91,7 +91,7 @@ describe('a game under another name', () => {
 describe('what it prints', () => {
   it.each(LANGUAGES)('names the next three commands (%s)', async (language) => {
     const folder = join(temp, `in-${language}`);
-    const { said } = await asked(folder, '--lang', language);
+    const { said } = await runNewSystem(folder, '--lang', language);
     const commands = said.split('\n').slice(-3);
     expect(commands.map((line) => line.trim().split('   ')[0])).toEqual([
       `cd ${folder}`,
@@ -101,7 +101,7 @@ describe('what it prints', () => {
   });
 
   it('makes a title of the name', async () => {
-    await asked(join(temp, 'two-old-crows'));
+    await runNewSystem(join(temp, 'two-old-crows'));
     const page = readFileSync(join(temp, 'two-old-crows/README.md'), 'utf8');
     expect(page).toMatch(/^# Two Old Crows\n/);
     const comments = page.split('\n').filter((line) => line.startsWith('npx arbitro '));
@@ -117,14 +117,14 @@ describe('what it does not write', () => {
     ['-', 'my-game'],
     ['x'.repeat(41), 'x'.repeat(40)],
   ])('a bad name: %s', async (name, near) => {
-    const { code, complaints } = await asked('--', name);
+    const { code, complaints } = await runNewSystem('--', name);
     expect(code).toBe(2);
     expect(complaints).toContain(`Try “${near}”`);
     expect(existsSync(name)).toBe(false);
   });
 
   it('a system there is already', async () => {
-    expect(await asked(join(temp, 'rischio'))).toMatchObject({
+    expect(await runNewSystem(join(temp, 'rischio'))).toMatchObject({
       code: 2,
       complaints: 'rischio is a system of Arbitro already. Choose another name.',
     });
@@ -135,19 +135,19 @@ describe('what it does not write', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'name.ts'), 'my own');
     writeFileSync(join(temp, 'file'), 'my own');
-    expect((await asked(folder)).complaints).toContain('Nothing was written');
-    expect((await asked(join(temp, 'file'))).complaints).toContain('Nothing was written');
+    expect((await runNewSystem(folder)).complaints).toContain('Nothing was written');
+    expect((await runNewSystem(join(temp, 'file'))).complaints).toContain('Nothing was written');
     expect(readdirSync(folder)).toEqual(['name.ts']);
     expect(readFileSync(join(temp, 'file'), 'utf8')).toBe('my own');
   });
 
   it('but an empty folder is as good as none', async () => {
     mkdirSync(join(temp, 'empty'));
-    expect(await asked(join(temp, 'empty'))).toMatchObject({ code: 0 });
+    expect(await runNewSystem(join(temp, 'empty'))).toMatchObject({ code: 0 });
   });
 
   it.each([['   '], ['two\nlines'], ['x'.repeat(61)]])('a title that is none', async (title) => {
-    const { code, complaints } = await asked(join(temp, 'titled'), '--title', title);
+    const { code, complaints } = await runNewSystem(join(temp, 'titled'), '--title', title);
     expect([code, complaints]).toEqual([2, expect.stringContaining('1 to 60 characters')]);
   });
 });

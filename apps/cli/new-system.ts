@@ -1,60 +1,60 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { names } from '@arbitro/catalogue/lazy';
-import { folded } from '@arbitro/kernel';
-import { type Arguments, textOf } from './arguments.ts';
-import { calledAs, typedPath } from './called-as.ts';
-import { BadInput, type Desk, type WordKey } from './desk.ts';
+import { systemNames } from '@arbitro/catalogue/lazy';
+import { foldAccents } from '@arbitro/kernel';
+import { type Arguments, readText } from './command-line/arguments.ts';
+import { programName, quotePath } from './command-line/program-name.ts';
+import { UsageError, type CliContext, type MessageKey } from './command-line/context.ts';
 import { VERSION } from './version.ts';
 
 /** The template: a system like any other, checked and tested in this repository. */
 const TEMPLATE = fileURLToPath(new URL('./new-system/', import.meta.url));
-const ITS_NAME = 'my-game';
-const ITS_TITLE = 'My Game';
+const TEMPLATE_NAME = 'my-game';
+const TEMPLATE_TITLE = 'My Game';
 
 /** Creates a small custom system in a new folder, and says what to do with it. */
-export function newSystem(given: Arguments, desk: Desk): number {
+export function runNewSystem(given: Arguments, desk: CliContext): number {
   const [path, extra] = given.words;
-  if (!path) throw new BadInput('too-few-words', { command: 'new-system', what: 'NAME' });
-  if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
+  if (!path) throw new UsageError('too-few-words', { command: 'new-system', what: 'NAME' });
+  if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
   const name = basename(path);
   checkName(name);
-  const title = titleOf(textOf(given, 'title') ?? inCapitals(name));
+  const title = titleOf(readText(given, 'title') ?? toTitleCase(name));
   checkFolder(path);
   const files = filesOf(TEMPLATE);
   writeAll(path, files, { name, title });
-  tell({ folder: path, title, count: files.length }, desk);
+  printNextSteps({ folder: path, title, count: files.length }, desk);
   return 0;
 }
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const LONGEST = 40;
+const MAX_NAME_LENGTH = 40;
 
 function checkName(name: string): void {
-  if (!NAME.test(name) || name.length > LONGEST)
-    throw new BadInput('new-system-bad-name', { name, near: nearName(name) });
-  if (names.some(({ id }) => id === name)) throw new BadInput('new-system-taken', { name });
+  if (!NAME.test(name) || name.length > MAX_NAME_LENGTH)
+    throw new UsageError('new-system-bad-name', { name, near: suggestName(name) });
+  if (systemNames.some(({ id }) => id === name)) throw new UsageError('new-system-taken', { name });
 }
 
 /** Suggests a valid name: “Dark Älv 2!” is `dark-alv-2`. */
-function nearName(name: string): string {
-  const parts = folded(name)
+function suggestName(name: string): string {
+  const parts = foldAccents(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^[-\d]+/, '')
-    .slice(0, LONGEST)
+    .slice(0, MAX_NAME_LENGTH)
     .replace(/-+$/, '');
-  return NAME.test(parts) ? parts : ITS_NAME;
+  return NAME.test(parts) ? parts : TEMPLATE_NAME;
 }
 
 function titleOf(given: string): string {
   const title = given.trim();
   if (title === '' || title.length > 60 || /\p{Cc}|\p{Zl}|\p{Zp}/u.test(title))
-    throw new BadInput('new-system-bad-title');
+    throw new UsageError('new-system-bad-title');
   return title;
 }
 
-const inCapitals = (name: string): string =>
+const toTitleCase = (name: string): string =>
   name
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
@@ -63,8 +63,8 @@ const inCapitals = (name: string): string =>
 /** Existing files are never overwritten. */
 function checkFolder(folder: string): void {
   const there = statSync(folder, { throwIfNoEntry: false });
-  if (there && !there.isDirectory()) throw new BadInput('new-system-not-a-folder', { folder });
-  if (there && readdirSync(folder).length > 0) throw new BadInput('new-system-not-empty', { folder });
+  if (there && !there.isDirectory()) throw new UsageError('new-system-not-a-folder', { folder });
+  if (there && readdirSync(folder).length > 0) throw new UsageError('new-system-not-empty', { folder });
 }
 
 const filesOf = (folder: string): readonly string[] =>
@@ -73,36 +73,36 @@ const filesOf = (folder: string): readonly string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((path) => !path.includes('node_modules'));
 
-interface Called {
+interface SystemNaming {
   readonly name: string;
   readonly title: string;
 }
 
-function writeAll(folder: string, files: readonly string[], called: Called): void {
+function writeAll(folder: string, files: readonly string[], called: SystemNaming): void {
   try {
     for (const file of files) {
       // a file of that name cannot be published in a package
       const to = join(folder, file === 'gitignore' ? '.gitignore' : file);
       mkdirSync(dirname(to), { recursive: true });
-      writeFileSync(to, renamed(readFileSync(join(TEMPLATE, file), 'utf8'), extname(file), called));
+      writeFileSync(to, replaceTemplateName(readFileSync(join(TEMPLATE, file), 'utf8'), extname(file), called));
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new BadInput('new-system-cannot-write', { folder, why });
+    throw new UsageError('new-system-cannot-write', { folder, why });
   }
 }
 
 /** Returns the text of a file with the new name and the packages of this version. */
-function renamed(text: string, kind: string, { name, title }: Called): string {
-  const called = text.replaceAll(new RegExp(`${ITS_NAME}|${ITS_TITLE}`, 'g'), (found) =>
-    found === ITS_NAME ? name : written(title, kind),
+function replaceTemplateName(text: string, kind: string, { name, title }: SystemNaming): string {
+  const called = text.replaceAll(new RegExp(`${TEMPLATE_NAME}|${TEMPLATE_TITLE}`, 'g'), (found) =>
+    found === TEMPLATE_NAME ? name : escapeTitle(title, kind),
   );
-  if (kind === '.md') return evened(called);
+  if (kind === '.md') return alignCommands(called);
   return kind === '.json' ? called.replaceAll(/("@arbitro\/\w+"): "\*"/g, `$1: "${VERSION}"`) : called;
 }
 
 /** Aligns the descriptions of commands in one column, whatever the length of the name. */
-const evened = (page: string): string =>
+const alignCommands = (page: string): string =>
   page.replaceAll(/(?:^npx .*? +# .*\n)+/gm, (block) => {
     const rows = block.split('\n').map((line) => line.split(/ +(?=# )/));
     const widest = Math.max(...rows.map(([command = '']) => command.length));
@@ -112,12 +112,12 @@ const evened = (page: string): string =>
   });
 
 /** Escapes a title for the quotes around it in a file of this kind. */
-function written(title: string, kind: string): string {
+function escapeTitle(title: string, kind: string): string {
   if (kind === '.ts') return title.replaceAll(/[\\']/g, '\\$&');
   return kind === '.json' ? JSON.stringify(title).slice(1, -1) : title;
 }
 
-const PARTS: readonly (readonly [string, WordKey])[] = [
+const PARTS: readonly (readonly [string, MessageKey])[] = [
   ['README.md', 'new-system-readme'],
   ['rules.ts, rules/', 'new-system-rules'],
   ['tables.ts, content/', 'new-system-content'],
@@ -125,30 +125,30 @@ const PARTS: readonly (readonly [string, WordKey])[] = [
   ['*.test.ts', 'new-system-tests'],
 ];
 
-interface Wrote {
+interface WrittenSystem {
   readonly folder: string;
   readonly title: string;
   readonly count: number;
 }
 
-function tell({ folder, title, count }: Wrote, desk: Desk): void {
+function printNextSteps({ folder, title, count }: WrittenSystem, desk: CliContext): void {
   const { io, paint, text } = desk;
   io.out(paint.bold(text('new-system-wrote', { folder, title, count })));
-  tellColumns(PARTS, desk);
+  printColumns(PARTS, desk);
   io.out('');
   io.out(paint.bold(text('new-system-next')));
-  const called = calledAs(io.env);
-  const there: readonly (readonly [string, WordKey | undefined])[] = [
-    [`cd ${typedPath(folder)}`, undefined],
+  const called = programName(io.env);
+  const there: readonly (readonly [string, MessageKey | undefined])[] = [
+    [`cd ${quotePath(folder)}`, undefined],
     [`${called} play scenarios/first.yaml --system .`, 'new-system-play'],
     [`${called} serve --system .`, 'new-system-serve'],
   ];
-  tellColumns(there, desk);
+  printColumns(there, desk);
 }
 
-function tellColumns(
-  rows: readonly (readonly [string, WordKey | undefined])[],
-  { io, paint, text }: Desk,
+function printColumns(
+  rows: readonly (readonly [string, MessageKey | undefined])[],
+  { io, paint, text }: CliContext,
 ): void {
   const widest = Math.max(...rows.map(([what]) => what.length));
   for (const [what, why] of rows)

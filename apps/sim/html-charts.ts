@@ -1,32 +1,32 @@
 import type { Interval } from '@arbitro/simulation';
-import { esc } from './html-frame.ts';
+import { escapeHtml } from './html-frame.ts';
 
 /** Colours by meaning: the party and good news, the foes and bad news, and neutral. */
 export type Hue = 'a' | 'b' | 'c';
 
 /** The text alternative of a chart, for readers who cannot see it. */
-export interface Described {
+export interface ChartDescription {
   readonly title: string;
   readonly description: string;
 }
 
-const at = (value: number): string => String(Math.round(value * 100) / 100);
+const formatCoordinate = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A share with its confidence interval: a bar over a track, and a narrow bar within it. */
-export function meter(share: number, interval: Interval | undefined, hue: Hue): string {
+export function drawMeter(share: number, interval: Interval | undefined, hue: Hue): string {
   const inner = interval
-    ? `<rect class="deep-${hue}" x="${at(interval[0] * 100)}" y="5.2" width="${at(Math.max(0.5, (interval[1] - interval[0]) * 100))}" height="1.6"/>`
+    ? `<rect class="deep-${hue}" x="${formatCoordinate(interval[0] * 100)}" y="5.2" width="${formatCoordinate(Math.max(0.5, (interval[1] - interval[0]) * 100))}" height="1.6"/>`
     : '';
-  const filled = `<rect class="fill-${hue}" x="0" y="2" width="${at(Math.max(share > 0 ? 0.4 : 0, share * 100))}" height="8"/>`;
+  const filled = `<rect class="fill-${hue}" x="0" y="2" width="${formatCoordinate(Math.max(share > 0 ? 0.4 : 0, share * 100))}" height="8"/>`;
   return `<svg class="meter" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="track" x="0" y="2" width="100" height="8"/>${filled}${inner}</svg>`;
 }
 
 /** A difference around zero, on a scale of `within` to either side. */
-export function around(by: number, interval: Interval, within: number, hue: Hue): string {
+export function drawDifferenceBar(by: number, interval: Interval, within: number, hue: Hue): string {
   const x = (value: number): number => 50 + (50 * Math.max(-within, Math.min(within, value))) / within;
   const [low, high] = [x(interval[0]), x(interval[1])];
-  const spread = `<rect class="fill-${hue}" x="${at(low)}" y="4.6" width="${at(Math.max(0.5, high - low))}" height="2.8"/>`;
-  const point = `<rect class="deep-${hue}" x="${at(x(by) - 0.8)}" y="1.5" width="1.6" height="9"/>`;
+  const spread = `<rect class="fill-${hue}" x="${formatCoordinate(low)}" y="4.6" width="${formatCoordinate(Math.max(0.5, high - low))}" height="2.8"/>`;
+  const point = `<rect class="deep-${hue}" x="${formatCoordinate(x(by) - 0.8)}" y="1.5" width="1.6" height="9"/>`;
   return `<svg class="meter" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="track" x="0" y="2" width="100" height="8"/><rect class="deep-c" x="49.8" y="0" width=".4" height="12"/>${spread}${point}</svg>`;
 }
 
@@ -37,15 +37,15 @@ const BOTTOM = 40;
 const TOP = 22;
 const RIGHT = 12;
 
-const svg = ({ title, description }: Described, inside: string, big = false): string =>
-  `<svg class="chart${big ? ' big' : ''}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${esc(title)}</title><desc>${esc(description)}</desc>${inside}</svg>`;
+const wrapSvg = ({ title, description }: ChartDescription, inside: string, big = false): string =>
+  `<svg class="chart${big ? ' big' : ''}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escapeHtml(title)}</title><desc>${escapeHtml(description)}</desc>${inside}</svg>`;
 
 export interface Bar {
   readonly label: string;
   readonly value: number;
 }
 
-export interface Columns extends Described {
+export interface ColumnChart extends ChartDescription {
   readonly bars: readonly Bar[];
   readonly hue: Hue;
   readonly show: (value: number) => string;
@@ -56,61 +56,61 @@ export interface Columns extends Described {
 }
 
 /** Vertical bars over an axis. */
-export function columns({ bars, hue, show, below, big = false, ...described }: Columns): string {
+export function drawColumnChart({ bars, hue, show, below, big = false, ...described }: ColumnChart): string {
   const highest = Math.max(...bars.map(({ value }) => value), 0);
-  const top = niceTop(highest);
+  const top = roundScaleTop(highest);
   const inner = WIDTH - LEFT - RIGHT;
   const step = inner / Math.max(1, bars.length);
   const y = (value: number): number => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / (top || 1);
-  const every = labelsEvery(
+  const every = computeLabelStep(
     bars.map(({ label }) => label),
     big ? step / 1.3 : step,
   );
   const drawn = bars.map(({ label, value }, n) => {
     const x = LEFT + n * step;
     const high = value > 0 ? Math.max(1.5, HEIGHT - BOTTOM - y(value)) : 0;
-    const rect = `<rect class="fill-${hue}" x="${at(x + step * 0.12)}" y="${at(HEIGHT - BOTTOM - high)}" width="${at(step * 0.76)}" height="${at(high)}" rx="1.5"/>`;
-    const under = n % every === 0 ? text(x + step / 2, HEIGHT - BOTTOM + 15, label) : '';
+    const rect = `<rect class="fill-${hue}" x="${formatCoordinate(x + step * 0.12)}" y="${formatCoordinate(HEIGHT - BOTTOM - high)}" width="${formatCoordinate(step * 0.76)}" height="${formatCoordinate(high)}" rx="1.5"/>`;
+    const under = n % every === 0 ? drawText(x + step / 2, HEIGHT - BOTTOM + 15, label) : '';
     return rect + under;
   });
-  const name = ended(WIDTH - RIGHT, HEIGHT - 5, below);
-  return svg(described, gridLines(top, y, show) + drawn.join('') + name, big);
+  const name = drawRightAlignedText(WIDTH - RIGHT, HEIGHT - 5, below);
+  return wrapSvg(described, drawGridLines(top, y, show) + drawn.join('') + name, big);
 }
 
 /** Returns the step between labels such that they fit side by side. */
-function labelsEvery(labels: readonly string[], step: number): number {
+function computeLabelStep(labels: readonly string[], step: number): number {
   const widest = Math.max(...labels.map((label) => label.length), 1) * 8 + 8;
   const fewest = Math.ceil(widest / step);
   return [1, 2, 4, 5, 10, 20].find((every) => every >= fewest) ?? fewest;
 }
 
 /** Centred text. */
-const text = (x: number, y: number, words: string): string =>
-  `<text x="${at(x)}" y="${at(y)}" text-anchor="middle">${esc(words)}</text>`;
+const drawText = (x: number, y: number, words: string): string =>
+  `<text x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" text-anchor="middle">${escapeHtml(words)}</text>`;
 
 /** Right-aligned text. */
-const ended = (x: number, y: number, words: string): string =>
-  `<text x="${at(x)}" y="${at(y)}" text-anchor="end">${esc(words)}</text>`;
+const drawRightAlignedText = (x: number, y: number, words: string): string =>
+  `<text x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" text-anchor="end">${escapeHtml(words)}</text>`;
 
 /** Returns a round number at or above the highest: 1, 2 or 5 times a power of ten, in four parts at most. */
-function niceTop(highest: number): number {
+function roundScaleTop(highest: number): number {
   if (highest <= 0) return 1;
-  const step = niceStep(highest / 4);
+  const step = roundScaleStep(highest / 4);
   return Math.ceil(highest / step - 1e-9) * step;
 }
 
-function niceStep(rough: number): number {
+function roundScaleStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5].find((n) => n * power >= rough - 1e-12) ?? 10) * power;
 }
 
-function gridLines(top: number, y: (value: number) => number, show: (value: number) => string): string {
-  const step = niceStep(top / 4);
+function drawGridLines(top: number, y: (value: number) => number, show: (value: number) => string): string {
+  const step = roundScaleStep(top / 4);
   const lines: string[] = [];
   for (let n = 0; n * step <= top + 1e-9; n++) {
-    const [value, height] = [n * step, at(y(n * step))];
+    const [value, height] = [n * step, formatCoordinate(y(n * step))];
     lines.push(`<path class="axis" d="M${LEFT} ${height}H${WIDTH - RIGHT}"/>`);
-    lines.push(ended(LEFT - 6, y(value) + 4, show(value)));
+    lines.push(drawRightAlignedText(LEFT - 6, y(value) + 4, show(value)));
   }
   return lines.join('');
 }
@@ -121,7 +121,7 @@ export interface Series {
   readonly points: readonly { readonly x: number; readonly y: number; readonly interval?: Interval }[];
 }
 
-export interface Lines extends Described {
+export interface LineChart extends ChartDescription {
   readonly series: readonly Series[];
   readonly show: (value: number) => string;
   readonly below: string;
@@ -130,45 +130,45 @@ export interface Lines extends Described {
 }
 
 /** Lines over whole numbers, with bands for intervals, and a legend. */
-export function lines({ series, show, below, top: most, ...described }: Lines): string {
+export function drawLineChart({ series, show, below, top: most, ...described }: LineChart): string {
   const all = series.flatMap(({ points }) => points);
   const xs = [...new Set(all.map(({ x }) => x))].sort((a, b) => a - b);
   const [first = 0, last = 1] = [xs[0], xs.at(-1)];
-  const top = most ?? niceTop(Math.max(...all.map(({ y, interval }) => interval?.[1] ?? y), 0));
+  const top = most ?? roundScaleTop(Math.max(...all.map(({ y, interval }) => interval?.[1] ?? y), 0));
   const inner = WIDTH - LEFT - RIGHT - 24;
   const x = (value: number): number =>
     LEFT + 12 + (last === first ? inner / 2 : (inner * (value - first)) / (last - first));
   const y = (value: number): number => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / (top || 1);
-  const every = labelsEvery(xs.map(String), inner / Math.max(1, xs.length - 1));
+  const every = computeLabelStep(xs.map(String), inner / Math.max(1, xs.length - 1));
   const under = xs.map((value, n) =>
-    n % every === 0 ? text(x(value), HEIGHT - BOTTOM + 15, String(value)) : '',
+    n % every === 0 ? drawText(x(value), HEIGHT - BOTTOM + 15, String(value)) : '',
   );
-  const drawn = series.map((one) => drawnSeries(one, x, y)).join('');
-  const name = ended(WIDTH - RIGHT, HEIGHT - 5, below);
-  return svg(described, gridLines(top, y, show) + drawn + under.join('') + name) + key(series);
+  const drawn = series.map((one) => drawSeries(one, x, y)).join('');
+  const name = drawRightAlignedText(WIDTH - RIGHT, HEIGHT - 5, below);
+  return wrapSvg(described, drawGridLines(top, y, show) + drawn + under.join('') + name) + drawLegend(series);
 }
 
 type Scale = (value: number) => number;
 
-function drawnSeries({ points, hue }: Series, x: Scale, y: Scale): string {
+function drawSeries({ points, hue }: Series, x: Scale, y: Scale): string {
   const known = points.flatMap((point) => (point.interval ? [{ ...point, interval: point.interval }] : []));
   const edge = (of: 0 | 1, some: typeof known): string =>
-    some.map((point) => `${at(x(point.x))} ${at(y(point.interval[of]))}`).join('L');
+    some.map((point) => `${formatCoordinate(x(point.x))} ${formatCoordinate(y(point.interval[of]))}`).join('L');
   const band =
     known.length > 1
       ? `<path class="band-${hue}" d="M${edge(1, known)}L${edge(0, known.toReversed())}Z"/>`
       : '';
-  const path = `<path class="line-${hue}" d="M${points.map((point) => `${at(x(point.x))} ${at(y(point.y))}`).join('L')}"/>`;
+  const path = `<path class="line-${hue}" d="M${points.map((point) => `${formatCoordinate(x(point.x))} ${formatCoordinate(y(point.y))}`).join('L')}"/>`;
   const dots = points.map(
-    (point) => `<circle class="fill-${hue}" cx="${at(x(point.x))}" cy="${at(y(point.y))}" r="3"/>`,
+    (point) => `<circle class="fill-${hue}" cx="${formatCoordinate(x(point.x))}" cy="${formatCoordinate(y(point.y))}" r="3"/>`,
   );
   return band + path + dots.join('');
 }
 
-const key = (series: readonly Series[]): string =>
+const drawLegend = (series: readonly Series[]): string =>
   `<ul class="key">${series
     .map(({ name, hue }) => {
       const drawn = `<svg viewBox="0 0 34 12" aria-hidden="true"><path class="line-${hue}" d="M2 6H32"/></svg>`;
-      return `<li>${drawn}${esc(name)}</li>`;
+      return `<li>${drawn}${escapeHtml(name)}</li>`;
     })
     .join('')}</ul>`;

@@ -1,26 +1,26 @@
 import type { CreatureReport, Interval, Report, Share } from '@arbitro/simulation';
-import { columns, type Hue, lines, meter } from './html-charts.ts';
-import { esc, type Figure, folded, note, section, table } from './html-frame.ts';
-import { decimal, percent, span } from './numbers.ts';
+import { drawColumnChart, type Hue, drawLineChart, drawMeter } from './html-charts.ts';
+import { escapeHtml, type Figure, renderDetails, renderNote, renderSection, renderTable } from './html-frame.ts';
+import { formatDecimal, formatPercent, formatInterval } from './format-numbers.ts';
 import {
   type Audience,
-  damageRows,
-  exactShare,
-  exactWords,
+  listDamageRows,
+  formatExactShare,
+  describeExact,
   isSolved,
-  lastingRounds,
+  countCommonRounds,
   type Outcome,
   partyOf,
-  roundsLabel,
-  roundsMean,
-  roundsRows,
-  type Told,
+  formatRounds,
+  describeMeanRounds,
+  listRoundsRows,
+  type EncounterResult,
 } from './outcome.ts';
-import type { Text } from './words.ts';
+import type { ReportText } from './report-text.ts';
 
 /** The audience and texts of a page. */
-export interface Writing {
-  readonly say: Text;
+export interface PageContext {
+  readonly say: ReportText;
   readonly audience: Audience;
 }
 
@@ -28,25 +28,25 @@ export interface Writing {
 const hueOf = (report: Report, side: string): Hue => (partyOf(report).side === side ? 'a' : 'b');
 
 /** Returns the sections of a page about one encounter. */
-export function reportSections(told: Told, { maxRounds }: Outcome, writing: Writing): string {
+export function renderReport(told: EncounterResult, { maxRounds }: Outcome, writing: PageContext): string {
   const { report } = told;
   const sections = [
-    victorySection(told, maxRounds, writing),
-    fatesSection(report, writing),
-    roundsSection(report, writing),
-    damageSection(report, writing),
-    `<div class="stack">${healthSection(report, writing)}${reservesSection(report, writing)}</div>`,
-    dealtSection(report, writing),
+    renderVictories(told, maxRounds, writing),
+    renderFates(report, writing),
+    renderRounds(report, writing),
+    renderDamage(report, writing),
+    `<div class="stack">${renderHealth(report, writing)}${renderReserves(report, writing)}</div>`,
+    renderTopDealers(report, writing),
   ];
   return `<div class="grid">\n${sections.filter((one) => one !== '').join('\n')}\n</div>`;
 }
 
-export function reportFigures(report: Report, { say, audience }: Writing): readonly Figure[] {
+export function listReportFigures(report: Report, { say, audience }: PageContext): readonly Figure[] {
   const { language, name } = audience;
   const party = partyOf(report);
   const share = ({ share: value, interval }: Share) => ({
-    value: percent(value, language),
-    more: span(interval, language),
+    value: formatPercent(value, language),
+    more: formatInterval(interval, language),
   });
   const { mean, least, most } = report.rounds;
   return [
@@ -55,23 +55,23 @@ export function reportFigures(report: Report, { say, audience }: Writing): reado
     { label: say('wiped-of', { who: name(party.side) }), ...share(party.wiped), kind: 'bad' },
     {
       label: say('rounds'),
-      value: decimal(mean, language, 1),
+      value: formatDecimal(mean, language, 1),
       more: say('rounds-span', { least, most }),
       kind: 'plain',
     },
     {
       label: say('health'),
-      value: percent(party.left.mean, language, 0),
-      more: say('health-swing', { swing: percent(party.left.swing, language, 0) }),
+      value: formatPercent(party.left.mean, language, 0),
+      more: say('health-swing', { swing: formatPercent(party.left.swing, language, 0) }),
       kind: 'plain',
     },
   ];
 }
 
 /** A share in a cell: the figure, its interval, and a bar of both. */
-function shareCell({ share, interval }: Omit<Share, 'count'>, hue: Hue, { audience }: Writing): string {
+function renderShareCell({ share, interval }: Omit<Share, 'count'>, hue: Hue, { audience }: PageContext): string {
   const { language } = audience;
-  return `<td class="cell"><span>${esc(percent(share, language))} <small>${esc(span(interval, language))}</small></span>${meter(share, interval, hue)}</td>`;
+  return `<td class="cell"><span>${escapeHtml(formatPercent(share, language))} <small>${escapeHtml(formatInterval(interval, language))}</small></span>${drawMeter(share, interval, hue)}</td>`;
 }
 
 interface VictoryRow {
@@ -82,15 +82,15 @@ interface VictoryRow {
   readonly wiped?: Share;
 }
 
-function victorySection({ report, exact }: Told, maxRounds: number, writing: Writing): string {
+function renderVictories({ report, exact }: EncounterResult, maxRounds: number, writing: PageContext): string {
   const { say, audience } = writing;
   const { language, name } = audience;
   const solved = exact && isSolved(exact) ? exact : undefined;
   const exactCell = (side: string): string =>
-    solved ? `<td>${esc(exactShare(solved, side, language))}</td>` : '';
+    solved ? `<td>${escapeHtml(formatExactShare(solved, side, language))}</td>` : '';
   const row = ({ label, side, wins, hue, wiped }: VictoryRow): string => {
-    const last = wiped ? shareCell(wiped, 'c', writing) : '<td></td>';
-    return `<tr><th scope="row">${esc(label)}</th>${shareCell(wins, hue, writing)}${exactCell(side)}${last}</tr>`;
+    const last = wiped ? renderShareCell(wiped, 'c', writing) : '<td></td>';
+    return `<tr><th scope="row">${escapeHtml(label)}</th>${renderShareCell(wins, hue, writing)}${exactCell(side)}${last}</tr>`;
   };
   const { nobody, undecided } = report;
   const rows: readonly VictoryRow[] = [
@@ -101,74 +101,74 @@ function victorySection({ report, exact }: Told, maxRounds: number, writing: Wri
       : []),
   ];
   const heads = [say('side'), say('wins'), ...(solved ? [say('exact')] : []), say('wiped-short')];
-  return section(say('victory'), headed(heads, rows.map(row)) + exactNotes(exact, writing), true);
+  return renderSection(say('victory'), renderHeadedTable(heads, rows.map(row)) + renderExactNotes(exact, writing), true);
 }
 
-function exactNotes(exact: Told['exact'], { say, audience }: Writing): string {
+function renderExactNotes(exact: EncounterResult['exact'], { say, audience }: PageContext): string {
   if (!exact) return '';
-  return note(exactWords(exact, say, audience.language));
+  return renderNote(describeExact(exact, say, audience.language));
 }
 
-export const headed = (heads: readonly string[], rows: readonly string[], kind = ''): string =>
-  `<div class="scroll"><table${kind === '' ? '' : ` class="${kind}"`}><thead><tr>${heads.map((head) => `<th scope="col">${esc(head)}</th>`).join('')}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table></div>`;
+export const renderHeadedTable = (heads: readonly string[], rows: readonly string[], kind = ''): string =>
+  `<div class="scroll"><table${kind === '' ? '' : ` class="${kind}"`}><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table></div>`;
 
 /** Groups creatures under the names of their sides. */
-function bySides(
+function renderBySide(
   report: Report,
   columnsWide: number,
   row: (one: CreatureReport) => string,
-  { audience }: Writing,
+  { audience }: PageContext,
 ): readonly string[] {
   return report.sides.flatMap(({ side }) => {
     const own = report.creatures.filter((one) => one.side === side);
     return [
-      `<tr class="side"><th colspan="${columnsWide}" scope="rowgroup">${esc(audience.name(side))}</th></tr>`,
+      `<tr class="side"><th colspan="${columnsWide}" scope="rowgroup">${escapeHtml(audience.name(side))}</th></tr>`,
       ...own.map(row),
     ];
   });
 }
 
-function fatesSection(report: Report, writing: Writing): string {
+function renderFates(report: Report, writing: PageContext): string {
   const { say, audience } = writing;
   const gone = report.creatures.some(({ away }) => away.count > 0);
   const row = (one: CreatureReport): string => {
     const hue = hueOf(report, one.side);
-    const away = gone ? shareCell(one.away, 'c', writing) : '';
-    return `<tr><th scope="row">${esc(audience.name(one.id))}</th>${shareCell(one.fell, hue, writing)}${shareCell(one.died, hue, writing)}${away}</tr>`;
+    const away = gone ? renderShareCell(one.away, 'c', writing) : '';
+    return `<tr><th scope="row">${escapeHtml(audience.name(one.id))}</th>${renderShareCell(one.fell, hue, writing)}${renderShareCell(one.died, hue, writing)}${away}</tr>`;
   };
   const heads = [say('who'), say('falls'), say('dies'), ...(gone ? [say('leaves')] : [])];
-  return section(say('fates'), headed(heads, bySides(report, heads.length, row, writing)), true);
+  return renderSection(say('fates'), renderHeadedTable(heads, renderBySide(report, heads.length, row, writing)), true);
 }
 
-const MOST_COLUMNS = 24;
+const MAX_COLUMNS = 24;
 
-function roundsSection(report: Report, { say, audience }: Writing): string {
+function renderRounds(report: Report, { say, audience }: PageContext): string {
   const { language } = audience;
-  const about = roundsMean(report, say, language);
-  const rows = roundsRows(report, MOST_COLUMNS);
-  const bars = rows.map((row) => ({ label: roundsLabel(row), value: row.share }));
-  const chart = columns({
+  const about = describeMeanRounds(report, say, language);
+  const rows = listRoundsRows(report, MAX_COLUMNS);
+  const bars = rows.map((row) => ({ label: formatRounds(row), value: row.share }));
+  const chart = drawColumnChart({
     title: say('rounds'),
     description: about,
     bars,
     hue: 'c',
-    show: (value) => percent(value, language, value > 0 && value < 0.01 ? 1 : 0),
+    show: (value) => formatPercent(value, language, value > 0 && value < 0.01 ? 1 : 0),
     below: say('rounds').toLowerCase(),
   });
-  const numbers = table(
+  const numbers = renderTable(
     [{ title: say('rounds') }, { title: say('share'), number: true }],
-    bars.map(({ label: name, value }) => [name, percent(value, language)]),
+    bars.map(({ label: name, value }) => [name, formatPercent(value, language)]),
   );
-  return section(
+  return renderSection(
     say('rounds'),
-    `<p class="facts">${esc(about)}</p>${chart}${folded(say('numbers'), numbers)}`,
+    `<p class="facts">${escapeHtml(about)}</p>${chart}${renderDetails(say('numbers'), numbers)}`,
   );
 }
 
-function damageSection(report: Report, { say, audience }: Writing): string {
+function renderDamage(report: Report, { say, audience }: PageContext): string {
   const { language, name } = audience;
-  const rounds = lastingRounds(report);
-  const rows = damageRows(report);
+  const rounds = countCommonRounds(report);
+  const rows = listDamageRows(report);
   if (rows.every(({ points }) => points.every((value) => value === 0))) return '';
   const party = partyOf(report).side;
   const series = rows.map(({ side, way, points }, n) => ({
@@ -176,80 +176,80 @@ function damageSection(report: Report, { say, audience }: Writing): string {
     hue: (side === party ? (way === 'dealt' ? 'a' : 'b') : n % 2 === 0 ? 'c' : 'b') as Hue,
     points: points.slice(0, rounds).map((y, x) => ({ x: x + 1, y })),
   }));
-  const chart = lines({
+  const chart = drawLineChart({
     title: say('damage'),
     description: series
-      .map(({ name: of, points }) => `${of} ${points.map(({ y }) => decimal(y, language, 1)).join(', ')}`)
+      .map(({ name: of, points }) => `${of} ${points.map(({ y }) => formatDecimal(y, language, 1)).join(', ')}`)
       .join('; '),
     series,
-    show: (value) => decimal(value, language, value > 0 && value < 1 ? 1 : 0),
+    show: (value) => formatDecimal(value, language, value > 0 && value < 1 ? 1 : 0),
     below: say('round'),
   });
-  const numbers = table(
+  const numbers = renderTable(
     [{ title: say('round') }, ...series.map(({ name: title }) => ({ title, number: true }))],
     Array.from({ length: rounds }, (_, n) => [
       String(n + 1),
-      ...series.map(({ points }) => decimal(points[n]?.y ?? 0, language, 1)),
+      ...series.map(({ points }) => formatDecimal(points[n]?.y ?? 0, language, 1)),
     ]),
   );
-  return section(say('damage'), chart + folded(say('numbers'), numbers) + note(say('damage-note')));
+  return renderSection(say('damage'), chart + renderDetails(say('numbers'), numbers) + renderNote(say('damage-note')));
 }
 
-export const healthLabels = (bins: readonly number[]): readonly string[] =>
+export const formatHealthLabels = (bins: readonly number[]): readonly string[] =>
   bins.map((_, n) => String(Math.round((100 * n) / Math.max(1, bins.length - 1))));
 
-function healthSection(report: Report, { say, audience }: Writing): string {
+function renderHealth(report: Report, { say, audience }: PageContext): string {
   const { language, name } = audience;
   const { side, left } = partyOf(report);
   const all = left.bins.reduce((sum, count) => sum + count, 0);
   if (all === 0) return '';
   const about = say('health-mean', {
-    mean: percent(left.mean, language),
-    swing: percent(left.swing, language),
+    mean: formatPercent(left.mean, language),
+    swing: formatPercent(left.swing, language),
   });
-  const labels = healthLabels(left.bins);
-  const chart = columns({
+  const labels = formatHealthLabels(left.bins);
+  const chart = drawColumnChart({
     title: `${say('health')}: ${name(side)}`,
     description: about,
     bars: left.bins.map((count, n) => ({ label: labels[n] ?? '', value: count / all })),
     hue: 'a',
-    show: (value) => percent(value, language, value > 0 && value < 0.01 ? 1 : 0),
+    show: (value) => formatPercent(value, language, value > 0 && value < 0.01 ? 1 : 0),
     below: say('health-axis'),
   });
-  const numbers = table(
+  const numbers = renderTable(
     [{ title: say('health-axis') }, { title: say('share'), number: true }],
     left.bins.map((count, n) => [
       n === 0 ? '0' : `${labels[n - 1]} – ${labels[n]}`,
-      percent(count / all, language),
+      formatPercent(count / all, language),
     ]),
   );
-  const text = `<p class="facts">${esc(`${name(side)}: ${about}`)}</p>`;
-  return section(
+  const text = `<p class="facts">${escapeHtml(`${name(side)}: ${about}`)}</p>`;
+  return renderSection(
     say('health'),
-    text + chart + folded(say('numbers'), numbers) + note(`${say('health-about')} ${say('swing-note')}`),
+    text + chart + renderDetails(say('numbers'), numbers) + renderNote(`${say('health-about')} ${say('swing-note')}`),
   );
 }
 
-function dealtSection(report: Report, writing: Writing): string {
+function renderTopDealers(report: Report, writing: PageContext): string {
   const { say, audience } = writing;
   const { language } = audience;
   const highest = Math.max(...report.creatures.map(({ dealt }) => dealt), 0);
   if (highest === 0) return '';
   const none: Interval | undefined = undefined;
   const row = ({ id, side, dealt, most }: CreatureReport): string =>
-    `<tr><th scope="row">${esc(audience.name(id))}</th><td class="cell">${esc(decimal(dealt, language, 1))}${meter(dealt / highest, none, hueOf(report, side))}</td><td class="n">${esc(percent(most.share, language))}</td></tr>`;
+    `<tr><th scope="row">${escapeHtml(audience.name(id))}</th><td class="cell">${escapeHtml(formatDecimal(dealt, language, 1))}${drawMeter(dealt / highest, none, hueOf(report, side))}</td><td class="n">${escapeHtml(formatPercent(most.share, language))}</td></tr>`;
   const heads = [say('who'), say('dealt-in-all'), say('most-often')];
-  const inside = headed(heads, bySides(report, heads.length, row, writing));
-  return section(say('decided'), inside + note(say('dealt-about')));
+  const inside = renderHeadedTable(heads, renderBySide(report, heads.length, row, writing));
+  return renderSection(say('decided'), inside + renderNote(say('dealt-about')));
 }
 
-function reservesSection({ creatures }: Report, { say, audience }: Writing): string {
+function renderReserves({ creatures }: Report, { say, audience }: PageContext): string {
   const { language, name } = audience;
   const rich = creatures.filter(({ reserves }) => Object.keys(reserves).length > 0);
   if (rich.length === 0) return '';
   const rows = rich.flatMap(({ id, reserves }) =>
-    Object.entries(reserves).map(([what, amount]) => [name(id), name(what), decimal(amount, language, 1)]),
+    Object.entries(reserves).map(([what, amount]) => [name(id), name(what), formatDecimal(amount, language, 1)]),
   );
   const titles = [{ title: say('who') }, { title: say('what') }, { title: say('left'), number: true }];
-  return section(say('reserves'), table(titles, rows) + note(say('reserves-note')));
+  return renderSection(say('reserves'), renderTable(titles, rows) + renderNote(say('reserves-note')));
 }

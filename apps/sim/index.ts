@@ -1,27 +1,27 @@
-export { type ComparedRow, comparedRows } from './compared.ts';
-export { outcomePage } from './html.ts';
-export { tourPage } from './html-tour.ts';
-export { decimal, isClear, percent, signed, span, whole } from './numbers.ts';
+export { type ComparisonRow, listComparisonRows } from './comparison-rows.ts';
+export { renderOutcomePage } from './html-page.ts';
+export { renderTourPage } from './html-tour.ts';
+export { formatDecimal, isSignificant, formatPercent, formatSignedPercent, formatInterval, formatWhole } from './format-numbers.ts';
 export {
   type Audience,
   audienceOf,
   type DamageRow,
-  type Doer,
-  damageRows,
-  exactShare,
-  exactWords,
+  type TopDealer,
+  listDamageRows,
+  formatExactShare,
+  describeExact,
   isSolved,
-  lastingRounds,
-  mightiest,
+  countCommonRounds,
+  findTopDealers,
   type Outcome,
   partyOf,
-  policyLines,
+  describePolicies,
   type RoundsRow,
-  roundsLabel,
-  roundsMean,
-  roundsRows,
-  type Told,
-  variedName,
+  formatRounds,
+  describeMeanRounds,
+  listRoundsRows,
+  type EncounterResult,
+  describeVaried,
 } from './outcome.ts';
-export { fallsOf, type Stop, systemNameOf, type Tour, tourFiles } from './tour.ts';
-export { fightsIn, type ReportWord, type Text, textIn } from './words.ts';
+export { computeAverageFalls, type TourStop, systemNameOf, type Tour, listTourFiles } from './tour.ts';
+export { formatFightCount, type ReportTextKey, type ReportText, createReportText } from './report-text.ts';

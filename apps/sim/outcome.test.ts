@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import type { Report } from '@arbitro/simulation';
 import { describe, expect, it, test } from 'vitest';
-import { audienceOf, damageRows } from './index.ts';
+import { audienceOf, listDamageRows } from './index.ts';
 
 const reportOf = (...sides: readonly (readonly [damage: readonly number[], taken: readonly number[]])[]) =>
   ({
@@ -10,7 +10,7 @@ const reportOf = (...sides: readonly (readonly [damage: readonly number[], taken
 
 describe('damage round by round', () => {
   const told = (report: Report): readonly string[] =>
-    damageRows(report).map(({ side, way }) => `${side} ${way}`);
+    listDamageRows(report).map(({ side, way }) => `${side} ${way}`);
 
   it('of two sides is told of one: what it took is what the other dealt', () => {
     expect(

@@ -1,24 +1,24 @@
-import { type AnyWorld, choicesOf, figureIn, type Language, type Namer, type System } from '@arbitro/kernel';
-import { namer } from '@arbitro/scenario';
+import { type AnyWorld, listSwitchSettings, parseCustomValue, type Language, type Namer, type System } from '@arbitro/kernel';
+import { createNamer } from '@arbitro/scenario';
 import {
   type Comparison,
   type CreatureReport,
-  type Exact,
-  lastCommonRound,
+  type ExactResult,
+  findLastCommonRound,
   type Report,
   type SideReport,
 } from '@arbitro/simulation';
-import { decimal, percent, whole } from './numbers.ts';
-import { policyName, type Text } from './words.ts';
+import { formatDecimal, formatPercent, formatWhole } from './format-numbers.ts';
+import { nameOfPolicy, type ReportText } from './report-text.ts';
 
 /** One of the simulated encounters, with its result. */
-export interface Told {
+export interface EncounterResult {
   /** The file, the option or the number by which it differs from the others. */
   readonly label: string;
   /** Its position on a curve. */
   readonly value?: number;
   readonly report: Report;
-  readonly exact?: Exact;
+  readonly exact?: ExactResult;
 }
 
 /** The outcome of a simulation, as plain data: what `--json` prints. */
@@ -35,7 +35,7 @@ export interface Outcome {
   readonly fights: number;
   /** The number that is varied along a curve. */
   readonly varied?: string;
-  readonly encounters: readonly Told[];
+  readonly encounters: readonly EncounterResult[];
   /** Each encounter after the first, compared with the first. */
   readonly comparisons: readonly Comparison[];
 }
@@ -52,28 +52,28 @@ export interface Audience {
 /** Names the creatures of all encounters. */
 export function audienceOf(system: System, worlds: readonly AnyWorld[], language: Language): Audience {
   const creatures = new Map(worlds.flatMap((world) => world.creatures.map((one) => [one.id, one] as const)));
-  const known = namer(system, { creatures: [...creatures.values()] }, language);
+  const known = createNamer(system, { creatures: [...creatures.values()] }, language);
   const name: Namer = (value) => {
     const called = known(value);
     return called === value ? (system.content[value]?.name[language] ?? called) : called;
   };
-  const meaning = (label: string): readonly string[] => settingWords(system, label, language);
-  return { language, systemName: system.face.name[language], name, meaning };
+  const meaning = (label: string): readonly string[] => describeSettings(system, label, language);
+  return { language, systemName: system.presentation.name[language], name, meaning };
 }
 
 /** Returns `healingCap=none, aidBonus=flat` in the words of the rules. */
-const settingWords = ({ options }: System, label: string, language: Language): readonly string[] =>
+const describeSettings = ({ options }: System, label: string, language: Language): readonly string[] =>
   label.split(/,\s*/).flatMap((pair) => {
     const [key = '', value = ''] = pair.split('=');
     const option = Object.hasOwn(options, key) ? options[key] : undefined;
     if (option?.kind !== 'switch') return [];
-    const choices = choicesOf(option, option.others && figureIn(option.others, value));
+    const choices = listSwitchSettings(option, option.others && parseCustomValue(option.others, value));
     const setting = choices.find((one) => String(one.value) === value);
     return setting ? [`${option.title[language]}: ${setting.says[language]}`] : [];
   });
 
 /** Returns what is varied, in words: `lupo.health` as “Grey wolf · health”. */
-export const variedName = ({ varied = '' }: Outcome, { name }: Audience): string =>
+export const describeVaried = ({ varied = '' }: Outcome, { name }: Audience): string =>
   varied.split('.').map(name).join(' · ');
 
 /** Returns the side of the first creature in the file: usually the party. */
@@ -84,46 +84,46 @@ export const partyOf = ({ sides }: Report): SideReport => {
 };
 
 /** Up to this unresolved chance, the result is still shown, as a range. */
-const MOST_UNRESOLVED = 0.01;
+const MAX_UNRESOLVED = 0.01;
 
-export const isSolved = ({ unresolved }: Exact): boolean => unresolved <= MOST_UNRESOLVED;
+export const isSolved = ({ unresolved }: ExactResult): boolean => unresolved <= MAX_UNRESOLVED;
 
 /** Returns the exact chance of a side, or its range: `24.93 %`, `24.81 – 25.06 %`. */
-export function exactShare({ wins, unresolved }: Exact, side: string, language: Language): string {
+export function formatExactShare({ wins, unresolved }: ExactResult, side: string, language: Language): string {
   const least = wins[side] ?? 0;
   const most = Math.min(1, least + unresolved);
-  const [low, high] = [decimal(100 * least, language, 2), percent(most, language, 2)];
+  const [low, high] = [formatDecimal(100 * least, language, 2), formatPercent(most, language, 2)];
   return high.startsWith(`${low} `) ? high : `${low} – ${high}`;
 }
 
 /** Returns whether the exact chances were found, and if not, why. */
-export function exactWords(exact: Exact, say: Text, language: Language): string {
-  const states = whole(exact.states, language);
-  const share = percent(exact.unresolved, language);
+export function describeExact(exact: ExactResult, say: ReportText, language: Language): string {
+  const states = formatWhole(exact.states, language);
+  const share = formatPercent(exact.unresolved, language);
   if (!isSolved(exact))
     return exact.states === 0 ? say('exact-too-wide') : say('exact-too-large', { states, share });
   const endless =
-    exact.endless > 0 ? ` ${say('exact-endless', { share: percent(exact.endless, language, 2) })}` : '';
+    exact.endless > 0 ? ` ${say('exact-endless', { share: formatPercent(exact.endless, language, 2) })}` : '';
   return say('exact-note', { states }) + endless;
 }
 
 /** Returns the policy of each side, in words. */
-export const policyLines = (
+export const describePolicies = (
   { policies }: Pick<Outcome, 'policies'>,
-  say: Text,
+  say: ReportText,
   { name, language }: Audience,
 ): readonly string[] =>
   Object.entries(policies).map(([side, policy]) =>
-    say('policy', { side: name(side), policy: policyName(policy, language) }),
+    say('policy', { side: name(side), policy: nameOfPolicy(policy, language) }),
   );
 
-export interface Doer {
+export interface TopDealer {
   readonly side: string;
-  readonly one: CreatureReport;
+  readonly creature: CreatureReport;
 }
 
 /** Returns the creature of each side that most often dealt the most damage: they decide the fight. */
-export function mightiest({ sides, creatures }: Report): readonly Doer[] {
+export function findTopDealers({ sides, creatures }: Report): readonly TopDealer[] {
   return sides.flatMap(({ side }) => {
     const own = creatures.filter((one) => one.side === side && one.dealt > 0);
     const [best] = own.toSorted((a, b) => b.most.count - a.most.count || b.dealt - a.dealt);
@@ -138,12 +138,12 @@ export interface RoundsRow {
   readonly share: number;
 }
 
-export const roundsLabel = ({ from, to }: RoundsRow): string => (from === to ? `${from}` : `${from}–${to}`);
+export const formatRounds = ({ from, to }: RoundsRow): string => (from === to ? `${from}` : `${from}–${to}`);
 
 /** Returns how long the fights last, as a sentence. */
-export function roundsMean({ rounds }: Report, say: Text, language: Language): string {
+export function describeMeanRounds({ rounds }: Report, say: ReportText, language: Language): string {
   const { mean, interval, least, most } = rounds;
-  const shown = (value: number): string => decimal(value, language, 2);
+  const shown = (value: number): string => formatDecimal(value, language, 2);
   return say('rounds-mean', {
     mean: shown(mean),
     low: shown(interval[0]),
@@ -153,11 +153,11 @@ export function roundsMean({ rounds }: Report, say: Text, language: Language): s
   });
 }
 
-export function roundsRows({ rounds, fights }: Report, most: number): readonly RoundsRow[] {
+export function listRoundsRows({ rounds, fights }: Report, most: number): readonly RoundsRow[] {
   if (fights === 0) return [];
   const { least, most: last, counts } = rounds;
   const known = new Map(counts.map((one) => [one.rounds, one.fights]));
-  const end = tailFrom(counts, fights);
+  const end = findTailStart(counts, fights);
   const size = Math.max(1, Math.ceil((end - least + 1) / most));
   const share = (from: number, to: number): number => {
     let sum = 0;
@@ -174,7 +174,7 @@ export function roundsRows({ rounds, fights }: Report, most: number): readonly R
 }
 
 /** Returns the last round before the longest 1 % of the fights. */
-function tailFrom(counts: Report['rounds']['counts'], fights: number): number {
+function findTailStart(counts: Report['rounds']['counts'], fights: number): number {
   let rest = fights / 100;
   for (const { rounds, fights: some } of counts.toReversed()) {
     rest -= some;
@@ -184,7 +184,7 @@ function tailFrom(counts: Report['rounds']['counts'], fights: number): number {
 }
 
 /** Returns the last round reached by enough fights for a meaningful average. */
-export const lastingRounds = (report: Report): number => lastCommonRound(report, 20);
+export const countCommonRounds = (report: Report): number => findLastCommonRound(report, 20);
 
 export interface DamageRow {
   readonly side: string;
@@ -197,7 +197,7 @@ export interface DamageRow {
  * Returns the damage each side dealt and took, round by round; with two sides, damage taken is the other's damage
  * dealt, and shown once.
  */
-export function damageRows({ sides }: Report): readonly DamageRow[] {
+export function listDamageRows({ sides }: Report): readonly DamageRow[] {
   const rows = sides.flatMap(({ side, damage, taken }): readonly DamageRow[] => [
     { side, way: 'dealt', points: damage },
     { side, way: 'taken', points: taken },

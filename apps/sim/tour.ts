@@ -6,7 +6,7 @@ import type { CreatureReport, Report } from '@arbitro/simulation';
 import { partyOf } from './outcome.ts';
 
 /** The result of the tour's fight in one system. */
-export interface Stop {
+export interface TourStop {
   readonly system: string;
   readonly fights: number;
   readonly report: Report;
@@ -16,21 +16,21 @@ export interface Stop {
 export interface Tour {
   readonly seed: string;
   readonly asked: number;
-  readonly stops: readonly Stop[];
+  readonly stops: readonly TourStop[];
 }
 
 /** Returns the scenario of each system that has one: a system of the catalogue with a file here is on the tour. */
-export function tourFiles(): readonly { readonly system: System; readonly path: string }[] {
+export function listTourFiles(): readonly { readonly system: System; readonly path: string }[] {
   return systems
     .map((system) => ({ system, path: fileURLToPath(new URL(`./tour/${system.id}.yaml`, import.meta.url)) }))
     .filter(({ path }) => existsSync(path));
 }
 
 export const systemNameOf = (id: string, language: Language): string =>
-  systems.find((system) => system.id === id)?.face.name[language] ?? id;
+  systems.find((system) => system.id === id)?.presentation.name[language] ?? id;
 
 /** Returns how often a creature of the party falls, on average. */
-export function fallsOf(report: Report): number {
+export function computeAverageFalls(report: Report): number {
   const { side } = partyOf(report);
   const party: readonly CreatureReport[] = report.creatures.filter((one) => one.side === side);
   return party.reduce((sum, { fell }) => sum + fell.share, 0) / Math.max(1, party.length);

@@ -5,14 +5,14 @@ import './style/base.css';
 import './style/ui.css';
 import './style/shell.css';
 import { firstLanguage } from './app/first-language.ts';
-import { bringOwn } from './app/own-systems.ts';
+import { registerCustomSystems } from './app/custom-systems.ts';
 import { loadLanguage } from './app/texts.ts';
-import { setTheme, themeNow } from './app/theme.ts';
+import { setTheme, currentTheme } from './app/theme.ts';
 
 // zod would compile the schemas, which the page's content policy forbids, with an error in the console
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-setTheme(themeNow());
-bringOwn(document);
+setTheme(currentTheme());
+registerCustomSystems(document);
 loadLanguage(firstLanguage())
   .then(() => import('./app/start.tsx'))
   .then(({ start }) => start(document));

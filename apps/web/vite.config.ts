@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
-import { rulingsIn } from '@arbitro/own/rulings';
+import { readRulings } from '@arbitro/own/rulings';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { joinedTexts, textsByLanguage, textsFileName } from './texts.config.ts';
@@ -12,7 +12,7 @@ const SYSTEMS = fileURLToPath(new URL('../../engine/systems', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${HERE}package.json`, 'utf8'));
 
 /** Lists the files that the service worker stores for offline use; of the fonts only the scripts of our languages. */
-const shellList = (): Plugin => ({
+const listShellFiles = (): Plugin => ({
   name: 'shell-list',
   generateBundle(_, bundle) {
     const files = Object.keys(bundle).filter((name) => /\.(js|css)$|-latin-wght.*\.woff2$/.test(name));
@@ -40,7 +40,7 @@ const SKELETONS = '@formatjs/icu-skeleton-parser';
 const SKELETON_READERS = ['parseNumberSkeletonFromString', 'parseNumberSkeleton', 'parseDateTimeSkeleton'];
 
 /** No text has a number or date skeleton (`check:texts` ensures it): the code that parses them is left out. */
-const withoutSkeletons = (): Plugin => ({
+const removeSkeletons = (): Plugin => ({
   name: 'without-skeletons',
   enforce: 'pre',
   resolveId: (id) => (id === SKELETONS ? `\0${SKELETONS}` : undefined),
@@ -62,11 +62,11 @@ const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId: string | 
 /** The web app, built into `dist/`, from where the server sends it. */
 export default defineConfig({
   root: HERE,
-  plugins: [react(), textsByLanguage(), withoutSkeletons(), preloadApp(), shellList()],
+  plugins: [react(), textsByLanguage(), removeSkeletons(), preloadApp(), listShellFiles()],
   define: {
     __VERSION__: JSON.stringify(version),
     __RULINGS__: JSON.stringify(
-      Object.fromEntries(systems.map(({ id }) => [id, rulingsIn(`${SYSTEMS}/${id}`)])),
+      Object.fromEntries(systems.map(({ id }) => [id, readRulings(`${SYSTEMS}/${id}`)])),
     ),
   },
   build: {
@@ -83,7 +83,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [joinedTexts(), withoutSkeletons()],
+    plugins: () => [joinedTexts(), removeSkeletons()],
     rolldownOptions: { output: { chunkFileNames } },
   },
   server: { proxy: { '/api': 'http://localhost:8080' } },

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@arbitro/store';
 import Fastify, { type FastifyReply } from 'fastify';
-import { tellUsage } from './usage.ts';
+import { reportUsage } from './usage.ts';
 
 /** The bare prototype: POST and SSE over the same group commit, with no rules, seats, views or redaction. */
-interface Bare {
+interface BareTable {
   version: number;
   readonly listeners: Set<FastifyReply['raw']>;
   last: Promise<unknown>;
 }
 
 const store = await openSqlite(join(mkdtempSync(join(tmpdir(), 'arbitro-bare-')), 'bare.sqlite'));
-const tables = new Map<string, Bare>();
+const tables = new Map<string, BareTable>();
 const app = Fastify();
 
 app.post<{ Params: { table: string } }>('/:table/open', async ({ params: { table } }) => {
@@ -26,25 +26,25 @@ app.get<{ Params: { table: string } }>('/:table/stream', ({ params: { table } },
   reply.hijack();
   reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
   reply.raw.write(': here\n\n');
-  const { listeners } = found(table);
+  const { listeners } = findOrCreateTable(table);
   listeners.add(reply.raw);
   reply.raw.on('close', () => listeners.delete(reply.raw));
 });
 
 app.post<{ Params: { table: string } }>('/:table/act', ({ params: { table }, body }) => {
-  const bare = found(table);
+  const bare = findOrCreateTable(table);
   const acted = bare.last.then(() => act(table, bare, body));
   bare.last = acted;
   return acted;
 });
 
-function found(table: string): Bare {
+function findOrCreateTable(table: string): BareTable {
   const bare = tables.get(table);
   if (!bare) throw new Error(`no table ${table}`);
   return bare;
 }
 
-async function act(table: string, bare: Bare, body: unknown): Promise<{ moment: number }> {
+async function act(table: string, bare: BareTable, body: unknown): Promise<{ moment: number }> {
   const version = bare.version + 1;
   const text = JSON.stringify({ version, body });
   await store.append(table, { version, moment: version, command: `${version}`, body: text });
@@ -56,4 +56,4 @@ async function act(table: string, bare: Bare, body: unknown): Promise<{ moment: 
 
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ url: `http://127.0.0.1:${(app.server.address() as { port: number }).port}` });
-tellUsage();
+reportUsage();

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { GAME } from './peer-game.ts';
-import { tellUsage } from './usage.ts';
+import { reportUsage } from './usage.ts';
 
 const require = createRequire(import.meta.url);
 const { Server, SocketIO } = require('boardgame.io/server');
@@ -13,4 +13,4 @@ const server = Server({
 });
 const running = await server.run({ port: 0, lobbyConfig: { apiPort: 0 } });
 process.send?.({ url: `http://127.0.0.1:${running.appServer.address().port}` });
-tellUsage();
+reportUsage();

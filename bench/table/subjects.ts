@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { GAME } from './peer-game.ts';
-import { LISTENERS, momentIn, type Playing, Streams, send } from './playing.ts';
+import { LISTENERS, readMoment, type LoadedTable, Streams, postJson } from './loaded-table.ts';
 import type { Usage } from './usage.ts';
 
 /** A server in its own process, and how its tables are played. */
 export interface Subject {
   readonly name: string;
   readonly child: ChildProcess;
-  open(n: number): Promise<Playing>;
+  open(n: number): Promise<LoadedTable>;
 }
 
 /** Returns the resources that its process has used so far. */
-export async function usageOf({ child }: Subject, what: keyof Usage): Promise<Usage> {
+export async function requestUsage({ child }: Subject, what: keyof Usage): Promise<Usage> {
   const told = once(child, 'message');
   child.send(what);
   const [usage] = (await told) as [Usage];
   return usage;
 }
 
-async function started(file: string, env: Readonly<Record<string, string>> = {}) {
+async function startServer(file: string, env: Readonly<Record<string, string>> = {}) {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     execArgv: ['--expose-gc'],
     env: { ...process.env, ...env },
@@ -30,13 +30,13 @@ async function started(file: string, env: Readonly<Record<string, string>> = {})
   return { child, url };
 }
 
-export async function bare(): Promise<Subject> {
-  const { child, url } = await started('./bare.ts');
+export async function startBare(): Promise<Subject> {
+  const { child, url } = await startServer('./bare.ts');
   return { name: 'bare prototype', child, open: (n) => openBare(`${url}/t${n}`) };
 }
 
-async function openBare(at: string): Promise<Playing> {
-  await send(`${at}/open`, {});
+async function openBare(at: string): Promise<LoadedTable> {
+  await postJson(`${at}/open`, {});
   const streams = new Streams();
   for (let i = 0; i < LISTENERS; i++) await streams.open(`${at}/stream`);
   const body = {
@@ -45,19 +45,19 @@ async function openBare(at: string): Promise<Playing> {
     events: ['struck'],
   };
   return {
-    act: async () => streams.reach(momentIn(await send(`${at}/act`, body))),
+    act: async () => streams.reach(readMoment(await postJson(`${at}/act`, body))),
     close: () => streams.close(),
   };
 }
 
 /** One of our servers; a table may be created on one and watched on another. */
-export interface Ours extends Subject {
-  openHeardAt(other: Ours): Promise<Playing>;
+export interface OurServer extends Subject {
+  openHeardAt(other: OurServer): Promise<LoadedTable>;
   readonly url: string;
 }
 
-export async function ours(env: Readonly<Record<string, string>> = {}): Promise<Ours> {
-  const { child, url } = await started('./ours.ts', env);
+export async function startOurs(env: Readonly<Record<string, string>> = {}): Promise<OurServer> {
+  const { child, url } = await startServer('./ours.ts', env);
   const name = env.DATABASE_URL ? 'Arbitro on PostgreSQL' : 'Arbitro';
   return {
     name,
@@ -76,8 +76,8 @@ const CREATURES = [
 const HEROES = ['brenna', 'nerio', 'ilva'];
 
 /** An endless fight, watched by its game master, three players and a spectator. */
-async function openOurs(url: string, heardAt = url): Promise<Playing> {
-  const made = JSON.parse(await send(`${url}/api/tables`, { system: 'rischio', creatures: CREATURES }));
+async function openOurs(url: string, heardAt = url): Promise<LoadedTable> {
+  const made = JSON.parse(await postJson(`${url}/api/tables`, { system: 'rischio', creatures: CREATURES }));
   const at = `${url}/api/tables/${made.table}`;
   const gm = { authorization: `Bearer ${made.key}` };
   const seats = [...HEROES.map((id) => ({ role: 'player', owns: [id] })), { role: 'spectator' }];
@@ -85,40 +85,40 @@ async function openOurs(url: string, heardAt = url): Promise<Playing> {
   const streams = new Streams();
   await streams.open(stream, gm);
   for (const [n, seat] of seats.entries()) {
-    const { key } = JSON.parse(await send(`${at}/seat`, { command: `seat-${n}`, ...seat }, gm));
+    const { key } = JSON.parse(await postJson(`${at}/seat`, { command: `seat-${n}`, ...seat }, gm));
     await streams.open(stream, { authorization: `Bearer ${key}` });
   }
-  await send(`${at}/act`, { command: 'fight', action: { type: 'fight' } }, gm);
-  const order = await orderOf(at, gm);
+  await postJson(`${at}/act`, { command: 'fight', action: { type: 'fight' } }, gm);
+  const order = await fetchTurnOrder(at, gm);
   let turn = 0;
   return {
     act: async () => {
       const by = order[turn % order.length] ?? '';
       const on = HEROES.includes(by) ? 'zanna' : 'brenna';
       const action = { type: 'attack', by, on };
-      await streams.reach(momentIn(await send(`${at}/act`, { command: `a-${turn++}`, action }, gm)));
+      await streams.reach(readMoment(await postJson(`${at}/act`, { command: `a-${turn++}`, action }, gm)));
     },
     close: () => streams.close(),
   };
 }
 
-interface FightTold {
+interface FightReply {
   readonly seen: { readonly view: { readonly fight: { readonly order: readonly string[] } } };
 }
 
-async function orderOf(at: string, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const told = (await (await fetch(at, { headers })).json()) as FightTold;
+async function fetchTurnOrder(at: string, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const told = (await (await fetch(at, { headers })).json()) as FightReply;
   return told.seen.view.fight.order;
 }
 
-export async function peer(): Promise<Subject> {
-  const { child, url } = await started('./peer.ts');
+export async function startPeer(): Promise<Subject> {
+  const { child, url } = await startServer('./peer.ts');
   return { name: 'boardgame.io in memory', child, open: (n) => openPeer(url, `m${n}`) };
 }
 
 const require = createRequire(import.meta.url);
 
-async function openPeer(url: string, matchID: string): Promise<Playing> {
+async function openPeer(url: string, matchID: string): Promise<LoadedTable> {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');
   const clients = Array.from({ length: LISTENERS }, (_, player) =>

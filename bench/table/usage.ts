@@ -6,14 +6,14 @@ export interface Usage {
   readonly heap: number;
 }
 
-export function tellUsage(): void {
+export function reportUsage(): void {
   process.on('message', (what) => {
     const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: user + system, heap: what === 'heap' ? heap() : 0 } satisfies Usage);
+    process.send?.({ cpu: user + system, heap: what === 'heap' ? measureHeap() : 0 } satisfies Usage);
   });
 }
 
-function heap(): number {
+function measureHeap(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;
 }

@@ -1,30 +1,30 @@
-import { withStatements } from '@arbitro/kernel';
+import { addStatements } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { systems } from './index.ts';
-import { loadSystem, names } from './lazy.ts';
+import { loadSystem, systemNames } from './lazy.ts';
 import { loadStatements } from './statements.ts';
-import { loadWhole } from './whole.ts';
+import { loadFullSystem } from './full-systems.ts';
 
 test('the systems known by name are all there are, in the same order', () => {
-  const known = names.map(({ id, name, about }) => ({ id, name, about }));
-  expect(known).toEqual(systems.map(({ id, face: { name, about } }) => ({ id, name, about })));
+  const known = systemNames.map(({ id, name, about }) => ({ id, name, about }));
+  expect(known).toEqual(systems.map(({ id, presentation: { name, about } }) => ({ id, name, about })));
 });
 
 test('a system loaded by its name is that of the list without presets and imports, once it has its statements', async () => {
-  const loaded = names.map(async ({ id }) => {
+  const loaded = systemNames.map(async ({ id }) => {
     const [system, statements] = await Promise.all([loadSystem(id), loadStatements(id)]);
-    return system && statements && withStatements(system, statements);
+    return system && statements && addStatements(system, statements);
   });
   const shown = systems.map(({ presets: _, imports: __, ...rest }) => ({ ...rest, presets: {} }));
   expect(await Promise.all(loaded)).toEqual(shown);
 });
 
 test('a system loaded whole is that of the list', async () => {
-  for (const system of systems) expect(await loadWhole(system.id)).toBe(system);
+  for (const system of systems) expect(await loadFullSystem(system.id)).toBe(system);
 });
 
 test('a system is loaded without the statements of its rules', async () => {
-  for (const { id } of names)
+  for (const { id } of systemNames)
     for (const rule of Object.values((await loadSystem(id))?.rules ?? {}))
       expect(rule).not.toHaveProperty('statement');
 });
@@ -32,5 +32,5 @@ test('a system is loaded without the statements of its rules', async () => {
 test('nothing is loaded by a name that no system has', () => {
   expect(loadSystem('nobody')).toBeUndefined();
   expect(loadStatements('nobody')).toBeUndefined();
-  expect(loadWhole('nobody')).toBeUndefined();
+  expect(loadFullSystem('nobody')).toBeUndefined();
 });

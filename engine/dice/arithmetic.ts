@@ -22,7 +22,7 @@ export function power(base: number, exponent: number): number {
 }
 
 /** Rounds halves away from zero: 2.5 to 3, -2.5 to -3. */
-function rounded(a: number): number {
+function roundHalfAway(a: number): number {
   const size = Math.abs(a);
   const down = Math.floor(size);
   return Math.sign(a) * (size - down >= 0.5 ? down + 1 : down) + 0;
@@ -31,7 +31,7 @@ function rounded(a: number): number {
 export const functions: { readonly [F in FunctionName]: (args: readonly number[]) => number } = {
   floor: ([a]) => Math.floor(a!) + 0,
   ceil: ([a]) => Math.ceil(a!) + 0,
-  round: ([a]) => rounded(a!),
+  round: ([a]) => roundHalfAway(a!),
   abs: ([a]) => Math.abs(a!),
   min: (args) => Math.min(...args),
   max: (args) => Math.max(...args),

@@ -1,16 +1,16 @@
 export const COMPARISONS = ['=', '<>', '<', '<=', '>', '>='] as const;
 /** How a face is compared with a number. */
-export type Comparison = (typeof COMPARISONS)[number];
+export type ComparisonOperator = (typeof COMPARISONS)[number];
 
 /** Which faces a comparison matches: `>=5`. */
-export interface Compare {
-  readonly op: Comparison;
+export interface FaceCondition {
+  readonly op: ComparisonOperator;
   readonly value: number;
 }
 
-export type Test = (value: number) => boolean;
+export type ValueTest = (value: number) => boolean;
 
-export function testOf({ op, value }: Compare): Test {
+export function createTest({ op, value }: FaceCondition): ValueTest {
   switch (op) {
     case '=':
       return (face) => face === value;
@@ -27,10 +27,10 @@ export function testOf({ op, value }: Compare): Test {
   }
 }
 
-export const never: Test = () => false;
+export const matchNothing: ValueTest = () => false;
 
-export function anyOf(compares: readonly Compare[]): Test {
-  const tests = compares.map(testOf);
+export function createAnyTest(compares: readonly FaceCondition[]): ValueTest {
+  const tests = compares.map(createTest);
   return tests.length === 1 ? tests[0]! : (face) => tests.some((test) => test(face));
 }
 
@@ -46,30 +46,30 @@ export interface Band {
 }
 
 /** Larger than any die, and small enough that differences fit in 32 bits. */
-const FAR = 2 ** 29;
-const bounded = (value: number): number => Math.max(-FAR, Math.min(FAR, value)) | 0;
+const FAR_VALUE = 2 ** 29;
+const limitValue = (value: number): number => Math.max(-FAR_VALUE, Math.min(FAR_VALUE, value)) | 0;
 
-function stretch(low: number, high: number, flip: 0 | 1 = 0): Band {
-  return { low: bounded(low), high: bounded(high), flip };
+function buildBand(low: number, high: number, flip: 0 | 1 = 0): Band {
+  return { low: limitValue(low), high: limitValue(high), flip };
 }
 
-export function bandOf({ op, value }: Compare): Band {
+export function toBand({ op, value }: FaceCondition): Band {
   switch (op) {
     case '=':
-      return stretch(Math.ceil(value), Math.floor(value));
+      return buildBand(Math.ceil(value), Math.floor(value));
     case '<>':
-      return stretch(Math.ceil(value), Math.floor(value), 1);
+      return buildBand(Math.ceil(value), Math.floor(value), 1);
     case '<':
-      return stretch(-FAR, Math.ceil(value) - 1);
+      return buildBand(-FAR_VALUE, Math.ceil(value) - 1);
     case '<=':
-      return stretch(-FAR, Math.floor(value));
+      return buildBand(-FAR_VALUE, Math.floor(value));
     case '>':
-      return stretch(Math.floor(value) + 1, FAR);
+      return buildBand(Math.floor(value) + 1, FAR_VALUE);
     case '>=':
-      return stretch(Math.ceil(value), FAR);
+      return buildBand(Math.ceil(value), FAR_VALUE);
   }
 }
 
 /** Returns 1 if the value matches, else 0. */
-export const meant = ({ low, high, flip }: Band, value: number): number =>
+export const countInBand = ({ low, high, flip }: Band, value: number): number =>
   ((~(value - low) & ~(high - value)) >>> 31) ^ flip;

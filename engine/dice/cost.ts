@@ -1,8 +1,8 @@
-import { blastDepth } from './blast.ts';
-import { chainDepth } from './chain.ts';
-import { chancesOf } from './chances.ts';
+import { explodingPoolDepth } from './exploding-pool.ts';
+import { explodingDieDepth } from './exploding-die.ts';
+import { computeDieChances } from './die-chances.ts';
 import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
-import { clamped, highest, lowest, type PoolSpec, windowOf } from './pool-spec.ts';
+import { clampValue, highestValue, lowestValue, type PoolSpec, computeKeptWindow } from './pool-spec.ts';
 
 /** An upper bound of what counting the ways of an expression costs. */
 export interface Cost {
@@ -18,7 +18,7 @@ export interface Cost {
 /** Ways of an expression above these limits are not counted. The work is about a second on a slow machine. */
 export const COST_LIMITS = { outcomes: 100_000, work: 1e9 } as const;
 
-export const affordable = ({ outcomes, work }: Cost): boolean =>
+export const isAffordable = ({ outcomes, work }: Cost): boolean =>
   outcomes <= COST_LIMITS.outcomes && work <= COST_LIMITS.work;
 
 const PER_OUTCOME = 400;
@@ -27,10 +27,10 @@ const PER_MOVE = 400;
 const PER_BIT = 15;
 
 /** The cost of packing, multiplying and unpacking to a result of this size. */
-const product = (span: number, bits: number): number => (span + 1) * (PER_OUTCOME + bits * PER_BIT);
+const productWork = (span: number, bits: number): number => (span + 1) * (PER_OUTCOME + bits * PER_BIT);
 
 /** The cost of trying, for each value, each number of dice that can still be kept. */
-function keeping(values: number, places: number, packedBits: number): number {
+function keepingWork(values: number, places: number, packedBits: number): number {
   return values * ((places + 1) * (places + 2)) * 0.5 * (PER_MOVE + packedBits / 16);
 }
 
@@ -44,49 +44,49 @@ interface PoolSize {
 const scoreSpan = ({ success, failure }: PoolSpec, range: number): number =>
   success ? (failure ? 2 : 1) : range;
 
-function oneByOne({ spec, range, bits, chance }: PoolSize): Cost {
-  const depth = spec.explode ? chainDepth(chance) : 0;
+function costOneByOne({ spec, range, bits, chance }: PoolSize): Cost {
+  const depth = spec.explode ? explodingDieDepth(chance) : 0;
   const values = (depth + 1) * (range + 1) - 1;
   const ownBits = bits * (depth + 1);
   const totalBits = ownBits * spec.count;
-  const chain = depth * product(values, ownBits) * 4 + values * PER_OUTCOME;
+  const chain = depth * productWork(values, ownBits) * 4 + values * PER_OUTCOME;
   const span = spec.count * scoreSpan(spec, values);
   if (!spec.keep?.length)
-    return { outcomes: span + 1, span, bits: totalBits, work: chain + product(span, totalBits) };
-  const { dropLow, dropHigh } = windowOf(spec.keep, spec.count);
+    return { outcomes: span + 1, span, bits: totalBits, work: chain + productWork(span, totalBits) };
+  const { dropLow, dropHigh } = computeKeptWindow(spec.keep, spec.count);
   const places = spec.count - Math.max(dropLow, dropHigh);
   const keptSpan = Math.max(0, spec.count - dropLow - dropHigh) * scoreSpan(spec, values);
-  const work = chain + keeping(values + 1, places, (keptSpan + 1) * totalBits) + product(keptSpan, totalBits);
+  const work = chain + keepingWork(values + 1, places, (keptSpan + 1) * totalBits) + productWork(keptSpan, totalBits);
   return { outcomes: keptSpan + 1, span: keptSpan, bits: totalBits, work };
 }
 
-function allTogether({ spec, range, bits, chance }: PoolSize): Cost {
-  const depth = blastDepth(spec.count, chance);
+function costAllTogether({ spec, range, bits, chance }: PoolSize): Cost {
+  const depth = explodingPoolDepth(spec.count, chance);
   const dice = spec.count + depth;
   const totalBits = bits * dice;
   const rounds = spec.explode?.penetrate ? (depth + 1) * Math.min(spec.count, depth + 1) : depth + 1;
-  const { dropLow, dropHigh } = windowOf(spec.keep, dice);
+  const { dropLow, dropHigh } = computeKeptWindow(spec.keep, dice);
   const span = Math.max(0, dice - dropLow - dropHigh) * (scoreSpan(spec, range) + 1);
   const size = { outcomes: span + 1, span, bits: totalBits };
   const width = spec.explode?.on.op === '=' ? 0 : range;
   const multiply = (span + 1) * totalBits * Math.min(PER_BIT, 0.1 + (width * totalBits) / 8192);
-  if (!spec.keep?.length) return { ...size, work: product(span, totalBits) + rounds * (PER_MOVE + multiply) };
+  if (!spec.keep?.length) return { ...size, work: productWork(span, totalBits) + rounds * (PER_MOVE + multiply) };
   // where all exploding dice have the same value, only the other dice can fall in several ways
   const places = Math.min(dice - Math.max(dropLow, dropHigh), width === 0 ? spec.count : dice);
   const batches = (spec.explode?.penetrate ? 2 : 1) * (width === 0 ? 1 : 2);
   const states = places ** (batches - 1);
-  return { ...size, work: rounds * states * keeping(2 * (range + 1), places, (span + 1) * totalBits) };
+  return { ...size, work: rounds * states * keepingWork(2 * (range + 1), places, (span + 1) * totalBits) };
 }
 
 function poolCost(spec: PoolSpec): Cost {
-  const { base, explodes } = chancesOf(spec);
-  const range = clamped(spec, highest(spec.sides)) - clamped(spec, lowest(spec.sides));
+  const { base, explodes } = computeDieChances(spec);
+  const range = clampValue(spec, highestValue(spec.sides)) - clampValue(spec, lowestValue(spec.sides));
   const size = { spec, range, bits: base.toString(2).length, chance: explodes };
   const split = spec.explode?.compound && (spec.keep?.length || spec.success);
-  return !spec.explode || split ? oneByOne(size) : allTogether(size);
+  return !spec.explode || split ? costOneByOne(size) : costAllTogether(size);
 }
 
-interface Kind {
+interface JoinKind {
   readonly whole: boolean;
   readonly sums: boolean;
   /** The difference between the largest and the smallest result. */
@@ -94,7 +94,7 @@ interface Kind {
 }
 
 /** Pairs are enumerated only where packing would take longer. */
-function joined(a: Cost, b: Cost, { whole, sums, reach }: Kind): Cost {
+function joinCosts(a: Cost, b: Cost, { whole, sums, reach }: JoinKind): Cost {
   const pairs = a.outcomes * b.outcomes;
   const span = whole && sums ? a.span + b.span : reach;
   const bits = a.bits + b.bits;
@@ -106,20 +106,20 @@ function joined(a: Cost, b: Cost, { whole, sums, reach }: Kind): Cost {
   return { outcomes, span, bits, work: a.work + b.work + each };
 }
 
-const reach = ({ low, high }: DiceExpr): number => high - low;
+const maxMagnitude = ({ low, high }: DiceExpr): number => high - low;
 
 function binaryCost(expr: BinaryExpr): Cost {
   const sums = expr.op === '+' || expr.op === '-';
-  return joined(costOf(expr.left), costOf(expr.right), { whole: expr.whole, sums, reach: reach(expr) });
+  return joinCosts(estimateCost(expr.left), estimateCost(expr.right), { whole: expr.whole, sums, reach: maxMagnitude(expr) });
 }
 
 function callCost(expr: CallExpr): Cost {
-  const kind = { whole: expr.whole, sums: false, reach: reach(expr) };
-  return expr.args.map(costOf).reduce((all, one) => joined(all, one, kind));
+  const kind = { whole: expr.whole, sums: false, reach: maxMagnitude(expr) };
+  return expr.args.map(estimateCost).reduce((all, one) => joinCosts(all, one, kind));
 }
 
 /** The number of subsets of fewer than `places` out of `size`. */
-function subsets(size: number, places: number): number {
+function countSubsets(size: number, places: number): number {
   let [all, one] = [0, 1];
   for (let k = 0; k < places; k++) {
     all += one;
@@ -129,18 +129,18 @@ function subsets(size: number, places: number): number {
 }
 
 function groupCost(expr: GroupExpr): Cost {
-  const costs = expr.members.map(costOf);
+  const costs = expr.members.map(estimateCost);
   const whole = expr.members.every((member) => member.whole);
-  const all = costs.reduce((a, b) => joined(a, b, { whole, sums: true, reach: reach(expr) }));
+  const all = costs.reduce((a, b) => joinCosts(a, b, { whole, sums: true, reach: maxMagnitude(expr) }));
   if (!whole) return { ...all, work: all.work + all.outcomes * PER_OUTCOME * 4 };
   if (!expr.scoring.keep?.length) return all;
   const values = costs.reduce((sum, { outcomes }) => sum + outcomes, 0);
-  const { dropLow, dropHigh } = windowOf(expr.scoring.keep, costs.length);
-  const states = subsets(costs.length, costs.length - Math.max(dropLow, dropHigh)) * costs.length;
+  const { dropLow, dropHigh } = computeKeptWindow(expr.scoring.keep, costs.length);
+  const states = countSubsets(costs.length, costs.length - Math.max(dropLow, dropHigh)) * costs.length;
   return { ...all, work: all.work + values * states * (PER_MOVE + (all.span * all.bits) / 16) };
 }
 
-export function costOf(expr: DiceExpr): Cost {
+export function estimateCost(expr: DiceExpr): Cost {
   switch (expr.kind) {
     case 'number':
       return { outcomes: 1, span: 0, bits: 0, work: 0 };
@@ -149,7 +149,7 @@ export function costOf(expr: DiceExpr): Cost {
     case 'group':
       return groupCost(expr);
     case 'negate':
-      return costOf(expr.of);
+      return estimateCost(expr.of);
     case 'binary':
       return binaryCost(expr);
     case 'call':

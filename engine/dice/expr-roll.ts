@@ -1,10 +1,10 @@
 import { functions, operators } from './arithmetic.ts';
 import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
-import { countOf, type Roll, rollOf, type Tell } from './pool-throw.ts';
+import { createCount, type RollFunction, createPoolRoll, type ThrowListener } from './pool-throw.ts';
 
-function groupRoll({ members, scoring }: GroupExpr, tell: Tell | undefined): Roll {
-  const rolls = members.map((member) => rollExpr(member, tell));
-  const count = countOf(scoring);
+function createGroupRoll({ members, scoring }: GroupExpr, tell: ThrowListener | undefined): RollFunction {
+  const rolls = members.map((member) => createExprRoll(member, tell));
+  const count = createCount(scoring);
   return (die) => {
     const values = rolls.map((roll) => roll(die));
     if (tell) values.forEach((value, member) => void tell.thrown(value, member));
@@ -12,19 +12,19 @@ function groupRoll({ members, scoring }: GroupExpr, tell: Tell | undefined): Rol
   };
 }
 
-function binaryRoll({ op, left, right }: BinaryExpr, tell: Tell | undefined): Roll {
-  const a = rollExpr(left, tell);
+function createBinaryRoll({ op, left, right }: BinaryExpr, tell: ThrowListener | undefined): RollFunction {
+  const a = createExprRoll(left, tell);
   if (right.kind === 'number' && op === '+') {
     const bonus = right.value;
     return (die) => a(die) + bonus;
   }
-  const b = rollExpr(right, tell);
+  const b = createExprRoll(right, tell);
   const apply = operators[op];
   return (die) => apply(a(die), b(die));
 }
 
-function callRoll({ name, args }: CallExpr, tell: Tell | undefined): Roll {
-  const rolls = args.map((arg) => rollExpr(arg, tell));
+function createCallRoll({ name, args }: CallExpr, tell: ThrowListener | undefined): RollFunction {
+  const rolls = args.map((arg) => createExprRoll(arg, tell));
   const apply = functions[name];
   return (die) => apply(rolls.map((roll) => roll(die)));
 }
@@ -33,21 +33,21 @@ function callRoll({ name, args }: CallExpr, tell: Tell | undefined): Roll {
  * Prepares an expression to be thrown many times. Dice fall from left to right. A caller that wants to see single dice
  * passes a `tell`; without it, no list of dice is built where none is needed.
  */
-export function rollExpr(expr: DiceExpr, tell?: Tell): Roll {
+export function createExprRoll(expr: DiceExpr, tell?: ThrowListener): RollFunction {
   switch (expr.kind) {
     case 'number':
       return () => expr.value;
     case 'pool':
-      return rollOf(expr.spec, tell);
+      return createPoolRoll(expr.spec, tell);
     case 'group':
-      return groupRoll(expr, tell);
+      return createGroupRoll(expr, tell);
     case 'negate': {
-      const roll = rollExpr(expr.of, tell);
+      const roll = createExprRoll(expr.of, tell);
       return (die) => 0 - roll(die);
     }
     case 'binary':
-      return binaryRoll(expr, tell);
+      return createBinaryRoll(expr, tell);
     case 'call':
-      return callRoll(expr, tell);
+      return createCallRoll(expr, tell);
   }
 }

@@ -1,35 +1,35 @@
 import { functions, operators } from './arithmetic.ts';
 import type { Ways } from './dice.ts';
 import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
-import { keptWays } from './keep.ts';
-import { slotFor, unpack } from './packed.ts';
-import { scoreOf, windowOf } from './pool-spec.ts';
-import { countOf } from './pool-throw.ts';
+import { countKeptWays } from './keep.ts';
+import { slotSizeFor, unpack } from './packed.ts';
+import { createScore, computeKeptWindow } from './pool-spec.ts';
+import { createCount } from './pool-throw.ts';
 import { poolWays } from './pool-ways.ts';
-import { addWays, certain, joinWays, mapWays, waysOf } from './ways.ts';
+import { addWays, certainWays, joinWays, mapWays, buildWays } from './ways.ts';
 
 /** Adds fractions in the same order as a throw does; otherwise the last bit may differ. */
-function listed(members: readonly Ways<number>[], read: (values: readonly number[]) => number): Ways<number> {
+function combineMembers(members: readonly Ways<number>[], read: (values: readonly number[]) => number): Ways<number> {
   const lists = members.reduce<Ways<readonly number[]>>(
     (all, member) => joinWays(all, member, (values, value) => [...values, value]),
-    certain([]),
+    certainWays([]),
   );
   return mapWays(lists, read);
 }
 
 function groupWays({ members, scoring, whole }: GroupExpr): Ways<number> {
   const ways = members.map(exprWays);
-  const score = scoreOf(scoring);
+  const score = createScore(scoring);
   if (!members.every((member) => member.whole) || !whole) {
-    const count = countOf(scoring);
-    return listed(ways, (values) => count([...values], undefined));
+    const count = createCount(scoring);
+    return combineMembers(ways, (values) => count([...values], undefined));
   }
   if (!scoring.keep?.length) return ways.map((one) => mapWays(one, score)).reduce(addWays);
   const total = ways.reduce((product, one) => product * one.total, 1n);
-  const window = windowOf(scoring.keep, ways.length);
+  const window = computeKeptWindow(scoring.keep, ways.length);
   const batches = ways.map(({ outcomes }) => ({ size: 1, outcomes }));
-  const slot = slotFor(total);
-  return waysOf(unpack(keptWays(batches, { window, score, slot }), slot), total);
+  const slot = slotSizeFor(total);
+  return buildWays(unpack(countKeptWays(batches, { window, score, slot }), slot), total);
 }
 
 function binaryWays({ op, left, right, whole }: BinaryExpr): Ways<number> {
@@ -56,7 +56,7 @@ function callWays({ name, args }: CallExpr): Ways<number> {
 export function exprWays(expr: DiceExpr): Ways<number> {
   switch (expr.kind) {
     case 'number':
-      return certain(expr.value);
+      return certainWays(expr.value);
     case 'pool':
       return poolWays(expr.spec);
     case 'group':

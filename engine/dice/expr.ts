@@ -1,6 +1,6 @@
 import { power } from './arithmetic.ts';
-import { EXTRA_DICE_AT_MOST } from './limits.ts';
-import { clamped, highest, lowest, type PoolSpec, type Scoring, windowOf } from './pool-spec.ts';
+import { MAX_THROWN_EXTRA_DICE } from './limits.ts';
+import { clampValue, highestValue, lowestValue, type PoolSpec, type Scoring, computeKeptWindow } from './pool-spec.ts';
 
 export const OPERATORS = ['+', '-', '*', '/', '%', '^'] as const;
 export type Operator = (typeof OPERATORS)[number];
@@ -72,11 +72,11 @@ export const numberExpr = (value: number): NumberExpr => ({
 
 function poolRange(spec: PoolSpec): Pick<Range, 'low' | 'high'> {
   const { count, explode, success, keep } = spec;
-  const least = clamped(spec, lowest(spec.sides)) - (explode?.penetrate ? 1 : 0);
-  const most = clamped(spec, highest(spec.sides));
-  const { dropLow, dropHigh } = windowOf(keep, count);
+  const least = clampValue(spec, lowestValue(spec.sides)) - (explode?.penetrate ? 1 : 0);
+  const most = clampValue(spec, highestValue(spec.sides));
+  const { dropLow, dropHigh } = computeKeptWindow(keep, count);
   const few = explode ? 0 : Math.max(0, count - dropLow - dropHigh);
-  const many = explode ? count + EXTRA_DICE_AT_MOST : few;
+  const many = explode ? count + MAX_THROWN_EXTRA_DICE : few;
   if (success) return { low: spec.failure ? -many : 0, high: many };
   return { low: Math.min(least * few, least * many), high: Math.max(most * few, most * many) };
 }
@@ -86,17 +86,17 @@ export function poolExpr(spec: PoolSpec, sort?: Sort): PoolExpr {
   return { kind: 'pool', spec, sort, low, high, whole: true, dice: spec.count };
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+const sumNumbers = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 function groupRange(members: readonly DiceExpr[], scoring: Scoring): Range {
-  const dice = sumOf(members.map((member) => member.dice));
+  const dice = sumNumbers(members.map((member) => member.dice));
   if (scoring.success) {
     return { low: scoring.failure ? -members.length : 0, high: members.length, whole: true, dice };
   }
   const some = scoring.keep !== undefined && scoring.keep.length > 0;
   return {
-    low: sumOf(members.map(({ low }) => (some ? Math.min(0, low) : low))),
-    high: sumOf(members.map(({ high }) => (some ? Math.max(0, high) : high))),
+    low: sumNumbers(members.map(({ low }) => (some ? Math.min(0, low) : low))),
+    high: sumNumbers(members.map(({ high }) => (some ? Math.max(0, high) : high))),
     whole: members.every(({ whole }) => whole),
     dice,
   };
@@ -119,42 +119,42 @@ export const negateExpr = (of: DiceExpr): NegateExpr => ({
   dice: of.dice,
 });
 
-type Ends = Pick<Range, 'low' | 'high'>;
+type RangeEnds = Pick<Range, 'low' | 'high'>;
 
-function corners(a: DiceExpr, b: DiceExpr, apply: (a: number, b: number) => number): Ends {
+function findCornerEnds(a: DiceExpr, b: DiceExpr, apply: (a: number, b: number) => number): RangeEnds {
   const ends = [apply(a.low, b.low), apply(a.low, b.high), apply(a.high, b.low), apply(a.high, b.high)];
   return { low: Math.min(...ends), high: Math.max(...ends) };
 }
 
-function powerEnds(a: DiceExpr, b: DiceExpr): Ends {
+function findPowerEnds(a: DiceExpr, b: DiceExpr): RangeEnds {
   const most = power(Math.max(1, Math.abs(a.low), Math.abs(a.high)), b.high);
   return { low: a.low < 0 ? -most : 0, high: most };
 }
 
-function endsOf(op: Operator, a: DiceExpr, b: DiceExpr): Ends {
+function findOperatorEnds(op: Operator, a: DiceExpr, b: DiceExpr): RangeEnds {
   switch (op) {
     case '+':
       return { low: a.low + b.low, high: a.high + b.high };
     case '-':
       return { low: a.low - b.high, high: a.high - b.low };
     case '*':
-      return corners(a, b, (x, y) => x * y);
+      return findCornerEnds(a, b, (x, y) => x * y);
     case '/':
-      return corners(a, b, (x, y) => x / y);
+      return findCornerEnds(a, b, (x, y) => x / y);
     case '%':
       return { low: Math.min(0, b.low), high: Math.max(0, b.high) };
     case '^':
-      return powerEnds(a, b);
+      return findPowerEnds(a, b);
   }
 }
 
 export function binaryExpr(op: Operator, left: DiceExpr, right: DiceExpr): BinaryExpr {
-  const { low, high } = endsOf(op, left, right);
+  const { low, high } = findOperatorEnds(op, left, right);
   const whole = op !== '/' && left.whole && right.whole;
   return { kind: 'binary', op, left, right, low, high, whole, dice: left.dice + right.dice };
 }
 
-function callEnds(name: FunctionName, args: readonly DiceExpr[]): Ends {
+function findCallEnds(name: FunctionName, args: readonly DiceExpr[]): RangeEnds {
   const lows = args.map(({ low }) => low);
   const highs = args.map(({ high }) => high);
   if (name === 'min') return { low: Math.min(...lows), high: Math.min(...highs) };
@@ -174,7 +174,7 @@ export const callExpr = (name: FunctionName, args: readonly DiceExpr[]): CallExp
   kind: 'call',
   name,
   args,
-  ...callEnds(name, args),
+  ...findCallEnds(name, args),
   whole: ROUNDING.includes(name) || args.every(({ whole }) => whole),
-  dice: sumOf(args.map(({ dice }) => dice)),
+  dice: sumNumbers(args.map(({ dice }) => dice)),
 });

@@ -1,6 +1,6 @@
 import type { Die } from './dice.ts';
 import { pcg32 } from './pcg32.ts';
-import { ok, type Result, refused } from './result.ts';
+import { ok, type Result, err } from './result.ts';
 import { fnv1a64, splitMix64 } from './seeding.ts';
 import type { Word64 } from './word64.ts';
 import { xoshiro128ss } from './xoshiro128.ts';
@@ -35,61 +35,61 @@ export const seedOf = (text: string): Seed => `xoshiro128ss:${text}`;
 export function parseSeed(text: string): Result<Seed, SeedError> {
   const algorithm = text.slice(0, Math.max(0, text.indexOf(':')));
   if (ALGORITHMS.some((known) => known === algorithm)) return ok(text as Seed);
-  return refused({ code: 'unknown-algorithm', params: { algorithm, known: ALGORITHMS.join(', ') } });
+  return err({ code: 'unknown-algorithm', params: { algorithm, known: ALGORITHMS.join(', ') } });
 }
 
 /**
  * Returns the seed of stream `n`. It does not depend on the number of workers and needs no steps through earlier
  * streams.
  */
-export const split = (seed: Seed, n: number): Seed => `${seed}/${n}`;
+export const splitSeed = (seed: Seed, n: number): Seed => `${seed}/${n}`;
 
-const STATE = /^[0-9a-f]{32}$/i;
-const word = (text: string, at: number): number => Number.parseInt(text.slice(at, at + 8), 16);
+const STATE_TEXT = /^[0-9a-f]{32}$/i;
+const readHexWord = (text: string, at: number): number => Number.parseInt(text.slice(at, at + 8), 16);
 
 /** 128 bits of state, never all zero: xoshiro cannot leave the zero state. */
-function stateOf(text: string): readonly [Word64, Word64] {
-  if (STATE.test(text) && !/^0+$/.test(text)) {
+function deriveState(text: string): readonly [Word64, Word64] {
+  if (STATE_TEXT.test(text) && !/^0+$/.test(text)) {
     return [
-      { hi: word(text, 0), lo: word(text, 8) },
-      { hi: word(text, 16), lo: word(text, 24) },
+      { hi: readHexWord(text, 0), lo: readHexWord(text, 8) },
+      { hi: readHexWord(text, 16), lo: readHexWord(text, 24) },
     ];
   }
   const [first, second] = splitMix64(fnv1a64(text), 2);
   return [first!, second!];
 }
 
-const NEXT: { readonly [A in Algorithm]: (first: Word64, second: Word64) => () => number } = {
+const GENERATORS: { readonly [A in Algorithm]: (first: Word64, second: Word64) => () => number } = {
   xoshiro128ss: (a, b) => xoshiro128ss([a.hi, a.lo, b.hi, b.lo]),
   pcg32: (a, b) => pcg32(a, b),
 };
 
 /** Creates the generator that a seed names. */
-export function generator(seed: Seed): Generator {
+export function createGenerator(seed: Seed): Generator {
   const colon = seed.indexOf(':');
-  const start = NEXT[seed.slice(0, colon) as Algorithm];
+  const start = GENERATORS[seed.slice(0, colon) as Algorithm];
   if (!start) throw new Error(`the seed ${seed} names no algorithm: it was let through unchecked`);
-  const [first, second] = stateOf(seed.slice(colon + 1));
+  const [first, second] = deriveState(seed.slice(colon + 1));
   return { seed, next: start(first, second) };
 }
 
 /** Creates a generator from its state. */
-export const generatorFrom = (
+export const createGeneratorFromState = (
   algorithm: Algorithm,
   first: Word64,
   second: Word64,
-): Pick<Generator, 'next'> => ({ next: NEXT[algorithm](first, second) });
+): Pick<Generator, 'next'> => ({ next: GENERATORS[algorithm](first, second) });
 
 const TWO_32 = 2 ** 32;
-const MOST_SIDES = 2 ** 21;
+const MAX_SIDES = 2 ** 21;
 
 /**
  * Creates a die without bias (Lemire's multiplication with rejection). The product stays below 2⁵³, so it is exact in
  * every JavaScript engine.
  */
-export function dieFrom({ next }: Pick<Generator, 'next'>): Die {
+export function createDie({ next }: Pick<Generator, 'next'>): Die {
   return (sides) => {
-    if (!(sides >= 1 && sides <= MOST_SIDES)) throw new Error(`no die has ${sides} sides`);
+    if (!(sides >= 1 && sides <= MAX_SIDES)) throw new Error(`no die has ${sides} sides`);
     let product = next() * sides;
     if (product >>> 0 < sides) {
       const unfair = TWO_32 % sides;
@@ -100,4 +100,4 @@ export function dieFrom({ next }: Pick<Generator, 'next'>): Die {
 }
 
 /** Creates a die from a seed. */
-export const seededDie = (seed: Seed): Die => dieFrom(generator(seed));
+export const createSeededDie = (seed: Seed): Die => createDie(createGenerator(seed));

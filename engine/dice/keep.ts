@@ -1,6 +1,6 @@
 import type { Outcome } from './dice.ts';
-import { type Packed, packedNone, packedOne, packedSum, packedTimes } from './packed.ts';
-import type { Score, Window } from './pool-spec.ts';
+import { type Packed, packedNone, packedOne, addPacked, scalePacked } from './packed.ts';
+import type { ScoreFunction, KeptWindow } from './pool-spec.ts';
 
 /** `size` independent throws of the same die. */
 export interface Batch {
@@ -15,16 +15,16 @@ interface Step {
 }
 
 /** Lists all values of all batches, starting from the nearer end of the window. */
-function stepsOf(batches: readonly Batch[], descending: boolean): readonly Step[] {
+function listSteps(batches: readonly Batch[], descending: boolean): readonly Step[] {
   const steps = batches.flatMap(({ outcomes }, batch) =>
     outcomes.map(({ value, ways }) => ({ batch, value, weight: ways })),
   );
   return steps.sort((a, b) => (descending ? b.value - a.value : a.value - b.value));
 }
 
-export interface Keeping {
-  readonly window: Window;
-  readonly score: Score;
+export interface KeepOptions {
+  readonly window: KeptWindow;
+  readonly score: ScoreFunction;
   /** Width of a slot in the result. */
   readonly slot: number;
 }
@@ -36,7 +36,7 @@ interface Ranks {
   readonly descending: boolean;
 }
 
-function ranksOf({ dropLow, dropHigh }: Window, dice: number): Ranks {
+function computeRanks({ dropLow, dropHigh }: KeptWindow, dice: number): Ranks {
   const descending = dropLow >= dropHigh;
   return descending
     ? { from: dropHigh, to: dice - dropLow, descending }
@@ -44,13 +44,13 @@ function ranksOf({ dropLow, dropHigh }: Window, dice: number): Ranks {
 }
 
 /** How many dice of each batch are not placed yet, encoded as one number in a mixed base. */
-interface Board {
+interface UnplacedDice {
   readonly strides: readonly number[];
   readonly bases: readonly number[];
   readonly full: number;
 }
 
-function boardOf(batches: readonly Batch[]): Board {
+function buildUnplacedDice(batches: readonly Batch[]): UnplacedDice {
   const bases = batches.map(({ size }) => size + 1);
   const strides: number[] = [];
   let stride = 1;
@@ -61,11 +61,11 @@ function boardOf(batches: readonly Batch[]): Board {
   return { strides, bases, full: stride - 1 };
 }
 
-const left = (board: Board, state: number, batch: number): number =>
+const countLeft = (board: UnplacedDice, state: number, batch: number): number =>
   Math.floor(state / board.strides[batch]!) % board.bases[batch]!;
 
-const leftInAll = (board: Board, state: number): number =>
-  board.bases.reduce((sum, _, batch) => sum + left(board, state, batch), 0);
+const countAllLeft = (board: UnplacedDice, state: number): number =>
+  board.bases.reduce((sum, _, batch) => sum + countLeft(board, state, batch), 0);
 
 interface Progress {
   readonly states: Map<number, Packed>;
@@ -75,31 +75,31 @@ interface Progress {
   readonly rest: bigint[];
 }
 
-interface Table {
-  readonly board: Board;
+interface KeepTable {
+  readonly board: UnplacedDice;
   readonly ranks: Ranks;
-  readonly keeping: Keeping;
+  readonly keeping: KeepOptions;
 }
 
 /** When the window is full, the dice not yet placed may show any remaining value. */
-function free(table: Table, state: number, { rest }: Progress): (except: number) => bigint {
+function countFreeDice(table: KeepTable, state: number, { rest }: Progress): (except: number) => bigint {
   return (except) =>
     rest.reduce(
       (ways, weight, batch) =>
-        batch === except ? ways : ways * weight ** BigInt(left(table.board, state, batch)),
+        batch === except ? ways : ways * weight ** BigInt(countLeft(table.board, state, batch)),
       1n,
     );
 }
 
 /** From one state, tries each number of dice that can show the value of this step. */
-function place(table: Table, step: Step, progress: Progress): (state: number, so: Packed) => void {
+function placeDice(table: KeepTable, step: Step, progress: Progress): (state: number, so: Packed) => void {
   const { board, ranks, keeping } = table;
   const rest = progress.rest[step.batch]!;
   const gain = keeping.score(step.value);
-  const dice = leftInAll(board, board.full);
+  const dice = countAllLeft(board, board.full);
   return (state, so) => {
-    const here = left(board, state, step.batch);
-    const placed = dice - leftInAll(board, state);
+    const here = countLeft(board, state, step.batch);
+    const placed = dice - countAllLeft(board, state);
     const room = ranks.to - placed;
     let full = (rest + step.weight) ** BigInt(here);
     // the last value of a batch takes all its remaining dice
@@ -109,14 +109,14 @@ function place(table: Table, step: Step, progress: Progress): (state: number, so
       full -= ways * rest ** BigInt(here - n);
       const kept = Math.max(0, placed + n - Math.max(placed, ranks.from));
       const next = state - n * board.strides[step.batch]!;
-      const moved = packedTimes(so, ways, kept * gain);
-      progress.states.set(next, packedSum(progress.states.get(next) ?? packedNone, moved, keeping.slot));
+      const moved = scalePacked(so, ways, kept * gain);
+      progress.states.set(next, addPacked(progress.states.get(next) ?? packedNone, moved, keeping.slot));
       ways = (ways * step.weight * BigInt(here - n)) / BigInt(n + 1);
     }
     if (full === 0n) return;
     const kept = ranks.to - Math.max(placed, ranks.from);
-    const rests = full * free(table, state, progress)(step.batch);
-    progress.done = packedSum(progress.done, packedTimes(so, rests, kept * gain), keeping.slot);
+    const rests = full * countFreeDice(table, state, progress)(step.batch);
+    progress.done = addPacked(progress.done, scalePacked(so, rests, kept * gain), keeping.slot);
   };
 }
 
@@ -124,18 +124,18 @@ function place(table: Table, step: Step, progress: Progress): (state: number, so
  * Returns the total of the kept dice, over all batches together. Visits values from the nearer end of the window; the
  * state is how many dice are not placed yet, never which.
  */
-export function keptWays(batches: readonly Batch[], keeping: Keeping): Packed {
-  const board = boardOf(batches);
-  const ranks = ranksOf(keeping.window, leftInAll(board, board.full));
+export function countKeptWays(batches: readonly Batch[], keeping: KeepOptions): Packed {
+  const board = buildUnplacedDice(batches);
+  const ranks = computeRanks(keeping.window, countAllLeft(board, board.full));
   const rest = batches.map(({ outcomes }) => outcomes.reduce((sum, { ways }) => sum + ways, 0n));
   const progress: Progress = { states: new Map([[board.full, packedOne]]), done: packedNone, rest };
   const table = { board, ranks, keeping };
-  if (ranks.to <= ranks.from) return packedTimes(packedOne, free(table, board.full, progress)(-1), 0);
-  for (const step of stepsOf(batches, ranks.descending)) {
+  if (ranks.to <= ranks.from) return scalePacked(packedOne, countFreeDice(table, board.full, progress)(-1), 0);
+  for (const step of listSteps(batches, ranks.descending)) {
     rest[step.batch]! -= step.weight;
     const before = [...progress.states];
     progress.states.clear();
-    const onward = place(table, step, progress);
+    const onward = placeDice(table, step, progress);
     for (const [state, so] of before) onward(state, so);
   }
   return progress.done;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, keyOf } from './key.ts';
+import { canonicalJson, keyOf } from './key.ts';
 
 describe('what tells values apart', () => {
   it('is the content, whatever the order of the keys', () => {
@@ -33,12 +33,12 @@ describe('what tells values apart', () => {
     const known = new WeakMap<object, string>();
     const part = { b: [1, 2], a: null };
     for (const whole of [{ part }, { part, more: [part, part] }, [part]])
-      expect(canonical(whole, known)).toBe(canonical(whole));
+      expect(canonicalJson(whole, known)).toBe(canonicalJson(whole));
     expect(known.get(part)).toBe('{"a":null,"b":[1,2]}');
   });
 
   it('is not made of what has no content to show', () => {
     expect(() => keyOf(new Map())).toThrow('Map');
-    expect(() => canonical({ f: () => 1 })).toThrow('function');
+    expect(() => canonicalJson({ f: () => 1 })).toThrow('function');
   });
 });

@@ -5,14 +5,14 @@ export type Key = string | number | boolean | bigint | null | undefined;
 export function keyOf(value: unknown): Key {
   if (typeof value !== 'object' || value === null) return value as Key;
   // the prefix distinguishes data from a text that looks like it
-  return `\u0001${canonical(value)}`;
+  return `\u0001${canonicalJson(value)}`;
 }
 
 /** Caches the texts of objects already seen; they must not change meanwhile. */
-export type Known = WeakMap<object, string>;
+export type CanonicalCache = WeakMap<object, string>;
 
 /** JSON with sorted keys, without `undefined` fields. Worlds share most of their parts: `known` caches their texts. */
-export function canonical(value: unknown, known?: Known): string {
+export function canonicalJson(value: unknown, known?: CanonicalCache): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
@@ -26,19 +26,19 @@ export function canonical(value: unknown, known?: Known): string {
   }
 }
 
-function canonicalObject(value: object, known: Known | undefined): string {
+function canonicalObject(value: object, known: CanonicalCache | undefined): string {
   const text = Array.isArray(value) ? canonicalList(value, known) : canonicalFields(value, known);
   known?.set(value, text);
   return text;
 }
 
-function canonicalList(list: readonly unknown[], known: Known | undefined): string {
+function canonicalList(list: readonly unknown[], known: CanonicalCache | undefined): string {
   let text = '';
-  for (let at = 0; at < list.length; at++) text += `${at === 0 ? '' : ','}${canonical(list[at], known)}`;
+  for (let at = 0; at < list.length; at++) text += `${at === 0 ? '' : ','}${canonicalJson(list[at], known)}`;
   return `[${text}]`;
 }
 
-function canonicalFields(fields: object, known: Known | undefined): string {
+function canonicalFields(fields: object, known: CanonicalCache | undefined): string {
   const made = Object.getPrototypeOf(fields);
   // a Map or a Set has no own fields: all of them would get the same key
   if (made !== Object.prototype && made !== null)
@@ -47,7 +47,7 @@ function canonicalFields(fields: object, known: Known | undefined): string {
   let text = '';
   for (const name of Object.keys(record).sort()) {
     const value = record[name];
-    if (value !== undefined) text += `${text && ','}${JSON.stringify(name)}:${canonical(value, known)}`;
+    if (value !== undefined) text += `${text && ','}${JSON.stringify(name)}:${canonicalJson(value, known)}`;
   }
   return `{${text}}`;
 }

@@ -25,12 +25,12 @@ export const LIMITS = {
  * After so many re-rolls a throw gives up, since unfair dice (typed in, or scripted) may never end. Within `LIMITS`,
  * fair dice get here with a chance of less than 10⁻⁴⁰.
  */
-export const RE_ROLLS_AT_MOST = 10_000;
-export const EXTRA_DICE_AT_MOST = 100_000;
+export const MAX_REROLLS = 10_000;
+export const MAX_THROWN_EXTRA_DICE = 100_000;
 
 /** `ways` follows exploding dice until less than this is left, and counts the rest as unresolved. */
-export const UNRESOLVED = 2 ** -30;
+export const UNRESOLVED_LIMIT = 2 ** -30;
 /** The maximum number of extra dice to follow for one die, however often it explodes. */
-export const DEEPEST = 64;
+export const MAX_EXPLOSION_DEPTH = 64;
 /** A pool is followed for this many extra dice, plus two for each of its dice. */
-export const MOST_EXTRA_DICE = 64;
+export const MAX_COUNTED_EXTRA_DICE = 64;

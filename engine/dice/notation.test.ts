@@ -1,9 +1,9 @@
-import { ONCE_IN_A_MILLION, strangenessOf } from '@arbitro/testing';
+import { MILLION_TO_ONE_DEVIATION, sampleDeviation } from '@arbitro/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chancesOf } from './chances.ts';
-import { disagreement, tryAll } from './checking.ts';
-import { COMPARISONS, type Compare } from './compare.ts';
+import { computeDieChances } from './die-chances.ts';
+import { findDisagreement, throwAllSequences } from './brute-force.ts';
+import { COMPARISONS, type FaceCondition } from './compare.ts';
 import {
   binaryExpr,
   callExpr,
@@ -16,19 +16,19 @@ import {
   poolExpr,
   type Sort,
 } from './expr.ts';
-import { seededDie, seedOf } from './generator.ts';
+import { createSeededDie, seedOf } from './generator.ts';
 import { LIMITS } from './limits.ts';
-import { dice, exactWays, prepare, rollDice } from './notation.ts';
+import { dice, computeExactWays, prepareDice, rollDice } from './notation.ts';
 import type { NotationErrorCode } from './notation-error.ts';
-import { showNotationError } from './notation-words.ts';
+import { formatNotationError } from './notation-texts.ts';
 import { parseDice } from './parse.ts';
 import { KEEPS, type PoolSpec, type Scoring, type Sides } from './pool-spec.ts';
-import { rollOut, showRoll } from './roll-out.ts';
-import { showDice } from './show.ts';
+import { rollInDetail, formatRoll } from './detailed-roll.ts';
+import { formatDice } from './format.ts';
 
-function parsed(text: string): DiceExpr {
+function parseOrThrow(text: string): DiceExpr {
   const result = parseDice(text);
-  if (!result.ok) throw new Error(showNotationError(result.error, text));
+  if (!result.ok) throw new Error(formatNotationError(result.error, text));
   return result.value;
 }
 
@@ -39,10 +39,10 @@ interface Size {
   readonly endless: boolean;
 }
 
-const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+const optional = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 1 });
 
-const compare = (whole: boolean): fc.Arbitrary<Compare> =>
+const conditionArbitrary = (whole: boolean): fc.Arbitrary<FaceCondition> =>
   fc.record({
     op: fc.constantFrom(...COMPARISONS),
     value: whole
@@ -56,37 +56,37 @@ const keeps = fc.uniqueArray(
 );
 
 const scoring: fc.Arbitrary<Scoring> = fc
-  .record({ keep: maybe(keeps), success: maybe(compare(false)), failure: maybe(compare(false)) })
+  .record({ keep: optional(keeps), success: optional(conditionArbitrary(false)), failure: optional(conditionArbitrary(false)) })
   .map(({ keep, success, failure }) => ({ keep, success, failure: success && failure }));
 
-const sort = maybe(fc.constantFrom<Sort>('ascending', 'descending'));
+const sort = optional(fc.constantFrom<Sort>('ascending', 'descending'));
 
-const ends = (spec: PoolSpec): boolean => {
-  const { rerolled, explodes } = chancesOf(spec);
+const doesEnd = (spec: PoolSpec): boolean => {
+  const { rerolled, explodes } = computeDieChances(spec);
   return explodes <= LIMITS.explodes && (spec.reroll?.once !== false || rerolled <= LIMITS.rerolls);
 };
 
-function poolOf({ counts, sides, endless }: Size): fc.Arbitrary<DiceExpr> {
+function poolArbitrary({ counts, sides, endless }: Size): fc.Arbitrary<DiceExpr> {
   const spec = fc.record({
     count: counts,
     sides,
-    reroll: maybe(
+    reroll: optional(
       fc.record({
         once: endless ? fc.boolean() : fc.constant(true),
-        on: fc.array(compare(true), { minLength: 1, maxLength: 2 }),
+        on: fc.array(conditionArbitrary(true), { minLength: 1, maxLength: 2 }),
       }),
     ),
-    min: maybe(fc.integer({ min: -1, max: 4 })),
-    max: maybe(fc.integer({ min: 4, max: 9 })),
+    min: optional(fc.integer({ min: -1, max: 4 })),
+    max: optional(fc.integer({ min: 4, max: 9 })),
     explode: endless
-      ? maybe(fc.record({ on: compare(true), compound: fc.boolean(), penetrate: fc.boolean() }))
+      ? optional(fc.record({ on: conditionArbitrary(true), compound: fc.boolean(), penetrate: fc.boolean() }))
       : fc.constant(undefined),
     scoring,
   });
   return fc
     .tuple(spec, sort)
     .map(([{ scoring, ...rest }, sort]) => [{ ...rest, ...scoring }, sort] as const)
-    .filter(([spec]) => ends(spec))
+    .filter(([spec]) => doesEnd(spec))
     .map(([spec, sort]) => poolExpr(spec, sort));
 }
 
@@ -97,14 +97,14 @@ const literal = fc
 const divisor = fc.integer({ min: 1, max: 5 }).map(numberExpr);
 const exponent = fc.integer({ min: 0, max: 3 }).map(numberExpr);
 
-function treeOf(size: Size, maxDepth: number): fc.Arbitrary<DiceExpr> {
+function treeArbitrary(size: Size, maxDepth: number): fc.Arbitrary<DiceExpr> {
   const { tree } = fc.letrec<{ tree: DiceExpr }>((tie) => {
     const list = fc.array(tie('tree'), { minLength: 1, maxLength: 3 });
     const one = tie('tree').map((arg) => [arg]);
     return {
       tree: fc.oneof(
         { maxDepth, depthIdentifier: 'dice' },
-        { weight: 4, arbitrary: poolOf(size) },
+        { weight: 4, arbitrary: poolArbitrary(size) },
         { weight: 2, arbitrary: literal },
         { weight: 1, arbitrary: tie('tree').map(negateExpr) },
         {
@@ -138,7 +138,7 @@ function treeOf(size: Size, maxDepth: number): fc.Arbitrary<DiceExpr> {
 }
 
 /** Any expression that people could write. */
-const diceExpr = treeOf(
+const diceExpr = treeArbitrary(
   {
     counts: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(100, 999)),
     sides: fc.constantFrom<Sides>(2, 4, 6, 8, 10, 20, 100, 1_000_000, 'F', 'F.1'),
@@ -148,7 +148,7 @@ const diceExpr = treeOf(
 );
 
 /** Expressions small enough to throw every sequence of faces. */
-const smallExpr = treeOf(
+const smallExpr = treeArbitrary(
   { counts: fc.integer({ min: 1, max: 2 }), sides: fc.constantFrom<Sides>(2, 3, 4, 'F'), endless: false },
   2,
 ).filter((expr) => expr.dice <= 4 && Math.abs(expr.low) <= LIMITS.result && expr.high <= LIMITS.result);
@@ -166,13 +166,13 @@ describe('printing and parsing', () => {
   it('are inverse, for any syntax tree', () => {
     fc.assert(
       fc.property(diceExpr, (expr) => {
-        const text = showDice(expr);
+        const text = formatDice(expr);
         const result = parseDice(text);
         // printed text may be refused for its size, but never as a syntax error
         if (!result.ok) expect(TOO_MUCH).toContain(result.error.code);
         else {
           expect(result.value).toEqual(expr);
-          expect(showDice(result.value)).toBe(text);
+          expect(formatDice(result.value)).toBe(text);
         }
       }),
       { numRuns: 2000 },
@@ -182,12 +182,12 @@ describe('printing and parsing', () => {
   it('most of those trees are not refused', () => {
     const accepted = fc
       .sample(diceExpr, { numRuns: 500, seed: 1 })
-      .filter((expr) => parseDice(showDice(expr)).ok);
+      .filter((expr) => parseDice(formatDice(expr)).ok);
     expect(accepted.length).toBeGreaterThan(250);
   });
 
   it('a syntax tree is plain JSON', () => {
-    const expr = parsed('{4d6kh3, 2d20r1!>=19}dl1 + floor(1d6/2)');
+    const expr = parseOrThrow('{4d6kh3, 2d20r1!>=19}dl1 + floor(1d6/2)');
     expect(JSON.parse(JSON.stringify(expr))).toEqual(expr);
   });
 });
@@ -196,11 +196,11 @@ describe('ways and throws agree', () => {
   it('on every sequence of faces, for any small expression', () => {
     fc.assert(
       fc.property(smallExpr, (expr) => {
-        const counted = exactWays(expr);
+        const counted = computeExactWays(expr);
         if (!counted.ok) return;
-        const tried = tryAll(prepare(expr).throw, { most: expr.dice * 2, sides: [2, 3, 4] });
+        const tried = throwAllSequences(prepareDice(expr).throw, { maxDice: expr.dice * 2, sides: [2, 3, 4] });
         expect(tried.unfinished).toBe(0n);
-        expect(disagreement(counted.value, tried)).toBeUndefined();
+        expect(findDisagreement(counted.value, tried)).toBeUndefined();
       }),
       { numRuns: 400 },
     );
@@ -209,7 +209,7 @@ describe('ways and throws agree', () => {
   it('within the range that is known beforehand', () => {
     fc.assert(
       fc.property(smallExpr, (expr) => {
-        const counted = exactWays(expr);
+        const counted = computeExactWays(expr);
         if (!counted.ok) return;
         for (const { value } of counted.value.outcomes) {
           expect(value).toBeGreaterThanOrEqual(expr.low);
@@ -224,12 +224,12 @@ describe('ways and throws agree', () => {
   it('and what is shown to people adds up to what is thrown', () => {
     fc.assert(
       fc.property(diceExpr, fc.string(), (expr, seed) => {
-        if (!parseDice(showDice(expr)).ok) return;
-        const total = rollDice(expr, seededDie(seedOf(seed)));
-        const out = rollOut(expr, seededDie(seedOf(seed)));
+        if (!parseDice(formatDice(expr)).ok) return;
+        const total = rollDice(expr, createSeededDie(seedOf(seed)));
+        const out = rollInDetail(expr, createSeededDie(seedOf(seed)));
         expect(out.total).toBe(total);
-        expect(prepare(expr).throw(seededDie(seedOf(seed)))).toBe(total);
-        expect(showRoll(out).endsWith(` = ${total}`)).toBe(true);
+        expect(prepareDice(expr).throw(createSeededDie(seedOf(seed)))).toBe(total);
+        expect(formatRoll(out).endsWith(` = ${total}`)).toBe(true);
         for (const part of out.parts) if (part.kind === 'pool') expect(part.shown.length).toBeGreaterThan(0);
       }),
       { numRuns: 1000 },
@@ -253,13 +253,13 @@ describe('ways and throws agree', () => {
     '1d100%7',
   ])('over 100,000 throws of %s', (text) => {
     const made = dice(text);
-    const die = seededDie(seedOf(text));
-    expect(strangenessOf(made.ways(), () => made.throw(die), 100_000)).toBeLessThan(ONCE_IN_A_MILLION);
+    const die = createSeededDie(seedOf(text));
+    expect(sampleDeviation(made.ways(), () => made.throw(die), 100_000)).toBeLessThan(MILLION_TO_ONE_DEVIATION);
   });
 
   it('and the test of 100,000 throws would notice a bonus of nothing: 2d6 is not 1d11+1', () => {
-    const die = seededDie(seedOf('wrong'));
-    expect(strangenessOf(dice('2d6').ways(), () => die(11) + 1, 100_000)).toBeGreaterThan(ONCE_IN_A_MILLION);
+    const die = createSeededDie(seedOf('wrong'));
+    expect(sampleDeviation(dice('2d6').ways(), () => die(11) + 1, 100_000)).toBeGreaterThan(MILLION_TO_ONE_DEVIATION);
   });
 });
 
@@ -286,7 +286,7 @@ describe('too much to count', () => {
     '500d1000000ro<500000!>=900000kh250',
   ])('is refused at once: %s', (text) => {
     soon(() => {
-      expect(exactWays(parsed(text))).toMatchObject({ ok: false, error: { code: 'too-many-outcomes' } });
+      expect(computeExactWays(parseOrThrow(text))).toMatchObject({ ok: false, error: { code: 'too-many-outcomes' } });
     });
     expect(() => dice(text).ways()).toThrow('exactWays');
   });
@@ -306,8 +306,8 @@ describe('too much to count', () => {
   it('what is not refused is counted in good time', () => {
     fc.assert(
       fc.property(diceExpr, (expr) => {
-        if (!parseDice(showDice(expr)).ok) return;
-        soon(() => void exactWays(expr));
+        if (!parseDice(formatDice(expr)).ok) return;
+        soon(() => void computeExactWays(expr));
       }),
       { numRuns: 300 },
     );

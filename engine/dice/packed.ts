@@ -11,7 +11,7 @@ export interface Packed {
 }
 
 /** Slots are whole hexadecimal digits, so that packing and unpacking is cutting text. */
-export const slotFor = (total: bigint): number => total.toString(16).length;
+export const slotSizeFor = (total: bigint): number => total.toString(16).length;
 
 export const packedOne: Packed = { low: 0, slots: 1n };
 export const packedNone: Packed = { low: 0, slots: 0n };
@@ -40,27 +40,27 @@ export function unpack({ low, slots }: Packed, slot: number): Outcome<number>[] 
   return outcomes;
 }
 
-const shifted = (slots: bigint, by: number, slot: number): bigint => slots << BigInt(by * slot * 4);
+const shiftSlots = (slots: bigint, by: number, slot: number): bigint => slots << BigInt(by * slot * 4);
 
-export function packedSum(a: Packed, b: Packed, slot: number): Packed {
+export function addPacked(a: Packed, b: Packed, slot: number): Packed {
   if (a.slots === 0n) return b;
   if (b.slots === 0n) return a;
-  if (a.low > b.low) return { low: b.low, slots: b.slots + shifted(a.slots, a.low - b.low, slot) };
-  return { low: a.low, slots: a.slots + shifted(b.slots, b.low - a.low, slot) };
+  if (a.low > b.low) return { low: b.low, slots: b.slots + shiftSlots(a.slots, a.low - b.low, slot) };
+  return { low: a.low, slots: a.slots + shiftSlots(b.slots, b.low - a.low, slot) };
 }
 
-export const packedProduct = (a: Packed, b: Packed): Packed => ({
+export const multiplyPacked = (a: Packed, b: Packed): Packed => ({
   low: a.low + b.low,
   slots: a.slots * b.slots,
 });
 
-export const packedPower = (a: Packed, times: number): Packed => ({
+export const powPacked = (a: Packed, times: number): Packed => ({
   low: a.low * times,
   slots: a.slots ** BigInt(times),
 });
 
 /** Multiplies every weight by `ways` and adds `by` to every value. */
-export const packedTimes = (a: Packed, ways: bigint, by: number): Packed => ({
+export const scalePacked = (a: Packed, ways: bigint, by: number): Packed => ({
   low: a.low + by,
   slots: a.slots * ways,
 });

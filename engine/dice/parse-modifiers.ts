@@ -1,17 +1,17 @@
-import { chancesOf } from './chances.ts';
-import type { Compare, Comparison } from './compare.ts';
+import { computeDieChances } from './die-chances.ts';
+import type { FaceCondition, ComparisonOperator } from './compare.ts';
 import type { Sort } from './expr.ts';
 import { LIMITS } from './limits.ts';
 import {
   type Explode,
-  highest,
+  highestValue,
   type Keep,
-  lowest,
+  lowestValue,
   type PoolSpec,
   type Reroll,
   type Sides,
 } from './pool-spec.ts';
-import { fail, isDigit, number, peek, type Scanner, signedNumber, since, skipSpace, took } from './scan.ts';
+import { failScan, isDigit, readNumber, peek, type Scanner, readSignedNumber, spanSince, skipSpace, takeWord } from './scan.ts';
 
 /** The modifiers of a pool or a group, collected while parsing. */
 export interface Modifiers {
@@ -20,12 +20,12 @@ export interface Modifiers {
   max: number | undefined;
   explode: Explode | undefined;
   keep: readonly Keep[] | undefined;
-  success: Compare | undefined;
-  failure: Compare | undefined;
+  success: FaceCondition | undefined;
+  failure: FaceCondition | undefined;
   sort: Sort | undefined;
 }
 
-const none = (): Modifiers => ({
+const noModifiers = (): Modifiers => ({
   reroll: undefined,
   min: undefined,
   max: undefined,
@@ -36,7 +36,7 @@ const none = (): Modifiers => ({
   sort: undefined,
 });
 
-const COMPARISONS: readonly (readonly [string, Comparison])[] = [
+const COMPARISONS: readonly (readonly [string, ComparisonOperator])[] = [
   ['>=', '>='],
   ['<=', '<='],
   ['<>', '<>'],
@@ -46,35 +46,35 @@ const COMPARISONS: readonly (readonly [string, Comparison])[] = [
   ['=', '='],
 ];
 
-function comparison(scanner: Scanner): Compare | undefined {
+function readComparison(scanner: Scanner): FaceCondition | undefined {
   for (const [sign, op] of COMPARISONS) {
-    if (took(scanner, sign)) return { op, value: signedNumber(scanner) };
+    if (takeWord(scanner, sign)) return { op, value: readSignedNumber(scanner) };
   }
   return undefined;
 }
 
 /** Reads a comparison, or a bare number that means `=`; otherwise the default face. */
-function comparePoint(scanner: Scanner, usual: number | undefined): Compare {
+function readComparePoint(scanner: Scanner, usual: number | undefined): FaceCondition {
   skipSpace(scanner);
-  const compare = comparison(scanner);
+  const compare = readComparison(scanner);
   if (compare) return compare;
-  if (isDigit(peek(scanner)) || usual === undefined) return { op: '=', value: signedNumber(scanner) };
+  if (isDigit(peek(scanner)) || usual === undefined) return { op: '=', value: readSignedNumber(scanner) };
   return { op: '=', value: usual };
 }
 
-function countOf(scanner: Scanner): number {
+function readCount(scanner: Scanner): number {
   skipSpace(scanner);
   if (!isDigit(peek(scanner))) return 1;
   const start = scanner.at;
-  const count = number(scanner);
-  if (!Number.isInteger(count)) fail(scanner, { code: 'not-whole', ...since(scanner, start) });
+  const count = readNumber(scanner);
+  if (!Number.isInteger(count)) failScan(scanner, { code: 'not-whole', ...spanSince(scanner, start) });
   return count;
 }
 
-function wholeNumber(scanner: Scanner): number {
+function readWholeNumber(scanner: Scanner): number {
   const start = scanner.at;
-  const value = signedNumber(scanner);
-  if (!Number.isInteger(value)) fail(scanner, { code: 'not-whole', ...since(scanner, start) });
+  const value = readSignedNumber(scanner);
+  if (!Number.isInteger(value)) failScan(scanner, { code: 'not-whole', ...spanSince(scanner, start) });
   return value;
 }
 
@@ -87,56 +87,56 @@ const KEEP_WORDS = [
   ['d', 'dl'],
 ] as const;
 
-function twice(scanner: Scanner, start: number): void {
+function failRepeated(scanner: Scanner, start: number): void {
   const what = scanner.text.slice(start, scanner.at).trim();
-  fail(scanner, { code: 'twice', ...since(scanner, start), params: { what } });
+  failScan(scanner, { code: 'twice', ...spanSince(scanner, start), params: { what } });
 }
 
 function readKeep(scanner: Scanner, found: Modifiers): boolean {
   const start = scanner.at;
-  const word = KEEP_WORDS.find(([written]) => took(scanner, written));
+  const word = KEEP_WORDS.find(([written]) => takeWord(scanner, written));
   if (!word) return false;
-  const keep = { what: word[1], count: countOf(scanner) };
-  if (found.keep?.some(({ what }) => what === keep.what)) twice(scanner, start);
+  const keep = { what: word[1], count: readCount(scanner) };
+  if (found.keep?.some(({ what }) => what === keep.what)) failRepeated(scanner, start);
   found.keep = [...(found.keep ?? []), keep];
   return true;
 }
 
 function readSort(scanner: Scanner, found: Modifiers): boolean {
-  if (!took(scanner, 's')) return false;
+  if (!takeWord(scanner, 's')) return false;
   const start = scanner.at - 1;
-  const descending = took(scanner, 'd');
-  if (!descending) took(scanner, 'a');
-  if (found.sort) twice(scanner, start);
+  const descending = takeWord(scanner, 'd');
+  if (!descending) takeWord(scanner, 'a');
+  if (found.sort) failRepeated(scanner, start);
   found.sort = descending ? 'descending' : 'ascending';
   return true;
 }
 
 function readFailure(scanner: Scanner, found: Modifiers): boolean {
   const start = scanner.at;
-  if (!took(scanner, 'f')) return false;
-  const failure = comparePoint(scanner, undefined);
-  if (found.failure) twice(scanner, start);
-  else if (!found.success) fail(scanner, { code: 'failure-without-success', ...since(scanner, start) });
+  if (!takeWord(scanner, 'f')) return false;
+  const failure = readComparePoint(scanner, undefined);
+  if (found.failure) failRepeated(scanner, start);
+  else if (!found.success) failScan(scanner, { code: 'failure-without-success', ...spanSince(scanner, start) });
   found.failure = failure;
   return true;
 }
 
 function readSuccess(scanner: Scanner, found: Modifiers): boolean {
   const start = scanner.at;
-  const success = comparison(scanner);
+  const success = readComparison(scanner);
   if (!success) return false;
-  if (found.success) twice(scanner, start);
+  if (found.success) failRepeated(scanner, start);
   found.success = success;
   return true;
 }
 
 function readReroll(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
   const start = scanner.at;
-  if (!took(scanner, 'r')) return false;
-  const once = took(scanner, 'o');
-  const on = comparePoint(scanner, lowest(sides));
-  if (found.reroll && found.reroll.once !== once) twice(scanner, start);
+  if (!takeWord(scanner, 'r')) return false;
+  const once = takeWord(scanner, 'o');
+  const on = readComparePoint(scanner, lowestValue(sides));
+  if (found.reroll && found.reroll.once !== once) failRepeated(scanner, start);
   found.reroll = { once, on: [...(found.reroll?.on ?? []), on] };
   return true;
 }
@@ -145,23 +145,23 @@ function readReroll(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
 function readExplode(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
   const start = scanner.at;
   if (found.explode && scanner.text.startsWith('!=', start)) return false;
-  if (!took(scanner, '!')) return false;
-  const compound = took(scanner, '!');
-  const penetrate = took(scanner, 'p');
-  const on = comparePoint(scanner, highest(sides));
-  if (found.explode) twice(scanner, start);
+  if (!takeWord(scanner, '!')) return false;
+  const compound = takeWord(scanner, '!');
+  const penetrate = takeWord(scanner, 'p');
+  const on = readComparePoint(scanner, highestValue(sides));
+  if (found.explode) failRepeated(scanner, start);
   found.explode = { on, compound, penetrate };
   return true;
 }
 
 function readClamp(scanner: Scanner, found: Modifiers, name: 'min' | 'max'): boolean {
   const start = scanner.at;
-  if (!took(scanner, name)) return false;
-  const value = wholeNumber(scanner);
-  if (found[name] !== undefined) twice(scanner, start);
+  if (!takeWord(scanner, name)) return false;
+  const value = readWholeNumber(scanner);
+  if (found[name] !== undefined) failRepeated(scanner, start);
   found[name] = value;
   const { min = -Infinity, max = Infinity } = found;
-  if (min > max) fail(scanner, { code: 'min-above-max', ...since(scanner, start), params: { min, max } });
+  if (min > max) failScan(scanner, { code: 'min-above-max', ...spanSince(scanner, start), params: { min, max } });
   return true;
 }
 
@@ -184,7 +184,7 @@ function readScoring(scanner: Scanner, found: Modifiers): boolean {
   }
 }
 
-function readPool(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
+function readPoolModifier(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
   switch (scanner.text[scanner.at]) {
     case '!':
       return readExplode(scanner, found, sides) || readScoring(scanner, found);
@@ -197,28 +197,28 @@ function readPool(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
   }
 }
 
-export function poolModifiers(scanner: Scanner, sides: Sides): Modifiers {
-  const found = none();
+export function readPoolModifiers(scanner: Scanner, sides: Sides): Modifiers {
+  const found = noModifiers();
   skipSpace(scanner);
-  while (scanner.at < scanner.text.length && readPool(scanner, found, sides)) skipSpace(scanner);
+  while (scanner.at < scanner.text.length && readPoolModifier(scanner, found, sides)) skipSpace(scanner);
   return found;
 }
 
-export function groupModifiers(scanner: Scanner): Modifiers {
-  const found = none();
+export function readGroupModifiers(scanner: Scanner): Modifiers {
+  const found = noModifiers();
   skipSpace(scanner);
   while (scanner.at < scanner.text.length && readScoring(scanner, found)) skipSpace(scanner);
   return found;
 }
 
 /** Refuses dice that would hardly ever end; the error marks the whole term. */
-export function checkEnds(scanner: Scanner, spec: PoolSpec, start: number): void {
+export function checkTermination(scanner: Scanner, spec: PoolSpec, start: number): void {
   if (!spec.reroll && !spec.explode) return;
   const oneFace =
     !spec.reroll && spec.explode?.on.op === '=' && spec.min === undefined && spec.max === undefined;
   if (oneFace && typeof spec.sides === 'number' && spec.sides > 1) return;
-  const { rerolled, explodes } = chancesOf(spec);
+  const { rerolled, explodes } = computeDieChances(spec);
   const forever = rerolled > LIMITS.rerolls && spec.reroll?.once === false;
-  if (forever) fail(scanner, { code: 'rerolls-forever', ...since(scanner, start) });
-  else if (explodes > LIMITS.explodes) fail(scanner, { code: 'explodes-forever', ...since(scanner, start) });
+  if (forever) failScan(scanner, { code: 'rerolls-forever', ...spanSince(scanner, start) });
+  else if (explodes > LIMITS.explodes) failScan(scanner, { code: 'explodes-forever', ...spanSince(scanner, start) });
 }

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import type { DiceExpr } from './expr.ts';
 import { dice } from './notation.ts';
 import { NOTATION_ERRORS, type NotationErrorCode } from './notation-error.ts';
-import { notationWords, showNotationError } from './notation-words.ts';
+import { describeNotationError, formatNotationError } from './notation-texts.ts';
 import { parseDice } from './parse.ts';
-import { rollOut, showRoll } from './roll-out.ts';
-import { showDice } from './show.ts';
+import { rollInDetail, formatRoll } from './detailed-roll.ts';
+import { formatDice } from './format.ts';
 import { TEXT } from './text/index.ts';
 
-function parsed(text: string): DiceExpr {
+function parseOrThrow(text: string): DiceExpr {
   const result = parseDice(text);
-  if (!result.ok) throw new Error(showNotationError(result.error, text));
+  if (!result.ok) throw new Error(formatNotationError(result.error, text));
   return result.value;
 }
 
 /** Throws with scripted faces, all of which must be used. */
-function rolled(text: string, faces: readonly number[]): string {
+function rollScripted(text: string, faces: readonly number[]): string {
   const script = [...faces];
-  const line = showRoll(rollOut(parsed(text), () => script.shift()!));
+  const line = formatRoll(rollInDetail(parseOrThrow(text), () => script.shift()!));
   expect(script).toEqual([]);
   return line;
 }
@@ -92,7 +92,7 @@ describe('what people write', () => {
       'min(1d6 [5], 2d6 [1 2], 4) - max(1, 1d4 [3]) * abs(-2) = -3',
     ],
   ])('%s', (text, faces, line) => {
-    expect(rolled(text, faces)).toBe(line);
+    expect(rollScripted(text, faces)).toBe(line);
   });
 
   it.each([
@@ -216,7 +216,7 @@ describe('refusals', () => {
       for (const [text] of ERRORS) {
         const result = parseDice(text);
         if (result.ok) throw new Error(text);
-        const words = notationWords(result.error, language);
+        const words = describeNotationError(result.error, language);
         expect(words).not.toMatch(/\{\w+\}/);
         expect(words.length).toBeGreaterThan(10);
       }
@@ -228,7 +228,7 @@ describe('refusals', () => {
   it('show where', () => {
     const shown = (text: string) => {
       const result = parseDice(text);
-      return result.ok ? '' : showNotationError(result.error, text);
+      return result.ok ? '' : formatNotationError(result.error, text);
     };
     expect(shown('2d6 + 4d6kx3')).toBe('2d6 + 4d6kx3\n          ^\n“x” has no meaning here.');
     expect(shown('0d6')).toBe('0d6\n^\nAt least one die is thrown, not 0.');
@@ -250,11 +250,11 @@ describe('refusals', () => {
       fc.property(fc.array(fc.constantFrom(...alphabet), { maxLength: 24 }), (pieces) => {
         const text = pieces.join('');
         const result = parseDice(text);
-        if (result.ok) expect(parsed(showDice(result.value))).toEqual(result.value);
+        if (result.ok) expect(parseOrThrow(formatDice(result.value))).toEqual(result.value);
         else {
           expect(result.error.at).toBeLessThanOrEqual(text.length);
           expect(result.error.at + result.error.length).toBeLessThanOrEqual(text.length);
-          showNotationError(result.error, text, 'fi');
+          formatNotationError(result.error, text, 'fi');
         }
       }),
       { numRuns: 5000 },

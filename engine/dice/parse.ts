@@ -11,32 +11,32 @@ import {
 } from './expr.ts';
 import { LIMITS } from './limits.ts';
 import type { NotationError } from './notation-error.ts';
-import { checkCount, checked, checkRight, checkSides, fixed } from './parse-checks.ts';
-import { checkEnds, groupModifiers, poolModifiers } from './parse-modifiers.ts';
+import { checkCount, checkExpr, checkRightOperand, checkSides, evaluateConstant } from './parse-checks.ts';
+import { checkTermination, readGroupModifiers, readPoolModifiers } from './parse-modifiers.ts';
 import type { Sides } from './pool-spec.ts';
-import { ok, type Result, refused } from './result.ts';
+import { ok, type Result, err } from './result.ts';
 import {
-  close,
-  fail,
+  closeBracket,
+  failScan,
   isDigit,
   isLetter,
-  number,
+  readNumber,
   peek,
   type Scanner,
-  scannerOf,
-  since,
+  createScanner,
+  spanSince,
   skipSpace,
-  took,
-  unexpected,
-  wordAhead,
+  takeWord,
+  failUnexpected,
+  peekWord,
 } from './scan.ts';
 
-const NOTHING = numberExpr(0);
+const ZERO_EXPR = numberExpr(0);
 
 /** Reads the content of brackets, one level deeper. */
-function within<T>(scanner: Scanner, read: () => T, nothing: T): T {
+function readBracketed<T>(scanner: Scanner, read: () => T, nothing: T): T {
   if (scanner.depth === LIMITS.depth) {
-    fail(scanner, { code: 'too-deep', at: scanner.at, length: 1, params: { limit: LIMITS.depth } });
+    failScan(scanner, { code: 'too-deep', at: scanner.at, length: 1, params: { limit: LIMITS.depth } });
     return nothing;
   }
   scanner.depth++;
@@ -45,96 +45,96 @@ function within<T>(scanner: Scanner, read: () => T, nothing: T): T {
   return found;
 }
 
-function sidesAhead(scanner: Scanner): Sides {
+function readSides(scanner: Scanner): Sides {
   const start = scanner.at;
   const code = peek(scanner);
-  if (isDigit(code)) return number(scanner);
-  if (took(scanner, '%')) return 100;
-  if (took(scanner, 'f')) {
-    if (took(scanner, '.1')) return 'F.1';
-    took(scanner, '.2');
+  if (isDigit(code)) return readNumber(scanner);
+  if (takeWord(scanner, '%')) return 100;
+  if (takeWord(scanner, 'f')) {
+    if (takeWord(scanner, '.1')) return 'F.1';
+    takeWord(scanner, '.2');
     return 'F';
   }
-  if (took(scanner, '(')) {
-    const expr = within(scanner, () => sumExpr(scanner), NOTHING);
-    close(scanner, start, ')');
-    return fixed(scanner, expr, start);
+  if (takeWord(scanner, '(')) {
+    const expr = readBracketed(scanner, () => readSum(scanner), ZERO_EXPR);
+    closeBracket(scanner, start, ')');
+    return evaluateConstant(scanner, expr, start);
   }
-  fail(scanner, { code: 'expected-number', at: scanner.at, length: 0 });
+  failScan(scanner, { code: 'expected-number', at: scanner.at, length: 0 });
   return 1;
 }
 
 /** The scanner is at the `d`; the count began at `start`. */
-function pool(scanner: Scanner, count: number, start: number): DiceExpr {
+function readPool(scanner: Scanner, count: number, start: number): DiceExpr {
   checkCount(scanner, count, start);
   scanner.at++;
   const sidesAt = scanner.at;
-  const sides = scanner.error ? 1 : sidesAhead(scanner);
+  const sides = scanner.error ? 1 : readSides(scanner);
   checkSides(scanner, sides, sidesAt);
-  if (scanner.error) return NOTHING;
-  const { reroll, min, max, explode, keep, success, failure, sort } = poolModifiers(scanner, sides);
+  if (scanner.error) return ZERO_EXPR;
+  const { reroll, min, max, explode, keep, success, failure, sort } = readPoolModifiers(scanner, sides);
   const spec = { count, sides, reroll, min, max, explode, keep, success, failure };
-  checkEnds(scanner, spec, start);
-  return scanner.error ? NOTHING : poolExpr(spec, sort);
+  checkTermination(scanner, spec, start);
+  return scanner.error ? ZERO_EXPR : poolExpr(spec, sort);
 }
 
 const D = 100;
 
-function numberOrDice(scanner: Scanner): DiceExpr {
+function readNumberOrDice(scanner: Scanner): DiceExpr {
   const start = scanner.at;
-  const value = number(scanner);
-  return peek(scanner) === D ? pool(scanner, value, start) : numberExpr(value);
+  const value = readNumber(scanner);
+  return peek(scanner) === D ? readPool(scanner, value, start) : numberExpr(value);
 }
 
-function parenthesis(scanner: Scanner): DiceExpr {
+function readParenthesis(scanner: Scanner): DiceExpr {
   const start = scanner.at;
   scanner.at++;
-  const expr = within(scanner, () => sumExpr(scanner), NOTHING);
-  close(scanner, start, ')');
-  return peek(scanner) === D ? pool(scanner, fixed(scanner, expr, start), start) : expr;
+  const expr = readBracketed(scanner, () => readSum(scanner), ZERO_EXPR);
+  closeBracket(scanner, start, ')');
+  return peek(scanner) === D ? readPool(scanner, evaluateConstant(scanner, expr, start), start) : expr;
 }
 
-function list(scanner: Scanner): readonly DiceExpr[] {
-  const members = [sumExpr(scanner)];
-  while (took(scanner, ',')) members.push(sumExpr(scanner));
+function readList(scanner: Scanner): readonly DiceExpr[] {
+  const members = [readSum(scanner)];
+  while (takeWord(scanner, ',')) members.push(readSum(scanner));
   return members;
 }
 
-function group(scanner: Scanner): DiceExpr {
+function readGroup(scanner: Scanner): DiceExpr {
   const start = scanner.at;
   scanner.at++;
-  const members = within(scanner, () => list(scanner), []);
-  close(scanner, start, '}');
-  const { keep, success, failure, sort } = groupModifiers(scanner);
-  if (members.length === 1 && keep) fail(scanner, { code: 'group-of-one', ...since(scanner, start) });
-  return scanner.error ? NOTHING : groupExpr(members, { keep, success, failure }, sort);
+  const members = readBracketed(scanner, () => readList(scanner), []);
+  closeBracket(scanner, start, '}');
+  const { keep, success, failure, sort } = readGroupModifiers(scanner);
+  if (members.length === 1 && keep) failScan(scanner, { code: 'group-of-one', ...spanSince(scanner, start) });
+  return scanner.error ? ZERO_EXPR : groupExpr(members, { keep, success, failure }, sort);
 }
 
-function call(scanner: Scanner): DiceExpr {
+function readCall(scanner: Scanner): DiceExpr {
   const start = scanner.at;
-  const word = wordAhead(scanner);
+  const word = peekWord(scanner);
   const name = FUNCTIONS.find((known) => known === word);
   scanner.at += word.length;
   if (!name) {
     const params = { word, known: FUNCTIONS.join(', ') };
-    fail(scanner, { code: 'unknown-word', ...since(scanner, start), params });
-    return NOTHING;
+    failScan(scanner, { code: 'unknown-word', ...spanSince(scanner, start), params });
+    return ZERO_EXPR;
   }
   skipSpace(scanner);
   const open = scanner.at;
-  if (!took(scanner, '(')) {
-    fail(scanner, { code: 'expected-value', at: scanner.at, length: 0 });
-    return NOTHING;
+  if (!takeWord(scanner, '(')) {
+    failScan(scanner, { code: 'expected-value', at: scanner.at, length: 0 });
+    return ZERO_EXPR;
   }
-  const args = within(scanner, () => list(scanner), []);
-  close(scanner, open, ')');
+  const args = readBracketed(scanner, () => readList(scanner), []);
+  closeBracket(scanner, open, ')');
   if (args.length !== 1 && name !== 'min' && name !== 'max')
-    fail(scanner, {
+    failScan(scanner, {
       code: 'wrong-arguments',
-      ...since(scanner, start),
+      ...spanSince(scanner, start),
       params: { name, given: args.length },
     });
-  return scanner.error ? NOTHING : callExpr(name, args);
+  return scanner.error ? ZERO_EXPR : callExpr(name, args);
 }
 
 const OPEN = 40;
@@ -142,79 +142,79 @@ const BRACE = 123;
 const PLUS = 43;
 const MINUS = 45;
 
-function primary(scanner: Scanner): DiceExpr {
+function readPrimary(scanner: Scanner): DiceExpr {
   const code = peek(scanner);
-  if (isDigit(code)) return numberOrDice(scanner);
-  if (code === D) return pool(scanner, 1, scanner.at);
-  if (code === OPEN) return parenthesis(scanner);
-  if (code === BRACE) return group(scanner);
-  if (isLetter(code)) return call(scanner);
-  if (scanner.at < scanner.text.length) unexpected(scanner);
-  else fail(scanner, { code: 'expected-value', at: scanner.at, length: 0 });
-  return NOTHING;
+  if (isDigit(code)) return readNumberOrDice(scanner);
+  if (code === D) return readPool(scanner, 1, scanner.at);
+  if (code === OPEN) return readParenthesis(scanner);
+  if (code === BRACE) return readGroup(scanner);
+  if (isLetter(code)) return readCall(scanner);
+  if (scanner.at < scanner.text.length) failUnexpected(scanner);
+  else failScan(scanner, { code: 'expected-value', at: scanner.at, length: 0 });
+  return ZERO_EXPR;
 }
 
-function powerExpr(scanner: Scanner): DiceExpr {
+function readPower(scanner: Scanner): DiceExpr {
   const start = scanner.at;
-  const base = primary(scanner);
+  const base = readPrimary(scanner);
   skipSpace(scanner);
-  if (!took(scanner, '^') && !took(scanner, '**')) return base;
-  return joined(scanner, { op: '^', left: base, start }, unary);
+  if (!takeWord(scanner, '^') && !takeWord(scanner, '**')) return base;
+  return readRightSide(scanner, { op: '^', left: base, start }, readUnary);
 }
 
 /** Binds weaker than a power: -2^2 is -4. */
-function unary(scanner: Scanner): DiceExpr {
+function readUnary(scanner: Scanner): DiceExpr {
   skipSpace(scanner);
   const sign = peek(scanner);
-  if (sign !== MINUS && sign !== PLUS) return powerExpr(scanner);
+  if (sign !== MINUS && sign !== PLUS) return readPower(scanner);
   scanner.at++;
-  const of = within(scanner, () => unary(scanner), NOTHING);
+  const of = readBracketed(scanner, () => readUnary(scanner), ZERO_EXPR);
   return sign === PLUS ? of : negateExpr(of);
 }
 
-interface Half {
+interface LeftOperand {
   readonly op: Operator;
   readonly left: DiceExpr;
   readonly start: number;
 }
 
-function joined(scanner: Scanner, { op, left, start }: Half, read: (scanner: Scanner) => DiceExpr): DiceExpr {
+function readRightSide(scanner: Scanner, { op, left, start }: LeftOperand, read: (scanner: Scanner) => DiceExpr): DiceExpr {
   skipSpace(scanner);
   const at = scanner.at;
   const right = read(scanner);
-  if (scanner.error) return NOTHING;
-  checkRight(scanner, op, { expr: right, ...since(scanner, at) });
-  return scanner.error ? NOTHING : checked(scanner, binaryExpr(op, left, right), start);
+  if (scanner.error) return ZERO_EXPR;
+  checkRightOperand(scanner, op, { expr: right, ...spanSince(scanner, at) });
+  return scanner.error ? ZERO_EXPR : checkExpr(scanner, binaryExpr(op, left, right), start);
 }
 
-function productOperator(scanner: Scanner): Operator | undefined {
+function readProductOperator(scanner: Scanner): Operator | undefined {
   const sign = scanner.text[scanner.at];
   return sign === '*' || sign === '/' || sign === '%' ? sign : undefined;
 }
 
-function productExpr(scanner: Scanner): DiceExpr {
+function readProduct(scanner: Scanner): DiceExpr {
   skipSpace(scanner);
   const start = scanner.at;
-  let expr = unary(scanner);
-  for (let op = productOperator(scanner); op; op = productOperator(scanner)) {
+  let expr = readUnary(scanner);
+  for (let op = readProductOperator(scanner); op; op = readProductOperator(scanner)) {
     scanner.at++;
-    expr = joined(scanner, { op, left: expr, start }, unary);
+    expr = readRightSide(scanner, { op, left: expr, start }, readUnary);
   }
   return expr;
 }
 
-function sumExpr(scanner: Scanner): DiceExpr {
+function readSum(scanner: Scanner): DiceExpr {
   skipSpace(scanner);
   const start = scanner.at;
-  let expr = productExpr(scanner);
+  let expr = readProduct(scanner);
   for (let sign = peek(scanner); sign === PLUS || sign === MINUS; sign = peek(scanner)) {
     scanner.at++;
-    expr = joined(scanner, { op: sign === PLUS ? '+' : '-', left: expr, start }, productExpr);
+    expr = readRightSide(scanner, { op: sign === PLUS ? '+' : '-', left: expr, start }, readProduct);
   }
   return expr;
 }
 
-function complaintAbout(text: string): NotationError | undefined {
+function findTextError(text: string): NotationError | undefined {
   const { length } = text;
   const limit = LIMITS.text;
   if (length > limit)
@@ -224,10 +224,10 @@ function complaintAbout(text: string): NotationError | undefined {
 
 /** Parses a dice expression: `4d6kh3`, `2d20kl1 + 7`, `{2d6, 1d10}kh1`. An error says what is wrong, and where. */
 export function parseDice(text: string): Result<DiceExpr, NotationError> {
-  const complaint = complaintAbout(text);
-  if (complaint) return refused(complaint);
-  const scanner = scannerOf(text);
-  const expr = checked(scanner, sumExpr(scanner), 0);
-  if (!scanner.error && scanner.at < text.length) unexpected(scanner);
-  return scanner.error ? refused(scanner.error) : ok(expr);
+  const complaint = findTextError(text);
+  if (complaint) return err(complaint);
+  const scanner = createScanner(text);
+  const expr = checkExpr(scanner, readSum(scanner), 0);
+  if (!scanner.error && scanner.at < text.length) failUnexpected(scanner);
+  return scanner.error ? err(scanner.error) : ok(expr);
 }

@@ -1,4 +1,4 @@
-import { plus64, times64, type Word64 } from './word64.ts';
+import { add64, multiply64, type Word64 } from './word64.ts';
 
 const MULTIPLIER: Word64 = { hi: 0x5851f42d, lo: 0x4c957f2d };
 
@@ -14,8 +14,8 @@ function output({ hi, lo }: Word64): number {
 /** PCG32, XSH-RR 64/32 (O'Neill): one of 2⁶³ streams, each of period 2⁶⁴. */
 export function pcg32(start: Word64, stream: Word64): () => number {
   const increment = { hi: ((stream.hi << 1) | (stream.lo >>> 31)) >>> 0, lo: ((stream.lo << 1) | 1) >>> 0 };
-  const stepped = (state: Word64) => plus64(times64(state, MULTIPLIER), increment);
-  let state = stepped(plus64(stepped({ hi: 0, lo: 0 }), start));
+  const stepped = (state: Word64) => add64(multiply64(state, MULTIPLIER), increment);
+  let state = stepped(add64(stepped({ hi: 0, lo: 0 }), start));
   return () => {
     const now = state;
     state = stepped(now);

@@ -1,18 +1,18 @@
-import { anyOf, type Compare, never, type Test, testOf } from './compare.ts';
+import { createAnyTest, type FaceCondition, matchNothing, type ValueTest, createTest } from './compare.ts';
 
 /** A number of sides, or a Fate die: `F` has as many minuses as blanks and pluses, `F.1` one of each and four blanks. */
 export type Sides = number | 'F' | 'F.1';
 
 /** Which faces are re-rolled, and whether once or until no face matches. */
 export interface Reroll {
-  readonly on: readonly Compare[];
+  readonly on: readonly FaceCondition[];
   /** Re-rolls at most once; the second face counts. Otherwise re-rolls until no face matches. */
   readonly once: boolean;
 }
 
 /** Which faces add another die, and how it counts. */
 export interface Explode {
-  readonly on: Compare;
+  readonly on: FaceCondition;
   /** The extra die is added to the die that exploded; both count as one value. */
   readonly compound: boolean;
   /** Each extra die counts one less. */
@@ -29,9 +29,9 @@ export interface Keep {
 /** How the kept values become a number: their sum, or successes minus failures. */
 export interface Scoring {
   readonly keep?: readonly Keep[] | undefined;
-  readonly success?: Compare | undefined;
+  readonly success?: FaceCondition | undefined;
   /** Subtracts one; only together with `success`. */
-  readonly failure?: Compare | undefined;
+  readonly failure?: FaceCondition | undefined;
 }
 
 /**
@@ -48,48 +48,48 @@ export interface PoolSpec extends Scoring {
 }
 
 /** The number of faces of a physical die of this kind. */
-export const facesOn = (sides: Sides): number => (sides === 'F' ? 3 : sides === 'F.1' ? 6 : sides);
+export const faceCount = (sides: Sides): number => (sides === 'F' ? 3 : sides === 'F.1' ? 6 : sides);
 
 /** Returns the value of face 1, 2, 3 … */
-export function worth(sides: Sides): (face: number) => number {
+export function createFaceValue(sides: Sides): (face: number) => number {
   if (sides === 'F') return (face) => face - 2;
   if (sides === 'F.1') return (face) => (face === 1 ? -1 : face === 6 ? 1 : 0);
   return (face) => face;
 }
 
-export const lowest = (sides: Sides): number => (typeof sides === 'number' ? 1 : -1);
-export const highest = (sides: Sides): number => (typeof sides === 'number' ? sides : 1);
+export const lowestValue = (sides: Sides): number => (typeof sides === 'number' ? 1 : -1);
+export const highestValue = (sides: Sides): number => (typeof sides === 'number' ? sides : 1);
 
-export function clamped({ min, max }: PoolSpec, value: number): number {
+export function clampValue({ min, max }: PoolSpec, value: number): number {
   if (min !== undefined && value < min) return min;
   return max !== undefined && value > max ? max : value;
 }
 
-export const rerolls = (spec: PoolSpec): Test => (spec.reroll ? anyOf(spec.reroll.on) : never);
-export const explodes = (spec: PoolSpec): Test => (spec.explode ? testOf(spec.explode.on) : never);
+export const createRerollTest = (spec: PoolSpec): ValueTest => (spec.reroll ? createAnyTest(spec.reroll.on) : matchNothing);
+export const createExplodeTest = (spec: PoolSpec): ValueTest => (spec.explode ? createTest(spec.explode.on) : matchNothing);
 
-export type Score = (value: number) => number;
-const itself: Score = (value) => value;
+export type ScoreFunction = (value: number) => number;
+const identity: ScoreFunction = (value) => value;
 
-export function scoreOf({ success, failure }: Scoring): Score {
-  if (!success) return itself;
-  const wins = testOf(success);
+export function createScore({ success, failure }: Scoring): ScoreFunction {
+  if (!success) return identity;
+  const wins = createTest(success);
   if (!failure) return (value) => (wins(value) ? 1 : 0);
-  const fails = testOf(failure);
+  const fails = createTest(failure);
   return (value) => (wins(value) ? 1 : 0) - (fails(value) ? 1 : 0);
 }
 
 /** How many of `count` dice, in ascending order, are dropped at either end. */
-export interface Window {
+export interface KeptWindow {
   readonly dropLow: number;
   readonly dropHigh: number;
 }
 
-const EVERYTHING: Window = { dropLow: 0, dropHigh: 0 };
+const KEEP_ALL: KeptWindow = { dropLow: 0, dropHigh: 0 };
 
 /** Several selections each drop dice: `dl1dh1` leaves the middle. */
-export function windowOf(keep: readonly Keep[] | undefined, count: number): Window {
-  if (!keep) return EVERYTHING;
+export function computeKeptWindow(keep: readonly Keep[] | undefined, count: number): KeptWindow {
+  if (!keep) return KEEP_ALL;
   let dropLow = 0;
   let dropHigh = 0;
   for (const { what, count: n } of keep) {

@@ -1,16 +1,16 @@
-import { type Test, testOf } from './compare.ts';
+import { type ValueTest, createTest } from './compare.ts';
 import type { Die } from './dice.ts';
-import { EXTRA_DICE_AT_MOST } from './limits.ts';
-import { type PoolSpec, type Scoring, scoreOf, windowOf } from './pool-spec.ts';
-import { quickThrow } from './quick-throw.ts';
-import { type Settle, settleOf, type Watch } from './settle.ts';
+import { MAX_THROWN_EXTRA_DICE } from './limits.ts';
+import { type PoolSpec, type Scoring, createScore, computeKeptWindow } from './pool-spec.ts';
+import { createQuickThrow } from './quick-throw.ts';
+import { type DieThrow, createDieThrow, type DieListener } from './reroll.ts';
 
 /** Receives how a pool or a group was counted: `ranked` in ascending order where some dice were dropped. */
-export interface Tell extends Watch {
+export interface ThrowListener extends DieListener {
   counted(ranked: readonly number[], dropLow: number, keptTo: number): void;
 }
 
-export type Roll = (die: Die) => number;
+export type RollFunction = (die: Die) => number;
 
 /** Lists are short: an insertion sort in place is faster than the built-in sort, which calls back for each pair. */
 function sortAscending(values: number[]): void {
@@ -22,21 +22,21 @@ function sortAscending(values: number[]): void {
   }
 }
 
-const MANY = 64;
+const MAX_INSERTION_SORT = 64;
 
 function sortValues(values: number[]): void {
-  if (values.length > MANY) values.sort((a, b) => a - b);
+  if (values.length > MAX_INSERTION_SORT) values.sort((a, b) => a - b);
   else sortAscending(values);
 }
 
 /** Turns values into a number: keeps, drops, then adds up or counts successes. Reorders `values`. */
-export type Count = (values: number[], tell: Tell | undefined) => number;
+export type CountFunction = (values: number[], tell: ThrowListener | undefined) => number;
 
-export function countOf(scoring: Scoring): Count {
-  const score = scoring.success ? scoreOf(scoring) : undefined;
+export function createCount(scoring: Scoring): CountFunction {
+  const score = scoring.success ? createScore(scoring) : undefined;
   const { keep } = scoring;
   return (values, tell) => {
-    const { dropLow, dropHigh } = windowOf(keep, values.length);
+    const { dropLow, dropHigh } = computeKeptWindow(keep, values.length);
     const keptTo = values.length - dropHigh;
     if (keep) sortValues(values);
     tell?.counted(values, dropLow, keptTo);
@@ -47,9 +47,9 @@ export function countOf(scoring: Scoring): Count {
   };
 }
 
-type Fill = (values: number[], die: Die, tell: Tell | undefined) => void;
+type FillFunction = (values: number[], die: Die, tell: ThrowListener | undefined) => void;
 
-function fillPlain(count: number, settle: Settle): Fill {
+function createPlainFill(count: number, settle: DieThrow): FillFunction {
   return (values, die, tell) => {
     for (let i = 0; i < count; i++) {
       const value = settle(die, tell);
@@ -59,18 +59,18 @@ function fillPlain(count: number, settle: Settle): Fill {
   };
 }
 
-const endless = (): never => {
-  throw new Error(`${EXTRA_DICE_AT_MOST} extra dice: these dice are not fair`);
+const throwEndless = (): never => {
+  throw new Error(`${MAX_THROWN_EXTRA_DICE} extra dice: these dice are not fair`);
 };
 
 /** Extra dice are thrown in waves, as at a table: the whole pool, then one die for each that exploded, and so on. */
-function fillExploding(settle: Settle, again: Test, less: number): Fill {
+function createExplodingFill(settle: DieThrow, again: ValueTest, less: number): FillFunction {
   return (values, die, tell) => {
     const first = values.length;
     for (let at = 0; at < values.length; at++) {
       const shown = at < first ? values[at]! : values[at]! + less;
       if (!again(shown)) continue;
-      if (values.length - first === EXTRA_DICE_AT_MOST) endless();
+      if (values.length - first === MAX_THROWN_EXTRA_DICE) throwEndless();
       tell?.exploded(at);
       const value = settle(die, tell) - less;
       tell?.thrown(value, values.length);
@@ -79,11 +79,11 @@ function fillExploding(settle: Settle, again: Test, less: number): Fill {
   };
 }
 
-function fillCompounding(settle: Settle, again: Test, less: number): Fill {
+function createCompoundingFill(settle: DieThrow, again: ValueTest, less: number): FillFunction {
   return (values, die, tell) => {
     let open = values.map((value, chain) => ({ chain, value })).filter(({ value }) => again(value));
     for (let extra = 0; open.length > 0; extra += open.length) {
-      if (extra > EXTRA_DICE_AT_MOST) endless();
+      if (extra > MAX_THROWN_EXTRA_DICE) throwEndless();
       open = open
         .map(({ chain }) => {
           tell?.exploded(chain);
@@ -97,16 +97,16 @@ function fillCompounding(settle: Settle, again: Test, less: number): Fill {
   };
 }
 
-function extraDice({ explode }: PoolSpec, settle: Settle): Fill | undefined {
+function createExtraDiceFill({ explode }: PoolSpec, settle: DieThrow): FillFunction | undefined {
   if (!explode) return undefined;
-  const fill = explode.compound ? fillCompounding : fillExploding;
-  return fill(settle, testOf(explode.on), explode.penetrate ? 1 : 0);
+  const fill = explode.compound ? createCompoundingFill : createExplodingFill;
+  return fill(settle, createTest(explode.on), explode.penetrate ? 1 : 0);
 }
 
-function fullRoll(spec: PoolSpec, settle: Settle, tell: Tell | undefined): Roll {
-  const fill = fillPlain(spec.count, settle);
-  const more = extraDice(spec, settle);
-  const count = countOf(spec);
+function createFullRoll(spec: PoolSpec, settle: DieThrow, tell: ThrowListener | undefined): RollFunction {
+  const fill = createPlainFill(spec.count, settle);
+  const more = createExtraDiceFill(spec, settle);
+  const count = createCount(spec);
   return (die) => {
     const values: number[] = [];
     fill(values, die, tell);
@@ -116,7 +116,7 @@ function fullRoll(spec: PoolSpec, settle: Settle, tell: Tell | undefined): Roll 
 }
 
 /** Creates the throw of a pool. `poolWays` of the same pool is its exact distribution. */
-export function rollOf(spec: PoolSpec, tell: Tell | undefined): Roll {
-  const settle = settleOf(spec);
-  return (tell ? undefined : quickThrow(spec, settle)) ?? fullRoll(spec, settle, tell);
+export function createPoolRoll(spec: PoolSpec, tell: ThrowListener | undefined): RollFunction {
+  const settle = createDieThrow(spec);
+  return (tell ? undefined : createQuickThrow(spec, settle)) ?? createFullRoll(spec, settle, tell);
 }

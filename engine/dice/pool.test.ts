@@ -1,18 +1,18 @@
-import { ONCE_IN_A_MILLION, strangenessOf } from '@arbitro/testing';
+import { MILLION_TO_ONE_DEVIATION, sampleDeviation } from '@arbitro/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blastDepth } from './blast.ts';
-import { chancesOf } from './chances.ts';
-import { disagreement, tryAll } from './checking.ts';
-import { bandOf, COMPARISONS, type Compare, meant, testOf } from './compare.ts';
+import { explodingPoolDepth } from './exploding-pool.ts';
+import { computeDieChances } from './die-chances.ts';
+import { findDisagreement, throwAllSequences } from './brute-force.ts';
+import { toBand, COMPARISONS, type FaceCondition, countInBand, createTest } from './compare.ts';
 import type { Ways } from './dice.ts';
-import { seededDie, seedOf } from './generator.ts';
-import { facesOn, type PoolSpec } from './pool-spec.ts';
+import { createSeededDie, seedOf } from './generator.ts';
+import { faceCount, type PoolSpec } from './pool-spec.ts';
 import { poolWays } from './pool-ways.ts';
-import { fate, keepHighest, keepLowest, percentile, poolDice } from './pools.ts';
-import { settledWays } from './settle.ts';
+import { fateDice, keepHighest, keepLowest, percentileDice, poolDice } from './pools.ts';
+import { rerolledDieWays } from './reroll.ts';
 
-const at = (ways: Ways<number>, value: number): bigint =>
+const waysOfValue = (ways: Ways<number>, value: number): bigint =>
   ways.outcomes.find((outcome) => outcome.value === value)?.ways ?? 0n;
 
 const mean = ({ outcomes }: Ways<number>): bigint =>
@@ -34,18 +34,18 @@ describe('golden numbers', () => {
   it('2d20, the higher and the lower', () => {
     const high = keepHighest(1, { count: 2, sides: 20 }).ways();
     const low = keepLowest(1, { count: 2, sides: 20 }).ways();
-    expect([at(high, 20), at(high, 1), mean(high)]).toEqual([39n, 1n, 5530n]);
-    expect([at(low, 20), at(low, 1), mean(low)]).toEqual([1n, 39n, 2870n]);
+    expect([waysOfValue(high, 20), waysOfValue(high, 1), mean(high)]).toEqual([39n, 1n, 5530n]);
+    expect([waysOfValue(low, 20), waysOfValue(low, 1), mean(low)]).toEqual([1n, 39n, 2870n]);
   });
 
   it('the highest of nine d20 is a 20 unless all nine are less', () => {
     const ways = keepHighest(1, { count: 9, sides: 20 }).ways();
-    expect(at(ways, 20)).toBe(20n ** 9n - 19n ** 9n);
+    expect(waysOfValue(ways, 20)).toBe(20n ** 9n - 19n ** 9n);
   });
 
   it('four Fate dice', () => {
     expect(
-      fate(4)
+      fateDice(4)
         .ways()
         .outcomes.map(({ ways }) => Number(ways)),
     ).toEqual([1, 4, 10, 16, 19, 16, 10, 4, 1]);
@@ -53,34 +53,34 @@ describe('golden numbers', () => {
 
   it('an exploding d6: each 6 is followed by another die', () => {
     const ways = poolWays({ count: 1, sides: 6, explode: onSix });
-    expect([at(ways, 5) * 6n, at(ways, 6), at(ways, 7) * 36n]).toEqual([ways.total, 0n, ways.total]);
+    expect([waysOfValue(ways, 5) * 6n, waysOfValue(ways, 6), waysOfValue(ways, 7) * 36n]).toEqual([ways.total, 0n, ways.total]);
     // the rest is exactly the chance of one six more than was followed
-    const depth = BigInt(blastDepth(1, 1 / 6));
+    const depth = BigInt(explodingPoolDepth(1, 1 / 6));
     expect(ways.unresolved * 6n ** (depth + 1n)).toBe(ways.total);
     expect(Number(ways.unresolved) / Number(ways.total)).toBeLessThan(2 ** -30);
   });
 
   it('d20 re-rolled until it is no 1, and re-rolled once', () => {
-    const until = settledWays({ count: 1, sides: 20, reroll: { once: false, on: [{ op: '=', value: 1 }] } });
-    expect([at(until, 1), at(until, 2), until.total, until.unresolved]).toEqual([0n, 1n, 19n, 0n]);
-    const once = settledWays({ count: 1, sides: 20, reroll: { once: true, on: [{ op: '=', value: 1 }] } });
-    expect([at(once, 1), at(once, 2), once.total]).toEqual([1n, 21n, 400n]);
+    const until = rerolledDieWays({ count: 1, sides: 20, reroll: { once: false, on: [{ op: '=', value: 1 }] } });
+    expect([waysOfValue(until, 1), waysOfValue(until, 2), until.total, until.unresolved]).toEqual([0n, 1n, 19n, 0n]);
+    const once = rerolledDieWays({ count: 1, sides: 20, reroll: { once: true, on: [{ op: '=', value: 1 }] } });
+    expect([waysOfValue(once, 1), waysOfValue(once, 2), once.total]).toEqual([1n, 21n, 400n]);
   });
 
   it('percentile dice are read as tens and units, and 00 is 100', () => {
-    const read = (face: number) => percentile.throw(() => face);
+    const read = (face: number) => percentileDice.throw(() => face);
     expect([read(37), read(5), read(100), read(90)]).toEqual([
       { tens: 3, units: 7, total: 37 },
       { tens: 0, units: 5, total: 5 },
       { tens: 0, units: 0, total: 100 },
       { tens: 9, units: 0, total: 90 },
     ]);
-    expect(percentile.ways()).toMatchObject({ total: 100n, unresolved: 0n });
-    expect(percentile.ways().outcomes).toHaveLength(100);
+    expect(percentileDice.ways()).toMatchObject({ total: 100n, unresolved: 0n });
+    expect(percentileDice.ways().outcomes).toHaveLength(100);
   });
 });
 
-const compare = (low: number, high: number): fc.Arbitrary<Compare> =>
+const conditionArbitrary = (low: number, high: number): fc.Arbitrary<FaceCondition> =>
   fc.record({ op: fc.constantFrom(...COMPARISONS), value: fc.integer({ min: low, max: high }) });
 
 const keeps = fc.uniqueArray(
@@ -91,27 +91,27 @@ const keeps = fc.uniqueArray(
   { minLength: 1, maxLength: 2, selector: ({ what }) => what },
 );
 
-const option = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+const optionalArbitrary = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
 /** Pools small enough to throw every sequence of faces. */
 const smallPool: fc.Arbitrary<PoolSpec> = fc
   .record({
     count: fc.integer({ min: 1, max: 3 }),
     sides: fc.constantFrom<PoolSpec['sides']>(2, 3, 4, 'F', 'F.1'),
-    reroll: option(
-      fc.record({ once: fc.boolean(), on: fc.array(compare(-1, 4), { minLength: 1, maxLength: 2 }) }),
+    reroll: optionalArbitrary(
+      fc.record({ once: fc.boolean(), on: fc.array(conditionArbitrary(-1, 4), { minLength: 1, maxLength: 2 }) }),
     ),
-    min: option(fc.integer({ min: -1, max: 3 })),
-    max: option(fc.integer({ min: 0, max: 4 })),
-    explode: option(fc.record({ on: compare(-1, 4), compound: fc.boolean(), penetrate: fc.boolean() })),
-    keep: option(keeps),
-    success: option(compare(-1, 5)),
-    failure: option(compare(-1, 5)),
+    min: optionalArbitrary(fc.integer({ min: -1, max: 3 })),
+    max: optionalArbitrary(fc.integer({ min: 0, max: 4 })),
+    explode: optionalArbitrary(fc.record({ on: conditionArbitrary(-1, 4), compound: fc.boolean(), penetrate: fc.boolean() })),
+    keep: optionalArbitrary(keeps),
+    success: optionalArbitrary(conditionArbitrary(-1, 5)),
+    failure: optionalArbitrary(conditionArbitrary(-1, 5)),
   })
   .map((spec) => ({ ...spec, failure: spec.success ? spec.failure : undefined }))
   .filter((spec) => (spec.min ?? -9) <= (spec.max ?? 9))
   .filter((spec) => {
-    const { rerolled, explodes } = chancesOf(spec);
+    const { rerolled, explodes } = computeDieChances(spec);
     return rerolled <= 0.5 && explodes <= 0.5;
   });
 
@@ -120,8 +120,8 @@ describe('ways and throws agree', () => {
     fc.assert(
       fc.property(smallPool, (spec) => {
         const most = spec.explode || spec.reroll ? 6 + spec.count : spec.count;
-        const tried = tryAll(poolDice(spec).throw, { most, sides: [facesOn(spec.sides)] });
-        expect(disagreement(poolWays(spec), tried)).toBeUndefined();
+        const tried = throwAllSequences(poolDice(spec).throw, { maxDice: most, sides: [faceCount(spec.sides)] });
+        expect(findDisagreement(poolWays(spec), tried)).toBeUndefined();
       }),
       { numRuns: 400 },
     );
@@ -149,9 +149,9 @@ describe('ways and throws agree', () => {
     { count: 5, sides: 'F', keep: [{ what: 'kh', count: 2 }] },
   ])('exactly, way by way, where nothing goes on without end: %j', (spec) => {
     const most = spec.reroll ? 2 * spec.count : spec.count;
-    const tried = tryAll(poolDice(spec).throw, { most, sides: [facesOn(spec.sides)] });
+    const tried = throwAllSequences(poolDice(spec).throw, { maxDice: most, sides: [faceCount(spec.sides)] });
     expect(tried.unfinished).toBe(0n);
-    expect(disagreement(poolWays(spec), tried)).toBeUndefined();
+    expect(findDisagreement(poolWays(spec), tried)).toBeUndefined();
   });
 
   it.each<PoolSpec>([
@@ -163,8 +163,8 @@ describe('ways and throws agree', () => {
     { count: 2, sides: 6, explode: onSix, keep: [{ what: 'dh', count: 1 }] },
     { count: 2, sides: 6, explode: { ...onSix, compound: true } },
   ])('exactly, unresolved and all, where explosions are followed so far and no further: %j', (spec) => {
-    const most = spec.count + blastDepth(spec.count, 1 / 6);
-    const tried = tryAll(poolDice(spec).throw, { most, sides: [6] });
+    const most = spec.count + explodingPoolDepth(spec.count, 1 / 6);
+    const tried = throwAllSequences(poolDice(spec).throw, { maxDice: most, sides: [6] });
     const counted = poolWays(spec);
     expect(tried.unfinished).toBe(counted.unresolved);
     expect(counted.unresolved).toBeGreaterThan(0n);
@@ -203,8 +203,8 @@ describe('ways and throws agree', () => {
     { count: 12, sides: 6, success: { op: '>=', value: 5 }, failure: { op: '=', value: 1 } },
   ])('over 100,000 throws: %j', (spec) => {
     const dice = poolDice(spec);
-    const die = seededDie(seedOf(JSON.stringify(spec)));
-    expect(strangenessOf(dice.ways(), () => dice.throw(die), 100_000)).toBeLessThan(ONCE_IN_A_MILLION);
+    const die = createSeededDie(seedOf(JSON.stringify(spec)));
+    expect(sampleDeviation(dice.ways(), () => dice.throw(die), 100_000)).toBeLessThan(MILLION_TO_ONE_DEVIATION);
   });
 });
 
@@ -219,7 +219,7 @@ describe('bands', () => {
           for (const shown of [face, Math.round(value), Math.floor(value) + 1].filter(
             (n) => Math.abs(n) < 1e7,
           ))
-            expect(meant(bandOf({ op, value }), shown) === 1).toBe(testOf({ op, value })(shown));
+            expect(countInBand(toBand({ op, value }), shown) === 1).toBe(createTest({ op, value })(shown));
         },
       ),
     );
@@ -230,9 +230,9 @@ describe('chances', () => {
   it('are those of the faces, though not every face is looked at', () => {
     fc.assert(
       fc.property(smallPool, (spec) => {
-        const { outcomes, total } = settledWays(spec);
-        const { base, explodes } = chancesOf(spec);
-        const bursts = outcomes.filter(({ value }) => spec.explode && testOf(spec.explode.on)(value));
+        const { outcomes, total } = rerolledDieWays(spec);
+        const { base, explodes } = computeDieChances(spec);
+        const bursts = outcomes.filter(({ value }) => spec.explode && createTest(spec.explode.on)(value));
         expect(base).toBe(Number(total));
         expect(explodes).toBe(Number(bursts.reduce((sum, { ways }) => sum + ways, 0n)) / base);
       }),
@@ -243,7 +243,7 @@ describe('chances', () => {
       sides: 1_000_000,
       explode: { ...onSix, on: { op: '>', value: 999_000.5 } as const },
     };
-    expect(chancesOf(spec).explodes).toBe(0.001);
+    expect(computeDieChances(spec).explodes).toBe(0.001);
   });
 });
 
@@ -286,7 +286,7 @@ describe('big pools', () => {
   ])('are counted by how many dice, not which: %j', (spec, outcomes) => {
     const ways = poolWays(spec);
     expect(ways.outcomes).toHaveLength(outcomes);
-    expect(ways.total).toBe(BigInt(facesOn(spec.sides)) ** BigInt(spec.count));
+    expect(ways.total).toBe(BigInt(faceCount(spec.sides)) ** BigInt(spec.count));
     expect(ways.unresolved).toBe(0n);
   });
 });

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import { poolExpr } from './expr.ts';
-import { d, map } from './make.ts';
-import { prepare } from './notation.ts';
+import { d, mapFaces } from './make-dice.ts';
+import { prepareDice } from './notation.ts';
 import type { PoolSpec } from './pool-spec.ts';
 
 /** Dice of a pool with all modifiers of the notation. */
@@ -9,21 +9,21 @@ export function poolDice(spec: PoolSpec): Dice<number> {
   const whole = Number.isSafeInteger(spec.count) && spec.count >= 0;
   if (!whole || (typeof spec.sides === 'number' && !(spec.sides >= 1)))
     throw new Error(`no pool of ${spec.count}d${spec.sides}: a bad rule`);
-  return prepare(poolExpr(spec));
+  return prepareDice(poolExpr(spec));
 }
 
-type Like = Pick<PoolSpec, 'count' | 'sides'>;
+type LikeDice = Pick<PoolSpec, 'count' | 'sides'>;
 
 /** The sum of the highest of several dice. */
-export const keepHighest = (kept: number, dice: Like): Dice<number> =>
+export const keepHighest = (kept: number, dice: LikeDice): Dice<number> =>
   poolDice({ ...dice, keep: [{ what: 'kh', count: kept }] });
 
 /** The sum of the lowest of several dice. */
-export const keepLowest = (kept: number, dice: Like): Dice<number> =>
+export const keepLowest = (kept: number, dice: LikeDice): Dice<number> =>
   poolDice({ ...dice, keep: [{ what: 'kl', count: kept }] });
 
 /** Fate dice: each is −1, 0 or +1. */
-export const fate = (count: number): Dice<number> => poolDice({ count, sides: 'F' });
+export const fateDice = (count: number): Dice<number> => poolDice({ count, sides: 'F' });
 
 /** Two ten-sided dice read as one number from 1 to 100; 00 is 100. */
 export interface Percentile {
@@ -33,7 +33,7 @@ export interface Percentile {
 }
 
 /** The oracle is asked for one die with a hundred faces, so that people can type in the number they read. */
-export const percentile: Dice<Percentile> = map(d(100), (total) => ({
+export const percentileDice: Dice<Percentile> = mapFaces(d(100), (total) => ({
   tens: Math.floor(total / 10) % 10,
   units: total % 10,
   total,

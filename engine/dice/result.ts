@@ -6,4 +6,4 @@ export type Result<T, E> =
 /** A successful result. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 /** A failed result with its error. */
-export const refused = <E>(error: E): Result<never, E> => ({ ok: false, error });
+export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });

@@ -10,11 +10,11 @@ export interface Scanner {
 }
 
 /** Lowers only A–Z: lowering other letters may change the length of the text, and error marks would be misplaced. */
-const lowered = (text: string): string =>
+const lowerAscii = (text: string): string =>
   /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
 
-export const scannerOf = (text: string): Scanner => ({
-  text: lowered(text),
+export const createScanner = (text: string): Scanner => ({
+  text: lowerAscii(text),
   at: 0,
   depth: 0,
   error: undefined,
@@ -25,18 +25,18 @@ export interface Span {
   readonly length: number;
 }
 
-export interface Complaint extends Span {
+export interface ScanError extends Span {
   readonly code: NotationErrorCode;
   readonly params?: NotationError['params'];
 }
 
-export function fail(scanner: Scanner, { code, at, length, params = {} }: Complaint): void {
+export function failScan(scanner: Scanner, { code, at, length, params = {} }: ScanError): void {
   scanner.error ??= { code, at, length, params };
   scanner.at = scanner.text.length;
 }
 
 /** The span from `at` to the current position. */
-export const since = (scanner: Scanner, at: number): Span => ({ at, length: scanner.at - at });
+export const spanSince = (scanner: Scanner, at: number): Span => ({ at, length: scanner.at - at });
 
 const SPACE = 32;
 const NINE = 57;
@@ -49,7 +49,7 @@ export function skipSpace(scanner: Scanner): void {
 }
 
 /** Skips `word` if it comes next. */
-export function took(scanner: Scanner, word: string): boolean {
+export function takeWord(scanner: Scanner, word: string): boolean {
   if (!scanner.text.startsWith(word, scanner.at)) return false;
   scanner.at += word.length;
   return true;
@@ -61,60 +61,60 @@ export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 export const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 
 /** Returns the letters that come next, without skipping them. */
-export function wordAhead({ text, at }: Scanner): string {
+export function peekWord({ text, at }: Scanner): string {
   let end = at;
   while (isLetter(text.charCodeAt(end))) end++;
   return text.slice(at, end);
 }
 
-function digits(scanner: Scanner): void {
+function skipDigits(scanner: Scanner): void {
   while (isDigit(peek(scanner))) scanner.at++;
 }
 
-function decimals(scanner: Scanner): void {
+function skipDecimals(scanner: Scanner): void {
   const start = scanner.at;
   scanner.at++;
-  digits(scanner);
+  skipDigits(scanner);
   const count = scanner.at - start - 1;
   if (count > LIMITS.decimals) {
-    fail(scanner, {
+    failScan(scanner, {
       code: 'too-many-decimals',
-      ...since(scanner, start),
+      ...spanSince(scanner, start),
       params: { limit: LIMITS.decimals },
     });
   }
 }
 
 /** Reads a number without a sign; the next character is a digit. */
-export function number(scanner: Scanner): number {
+export function readNumber(scanner: Scanner): number {
   const start = scanner.at;
-  digits(scanner);
-  if (scanner.text[scanner.at] === '.' && isDigit(scanner.text.charCodeAt(scanner.at + 1))) decimals(scanner);
+  skipDigits(scanner);
+  if (scanner.text[scanner.at] === '.' && isDigit(scanner.text.charCodeAt(scanner.at + 1))) skipDecimals(scanner);
   const value = Number(scanner.text.slice(start, scanner.at));
   if (value > LIMITS.number) {
-    fail(scanner, { code: 'number-too-large', ...since(scanner, start), params: { limit: LIMITS.number } });
+    failScan(scanner, { code: 'number-too-large', ...spanSince(scanner, start), params: { limit: LIMITS.number } });
   }
   return value;
 }
 
 /** Reads a required number, possibly negative. */
-export function signedNumber(scanner: Scanner): number {
+export function readSignedNumber(scanner: Scanner): number {
   skipSpace(scanner);
-  const sign = took(scanner, '-') ? -1 : 1;
-  if (isDigit(peek(scanner))) return sign * number(scanner) + 0;
-  fail(scanner, { code: 'expected-number', at: scanner.at, length: 0 });
+  const sign = takeWord(scanner, '-') ? -1 : 1;
+  if (isDigit(peek(scanner))) return sign * readNumber(scanner) + 0;
+  failScan(scanner, { code: 'expected-number', at: scanner.at, length: 0 });
   return 0;
 }
 
-export function unexpected(scanner: Scanner): void {
+export function failUnexpected(scanner: Scanner): void {
   const found = String.fromCodePoint(scanner.text.codePointAt(scanner.at)!);
-  fail(scanner, { code: 'unexpected', at: scanner.at, length: found.length, params: { found } });
+  failScan(scanner, { code: 'unexpected', at: scanner.at, length: found.length, params: { found } });
 }
 
 /** Skips the bracket that closes the one at `open`. */
-export function close(scanner: Scanner, open: number, bracket: string): void {
+export function closeBracket(scanner: Scanner, open: number, bracket: string): void {
   skipSpace(scanner);
-  if (scanner.error || took(scanner, bracket)) return;
-  if (scanner.at < scanner.text.length) return unexpected(scanner);
-  fail(scanner, { code: 'unclosed', at: open, length: 1, params: { open: scanner.text[open]! } });
+  if (scanner.error || takeWord(scanner, bracket)) return;
+  if (scanner.at < scanner.text.length) return failUnexpected(scanner);
+  failScan(scanner, { code: 'unclosed', at: open, length: 1, params: { open: scanner.text[open]! } });
 }

@@ -1,4 +1,4 @@
-import { fold64, plus64, times64, type Word64 } from './word64.ts';
+import { xorShift64, add64, multiply64, type Word64 } from './word64.ts';
 
 const FNV_BASIS: Word64 = { hi: 0xcbf29ce4, lo: 0x84222325 };
 const FNV_PRIME_LOW = 0x1b3;
@@ -31,9 +31,9 @@ const GAMMA: Word64 = { hi: 0x9e3779b9, lo: 0x7f4a7c15 };
 const MIX_1: Word64 = { hi: 0xbf58476d, lo: 0x1ce4e5b9 };
 const MIX_2: Word64 = { hi: 0x94d049bb, lo: 0x133111eb };
 
-function mixed(word: Word64): Word64 {
-  const once = times64(fold64(word, 30), MIX_1);
-  return fold64(times64(fold64(once, 27), MIX_2), 31);
+function mixWord(word: Word64): Word64 {
+  const once = multiply64(xorShift64(word, 30), MIX_1);
+  return xorShift64(multiply64(xorShift64(once, 27), MIX_2), 31);
 }
 
 /** The first `count` outputs of SplitMix64 (Steele, Lea, Flood), which initialises the state of other generators. */
@@ -41,8 +41,8 @@ export function splitMix64(seed: Word64, count: number): readonly Word64[] {
   const outputs: Word64[] = [];
   let state = seed;
   for (let i = 0; i < count; i++) {
-    state = plus64(state, GAMMA);
-    outputs.push(mixed(state));
+    state = add64(state, GAMMA);
+    outputs.push(mixWord(state));
   }
   return outputs;
 }

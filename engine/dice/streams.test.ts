@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { diceOfPersons, seedOf } from './index.ts';
+import { createPersonDice, seedOf } from './index.ts';
 
-const dice = diceOfPersons(seedOf('streams'));
-const faces = (stream: number, person: string, count: number): readonly number[] => {
+const dice = createPersonDice(seedOf('streams'));
+const throwFaces = (stream: number, person: string, count: number): readonly number[] => {
   const die = dice(stream)(person);
   return Array.from({ length: count }, () => die(20));
 };
 
 describe('the dice of persons', () => {
   it('are the same whoever else throws, and when', () => {
-    const alone = faces(7, 'anna', 50);
+    const alone = throwFaces(7, 'anna', 50);
     const together = dice(7);
     const found: number[] = [];
     for (let n = 0; n < 50; n++) {
@@ -22,15 +22,15 @@ describe('the dice of persons', () => {
 
   it('are others in every stream and for every person', () => {
     const begun = [0, 1, 2, 2 ** 32].flatMap((stream) =>
-      ['anna', 'orso', 'orso-2'].map((who) => faces(stream, who, 12).join(' ')),
+      ['anna', 'orso', 'orso-2'].map((who) => throwFaces(stream, who, 12).join(' ')),
     );
     expect(new Set(begun).size).toBe(begun.length);
   });
 
   it.each([
-    ['two persons of one stream', (n: number) => [faces(n, 'orc', 1)[0], faces(n, 'orc-2', 1)[0]]],
-    ['one person in two streams', (n: number) => [faces(n, 'orc', 1)[0], faces(n + 1, 'orc', 1)[0]]],
-    ['two throws of one person', (n: number) => faces(n, 'orc', 2)],
+    ['two persons of one stream', (n: number) => [throwFaces(n, 'orc', 1)[0], throwFaces(n, 'orc-2', 1)[0]]],
+    ['one person in two streams', (n: number) => [throwFaces(n, 'orc', 1)[0], throwFaces(n + 1, 'orc', 1)[0]]],
+    ['two throws of one person', (n: number) => throwFaces(n, 'orc', 2)],
   ])('fall independently: %s', (_, throws) => {
     const pairs = 40_000;
     const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Die } from './dice.ts';
-import { ALGORITHMS, dieFrom, generatorFrom, type Seed } from './generator.ts';
+import { ALGORITHMS, createDie, createGeneratorFromState, type Seed } from './generator.ts';
 import { fnv1a64, splitMix64 } from './seeding.ts';
-import { plus64, times64, type Word64 } from './word64.ts';
+import { add64, multiply64, type Word64 } from './word64.ts';
 
 /** Odd, with widely spread bits: neighbouring streams start far apart. */
 const STRIDE: Word64 = { hi: 0xd1342543, lo: 0xde82ef95 };
@@ -10,7 +10,7 @@ const STRIDE: Word64 = { hi: 0xd1342543, lo: 0xde82ef95 };
  * Creates the dice of each person in each of many streams, without stepping through earlier streams. The throws of one
  * person never shift those of another, so two games that differ in one thing differ in little else.
  */
-export function diceOfPersons(seed: Seed): (stream: number) => (person: string) => Die {
+export function createPersonDice(seed: Seed): (stream: number) => (person: string) => Die {
   const algorithm = ALGORITHMS.find((one) => seed.startsWith(`${one}:`));
   if (!algorithm) throw new Error(`the seed ${seed} names no algorithm: it was let through unchecked`);
   const base = fnv1a64(seed);
@@ -21,13 +21,13 @@ export function diceOfPersons(seed: Seed): (stream: number) => (person: string) 
     return known;
   };
   return (stream) => {
-    const begun = plus64(base, times64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE));
+    const begun = add64(base, multiply64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE));
     const dice = new Map<string, Die>();
     return (person) => {
       const known = dice.get(person);
       if (known) return known;
-      const [first, second] = splitMix64(plus64(begun, hashOf(person)), 2);
-      const die = dieFrom(generatorFrom(algorithm, first!, second!));
+      const [first, second] = splitMix64(add64(begun, hashOf(person)), 2);
+      const die = createDie(createGeneratorFromState(algorithm, first!, second!));
       dice.set(person, die);
       return die;
     };

@@ -1,13 +1,13 @@
-import { blastDepth, choose } from './blast.ts';
+import { explodingPoolDepth, binomial } from './exploding-pool.ts';
 import type { Dice, Die, Outcome, Ways } from './dice.ts';
-import { EXTRA_DICE_AT_MOST } from './limits.ts';
-import { makeDice } from './make.ts';
-import { merged, waysOf } from './ways.ts';
+import { MAX_THROWN_EXTRA_DICE } from './limits.ts';
+import { makeDice } from './make-dice.ts';
+import { mergeOutcomes, buildWays } from './ways.ts';
 
 /** How many dice show each kind of face. */
 export type Tally<K extends string> = { readonly [kind in K]: number };
 
-export interface Bursting {
+export interface TallyExplode {
   readonly on: (face: number) => boolean;
   /** Extra dice do not explode. */
   readonly once?: boolean;
@@ -20,20 +20,20 @@ export interface TallySpec<K extends string> {
   readonly kinds: readonly K[];
   /** Returns the kind of a face. Faces that a rule need not distinguish should be of one kind: it is much faster. */
   readonly kind: (face: number) => K;
-  readonly explode?: Bursting;
+  readonly explode?: TallyExplode;
 }
 
 /** Counts in the order of the kinds. */
 type Counts = readonly number[];
 
-interface Sorted<K extends string> {
+interface SortedFaces<K extends string> {
   readonly spec: TallySpec<K>;
   /** For each face from 1: the index of its kind. */
   readonly places: Counts;
   readonly bursts: readonly boolean[];
 }
 
-function sortedFaces<K extends string>(spec: TallySpec<K>): Sorted<K> {
+function sortFaces<K extends string>(spec: TallySpec<K>): SortedFaces<K> {
   const faces = Array.from({ length: spec.sides }, (_, i) => i + 1);
   const places = faces.map((face) => spec.kinds.indexOf(spec.kind(face)));
   if (places.includes(-1)) throw new Error(`a face of d${spec.sides} is of no kind listed: a bad rule`);
@@ -41,7 +41,7 @@ function sortedFaces<K extends string>(spec: TallySpec<K>): Sorted<K> {
 }
 
 /** Dice fall in waves: the whole pool, then one die for each that exploded, and so on. */
-function throwTally<K extends string>({ spec, places, bursts }: Sorted<K>, die: Die): Counts {
+function throwTally<K extends string>({ spec, places, bursts }: SortedFaces<K>, die: Die): Counts {
   const counts = spec.kinds.map(() => 0);
   let extra = 0;
   for (let wave = spec.count, first = true; wave > 0; first = false) {
@@ -52,29 +52,29 @@ function throwTally<K extends string>({ spec, places, bursts }: Sorted<K>, die: 
       if (bursts[face] && (first || !spec.explode?.once)) next++;
     }
     extra += next;
-    if (extra > EXTRA_DICE_AT_MOST) throw new Error(`${extra} extra dice: these dice are not fair`);
+    if (extra > MAX_THROWN_EXTRA_DICE) throw new Error(`${extra} extra dice: these dice are not fair`);
     wave = next;
   }
   return counts;
 }
 
 /** Counts the wanted faces of each kind. */
-const weights = <K extends string>({ spec, places }: Sorted<K>, wanted: (face: number) => boolean): Counts =>
+const countFacesByKind = <K extends string>({ spec, places }: SortedFaces<K>, wanted: (face: number) => boolean): Counts =>
   spec.kinds.map((_, kind) => places.filter((place, face) => place === kind && wanted(face)).length);
 
 /** Lists every way to distribute `dice` over the kinds. */
-function spreads(dice: number, [weight, ...others]: Counts): readonly Outcome<Counts>[] {
+function listSpreads(dice: number, [weight, ...others]: Counts): readonly Outcome<Counts>[] {
   if (weight === undefined) return dice === 0 ? [{ value: [], ways: 1n }] : [];
   const all: Outcome<Counts>[] = [];
   for (let here = weight === 0 ? 0 : dice; here >= 0; here--) {
-    const ways = choose(dice, here) * BigInt(weight) ** BigInt(here);
-    for (const rest of spreads(dice - here, others))
+    const ways = binomial(dice, here) * BigInt(weight) ** BigInt(here);
+    for (const rest of listSpreads(dice - here, others))
       all.push({ value: [here, ...rest.value], ways: ways * rest.ways });
   }
   return all;
 }
 
-const added = (a: readonly Outcome<Counts>[], b: readonly Outcome<Counts>[]): readonly Outcome<Counts>[] =>
+const addOutcomes = (a: readonly Outcome<Counts>[], b: readonly Outcome<Counts>[]): readonly Outcome<Counts>[] =>
   a.flatMap((left) =>
     b.map((right) => ({
       value: left.value.map((count, kind) => count + right.value[kind]!),
@@ -82,14 +82,14 @@ const added = (a: readonly Outcome<Counts>[], b: readonly Outcome<Counts>[]): re
     })),
   );
 
-const scaled = (outcomes: readonly Outcome<Counts>[], by: bigint): readonly Outcome<Counts>[] =>
+const scaleOutcomes = (outcomes: readonly Outcome<Counts>[], by: bigint): readonly Outcome<Counts>[] =>
   outcomes.map(({ value, ways }) => ({ value, ways: ways * by }));
 
 /** Merges outcomes with the same counts, using a number as key where the counts fit into one, which is much faster. */
-function mergedCounts(outcomes: readonly Outcome<Counts>[], most: number): readonly Outcome<Counts>[] {
+function mergeCounts(outcomes: readonly Outcome<Counts>[], most: number): readonly Outcome<Counts>[] {
   const base = most + 1;
   const kinds = outcomes[0]?.value.length ?? 0;
-  if (base ** kinds > Number.MAX_SAFE_INTEGER) return merged(outcomes);
+  if (base ** kinds > Number.MAX_SAFE_INTEGER) return mergeOutcomes(outcomes);
   const found = new Map<number, { readonly value: Counts; ways: bigint }>();
   for (const { value, ways } of outcomes) {
     let key = 0;
@@ -102,47 +102,47 @@ function mergedCounts(outcomes: readonly Outcome<Counts>[], most: number): reado
 }
 
 /** The first dice that explode add one die each, whatever it shows. */
-function onceWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
+function explodeOnceWays<K extends string>(sorted: SortedFaces<K>): Ways<Counts> {
   const { count, sides } = sorted.spec;
-  const ends = weights(sorted, (face) => !sorted.bursts[face]);
-  const again = weights(sorted, (face) => sorted.bursts[face]!);
-  const every = weights(sorted, () => true);
+  const ends = countFacesByKind(sorted, (face) => !sorted.bursts[face]);
+  const again = countFacesByKind(sorted, (face) => sorted.bursts[face]!);
+  const every = countFacesByKind(sorted, () => true);
   const all: Outcome<Counts>[] = [];
   for (let extra = 0; extra <= count; extra++) {
-    const first = mergedCounts(added(spreads(count - extra, ends), spreads(extra, again)), count);
-    const scale = choose(count, extra) * BigInt(sides) ** BigInt(count - extra);
-    all.push(...added(scaled(first, scale), spreads(extra, every)));
+    const first = mergeCounts(addOutcomes(listSpreads(count - extra, ends), listSpreads(extra, again)), count);
+    const scale = binomial(count, extra) * BigInt(sides) ** BigInt(count - extra);
+    all.push(...addOutcomes(scaleOutcomes(first, scale), listSpreads(extra, every)));
   }
-  return waysOf(mergedCounts(all, 2 * count), BigInt(sides) ** BigInt(2 * count));
+  return buildWays(mergeCounts(all, 2 * count), BigInt(sides) ** BigInt(2 * count));
 }
 
-function burstWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
+function explodingTallyWays<K extends string>(sorted: SortedFaces<K>): Ways<Counts> {
   const { count, sides } = sorted.spec;
-  const ends = weights(sorted, (face) => !sorted.bursts[face]);
-  const again = weights(sorted, (face) => sorted.bursts[face]!);
-  const depth = blastDepth(count, sorted.bursts.filter(Boolean).length / sides);
-  const calm = spreads(count, ends);
+  const ends = countFacesByKind(sorted, (face) => !sorted.bursts[face]);
+  const again = countFacesByKind(sorted, (face) => sorted.bursts[face]!);
+  const depth = explodingPoolDepth(count, sorted.bursts.filter(Boolean).length / sides);
+  const calm = listSpreads(count, ends);
   const all: Outcome<Counts>[] = [];
   for (let extra = 0; extra <= depth; extra++) {
-    const scale = choose(count - 1 + extra, extra) * BigInt(sides) ** BigInt(depth - extra);
-    all.push(...added(calm, scaled(spreads(extra, again), scale)));
+    const scale = binomial(count - 1 + extra, extra) * BigInt(sides) ** BigInt(depth - extra);
+    all.push(...addOutcomes(calm, scaleOutcomes(listSpreads(extra, again), scale)));
   }
-  return waysOf(mergedCounts(all, count + depth), BigInt(sides) ** BigInt(count + depth));
+  return buildWays(mergeCounts(all, count + depth), BigInt(sides) ** BigInt(count + depth));
 }
 
-function tallyWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
+function tallyWays<K extends string>(sorted: SortedFaces<K>): Ways<Counts> {
   const { count, sides, explode } = sorted.spec;
-  if (explode && count > 0) return explode.once ? onceWays(sorted) : burstWays(sorted);
-  const every = weights(sorted, () => true);
-  return waysOf(spreads(count, every), BigInt(sides) ** BigInt(count));
+  if (explode && count > 0) return explode.once ? explodeOnceWays(sorted) : explodingTallyWays(sorted);
+  const every = countFacesByKind(sorted, () => true);
+  return buildWays(listSpreads(count, every), BigInt(sides) ** BigInt(count));
 }
 
 /**
  * Dice of a pool read jointly: "4 and more succeed, sixes add a die, ones against sixes". Each outcome counts the dice
  * of each kind of face, so that a rule can compare kinds.
  */
-export function pool<K extends string>(spec: TallySpec<K>): Dice<Tally<K>> {
-  const sorted = sortedFaces(spec);
+export function tallyDice<K extends string>(spec: TallySpec<K>): Dice<Tally<K>> {
+  const sorted = sortFaces(spec);
   const none = Object.fromEntries(spec.kinds.map((kind) => [kind, 0])) as Tally<K>;
   const named = (counts: Counts): Tally<K> => {
     const tally: { [kind in K]: number } = { ...none };
@@ -164,7 +164,7 @@ export function pool<K extends string>(spec: TallySpec<K>): Dice<Tally<K>> {
 }
 
 /** Dice that give the faces themselves, highest first: for rules that read matches, runs or the second highest. */
-export function faces(count: number, sides: number): Dice<readonly number[]> {
+export function sortedFacesDice(count: number, sides: number): Dice<readonly number[]> {
   const down = Array.from({ length: sides }, (_, i) => sides - i);
   const listed = (counts: Counts): readonly number[] =>
     counts.flatMap((n, i) => Array<number>(n).fill(down[i]!));
@@ -172,12 +172,12 @@ export function faces(count: number, sides: number): Dice<readonly number[]> {
     notation: `${count}d${sides}`,
     throw: (die) => Array.from({ length: count }, () => die(sides)).sort((a, b) => b - a),
     ways: () => {
-      const all = spreads(
+      const all = listSpreads(
         count,
         down.map(() => 1),
       );
       const outcomes = all.map(({ value, ways }) => ({ value: listed(value), ways }));
-      return waysOf(outcomes, BigInt(sides) ** BigInt(count));
+      return buildWays(outcomes, BigInt(sides) ** BigInt(count));
     },
   });
 }

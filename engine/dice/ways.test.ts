@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Ways } from './dice.ts';
-import { pack, packedPower, slotFor, unpack } from './packed.ts';
-import { addWays, certain, facesOf, joinWays, mapWays, mixWays, powerWays, waysOf } from './ways.ts';
+import { pack, powPacked, slotSizeFor, unpack } from './packed.ts';
+import { addWays, certainWays, faceWays, joinWays, mapWays, mixWays, powerWays, buildWays } from './ways.ts';
 
-const listed = ({ outcomes }: Ways<unknown>) => outcomes.map(({ value, ways }) => [value, Number(ways)]);
+const listOutcomes = ({ outcomes }: Ways<unknown>) => outcomes.map(({ value, ways }) => [value, Number(ways)]);
 
 const someWays = fc
   .record({
@@ -19,14 +19,14 @@ const someWays = fc
     const outcomes = Object.entries(weights)
       .map(([value, ways]) => ({ value: Number(value) * stretch, ways }))
       .sort((a, b) => a.value - b.value);
-    return waysOf(
+    return buildWays(
       outcomes,
       outcomes.reduce((sum, { ways }) => sum + ways, left),
     );
   });
 
 /** By definition: every pair. */
-function everyPair(a: Ways<number>, b: Ways<number>): readonly Outcome<number>[] {
+function listEveryPair(a: Ways<number>, b: Ways<number>): readonly Outcome<number>[] {
   const sums = new Map<number, bigint>();
   for (const x of a.outcomes)
     for (const y of b.outcomes)
@@ -34,7 +34,7 @@ function everyPair(a: Ways<number>, b: Ways<number>): readonly Outcome<number>[]
   return [...sums].map(([value, ways]) => ({ value, ways })).sort((x, y) => x.value - y.value);
 }
 
-const adds = ({ outcomes, total, unresolved }: Ways<number>): boolean =>
+const isComplete = ({ outcomes, total, unresolved }: Ways<number>): boolean =>
   outcomes.reduce((sum, { ways }) => sum + ways, unresolved) === total;
 
 describe('sums of independent throws', () => {
@@ -42,9 +42,9 @@ describe('sums of independent throws', () => {
     fc.assert(
       fc.property(someWays, someWays, (a, b) => {
         const sum = addWays(a, b);
-        expect(sum.outcomes).toEqual(everyPair(a, b));
+        expect(sum.outcomes).toEqual(listEveryPair(a, b));
         expect(sum.total).toBe(a.total * b.total);
-        expect(adds(sum)).toBe(true);
+        expect(isComplete(sum)).toBe(true);
       }),
     );
   });
@@ -52,7 +52,7 @@ describe('sums of independent throws', () => {
   it('repeated are the same as one after the other', () => {
     fc.assert(
       fc.property(someWays, fc.integer({ min: 0, max: 6 }), (a, times) => {
-        let one: Ways<number> = certain(0);
+        let one: Ways<number> = certainWays(0);
         for (let i = 0; i < times; i++) one = addWays(one, a);
         expect(powerWays(a, times)).toEqual(one);
       }),
@@ -60,7 +60,7 @@ describe('sums of independent throws', () => {
   });
 
   it('three dice of six', () => {
-    expect(listed(powerWays(facesOf(6), 3)).map(([, ways]) => ways)).toEqual([
+    expect(listOutcomes(powerWays(faceWays(6), 3)).map(([, ways]) => ways)).toEqual([
       1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1,
     ]);
   });
@@ -73,7 +73,7 @@ describe('packing', () => {
       { value: -2, ways: 0xffffn },
       { value: 3, ways: 1n },
     ];
-    expect(unpack(pack(outcomes, slotFor(total)), slotFor(total))).toEqual(outcomes);
+    expect(unpack(pack(outcomes, slotSizeFor(total)), slotSizeFor(total))).toEqual(outcomes);
   });
 
   it('a slot too narrow would be noticed: neighbours run into each other', () => {
@@ -81,14 +81,14 @@ describe('packing', () => {
       { value: 0, ways: 15n },
       { value: 1, ways: 15n },
     ];
-    expect(unpack(packedPower(pack(two, 1), 2), 1).map(({ ways }) => ways)).not.toEqual([225n, 450n, 225n]);
-    expect(unpack(packedPower(pack(two, 3), 2), 3).map(({ ways }) => ways)).toEqual([225n, 450n, 225n]);
+    expect(unpack(powPacked(pack(two, 1), 2), 1).map(({ ways }) => ways)).not.toEqual([225n, 450n, 225n]);
+    expect(unpack(powPacked(pack(two, 3), 2), 3).map(({ ways }) => ways)).toEqual([225n, 450n, 225n]);
   });
 });
 
 describe('reading', () => {
   it('makes values with the same key one outcome, and keeps what is unresolved', () => {
-    const ways = waysOf(
+    const ways = buildWays(
       [
         { value: 1, ways: 2n },
         { value: 2, ways: 3n },
@@ -107,7 +107,7 @@ describe('reading', () => {
   });
 
   it('joins two throws', () => {
-    expect(listed(joinWays(facesOf(2), facesOf(2), (a, b) => `${a}${b}`))).toEqual([
+    expect(listOutcomes(joinWays(faceWays(2), faceWays(2), (a, b) => `${a}${b}`))).toEqual([
       ['11', 1],
       ['12', 1],
       ['21', 1],
@@ -120,13 +120,13 @@ describe('mixtures', () => {
   it('bring branches of different totals to a common one', () => {
     const mixed = mixWays(
       [
-        { weight: 1n, ways: facesOf(2) },
-        { weight: 2n, ways: facesOf(3) },
+        { weight: 1n, ways: faceWays(2) },
+        { weight: 2n, ways: faceWays(3) },
       ],
       3n,
     );
     expect(mixed.total).toBe(18n);
-    expect(listed(mixed)).toEqual([
+    expect(listOutcomes(mixed)).toEqual([
       [1, 7],
       [2, 7],
       [3, 4],
@@ -135,7 +135,7 @@ describe('mixtures', () => {
   });
 
   it('count as unresolved what the branches leave, and what the weights leave', () => {
-    const half = waysOf([{ value: 1, ways: 1n }], 2n);
+    const half = buildWays([{ value: 1, ways: 1n }], 2n);
     expect(mixWays([{ weight: 1n, ways: half }], 4n)).toEqual({
       outcomes: [{ value: 1, ways: 1n }],
       total: 8n,

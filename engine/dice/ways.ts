@@ -1,32 +1,32 @@
 import type { Outcome, Ways } from './dice.ts';
 import { type Key, keyOf } from './key.ts';
-import { pack, packedPower, packedProduct, slotFor, unpack } from './packed.ts';
+import { pack, powPacked, multiplyPacked, slotSizeFor, unpack } from './packed.ts';
 
 /** Builds ways from outcomes and a total; the remainder is unresolved. */
-export function waysOf<R>(outcomes: readonly Outcome<R>[], total: bigint): Ways<R> {
+export function buildWays<R>(outcomes: readonly Outcome<R>[], total: bigint): Ways<R> {
   let unresolved = total;
   for (const outcome of outcomes) unresolved -= outcome.ways;
   return { outcomes, total, unresolved };
 }
 
 /** The ways of a value that is certain. */
-export const certain = <R>(value: R): Ways<R> => ({
+export const certainWays = <R>(value: R): Ways<R> => ({
   outcomes: [{ value, ways: 1n }],
   total: 1n,
   unresolved: 0n,
 });
 
 /** Every face of a die, once. */
-export const facesOf = (sides: number): Ways<number> =>
-  waysOf(
+export const faceWays = (sides: number): Ways<number> =>
+  buildWays(
     Array.from({ length: sides }, (_, i) => ({ value: i + 1, ways: 1n })),
     BigInt(sides),
   );
 
-const byValue = (a: Outcome<unknown>, b: Outcome<unknown>): number => Number(a.value) - Number(b.value);
+const compareByValue = (a: Outcome<unknown>, b: Outcome<unknown>): number => Number(a.value) - Number(b.value);
 
 /** Merges outcomes with the same key; numbers are sorted in ascending order. */
-export function merged<R>(outcomes: Iterable<Outcome<R>>): readonly Outcome<R>[] {
+export function mergeOutcomes<R>(outcomes: Iterable<Outcome<R>>): readonly Outcome<R>[] {
   const found = new Map<Key, { value: R; ways: bigint }>();
   let numbers = true;
   for (const { value, ways } of outcomes) {
@@ -37,16 +37,16 @@ export function merged<R>(outcomes: Iterable<Outcome<R>>): readonly Outcome<R>[]
     numbers &&= typeof value === 'number';
   }
   const all = [...found.values()];
-  return numbers ? all.sort(byValue) : all;
+  return numbers ? all.sort(compareByValue) : all;
 }
 
 /** Maps each outcome. */
 export function mapWays<R, T>(ways: Ways<R>, read: (value: R) => T): Ways<T> {
   const outcomes = ways.outcomes.map((outcome) => ({ value: read(outcome.value), ways: outcome.ways }));
-  return { outcomes: merged(outcomes), total: ways.total, unresolved: ways.unresolved };
+  return { outcomes: mergeOutcomes(outcomes), total: ways.total, unresolved: ways.unresolved };
 }
 
-function* pairs<A, B, T>(a: Ways<A>, b: Ways<B>, read: (a: A, b: B) => T): Iterable<Outcome<T>> {
+function* listPairs<A, B, T>(a: Ways<A>, b: Ways<B>, read: (a: A, b: B) => T): Iterable<Outcome<T>> {
   for (const left of a.outcomes)
     for (const right of b.outcomes)
       yield { value: read(left.value, right.value), ways: left.ways * right.ways };
@@ -54,37 +54,37 @@ function* pairs<A, B, T>(a: Ways<A>, b: Ways<B>, read: (a: A, b: B) => T): Itera
 
 /** Two independent throws, read together. */
 export const joinWays = <A, B, T>(a: Ways<A>, b: Ways<B>, read: (a: A, b: B) => T): Ways<T> =>
-  waysOf(merged(pairs(a, b, read)), a.total * b.total);
+  buildWays(mergeOutcomes(listPairs(a, b, read)), a.total * b.total);
 
-const span = ({ outcomes }: Ways<number>): number =>
+const valueSpan = ({ outcomes }: Ways<number>): number =>
   outcomes.length === 0 ? 0 : outcomes[outcomes.length - 1]!.value - outcomes[0]!.value;
 
-const whole = ({ outcomes }: Ways<number>): boolean =>
+const isWhole = ({ outcomes }: Ways<number>): boolean =>
   outcomes.every(({ value }) => Number.isSafeInteger(value));
 
-const add = (a: number, b: number): number => a + b;
+const addNumbers = (a: number, b: number): number => a + b;
 
 /** The sum of two independent throws. */
 export function addWays(a: Ways<number>, b: Ways<number>): Ways<number> {
-  const few = a.outcomes.length * b.outcomes.length <= span(a) + span(b);
-  if (few || !whole(a) || !whole(b)) return joinWays(a, b, add);
+  const few = a.outcomes.length * b.outcomes.length <= valueSpan(a) + valueSpan(b);
+  if (few || !isWhole(a) || !isWhole(b)) return joinWays(a, b, addNumbers);
   const total = a.total * b.total;
-  const slot = slotFor(total);
-  return waysOf(unpack(packedProduct(pack(a.outcomes, slot), pack(b.outcomes, slot)), slot), total);
+  const slot = slotSizeFor(total);
+  return buildWays(unpack(multiplyPacked(pack(a.outcomes, slot), pack(b.outcomes, slot)), slot), total);
 }
 
 /** The sum of `times` independent throws of the same dice. */
 export function powerWays(a: Ways<number>, times: number): Ways<number> {
-  if (times === 0) return certain(0);
+  if (times === 0) return certainWays(0);
   if (times === 1) return a;
-  if (!whole(a) || span(a) > a.outcomes.length ** 2) {
+  if (!isWhole(a) || valueSpan(a) > a.outcomes.length ** 2) {
     const half = powerWays(a, Math.floor(times / 2));
     const even = addWays(half, half);
     return times % 2 === 0 ? even : addWays(even, a);
   }
   const total = a.total ** BigInt(times);
-  const slot = slotFor(total);
-  return waysOf(unpack(packedPower(pack(a.outcomes, slot), times), slot), total);
+  const slot = slotSizeFor(total);
+  return buildWays(unpack(powPacked(pack(a.outcomes, slot), times), slot), total);
 }
 
 function commonMultiple(a: bigint, b: bigint): bigint {
@@ -108,5 +108,5 @@ export function mixWays<R>(branches: readonly Branch<R>[], total: bigint): Ways<
     const scale = (weight * common) / ways.total;
     return ways.outcomes.map((outcome) => ({ value: outcome.value, ways: outcome.ways * scale }));
   });
-  return waysOf(merged(scaled), total * common);
+  return buildWays(mergeOutcomes(scaled), total * common);
 }

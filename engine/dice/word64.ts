@@ -15,18 +15,18 @@ function upperHalf(a: number, b: number): number {
   return (a1 * b1 + (middle >>> 16) + (other >>> 16)) >>> 0;
 }
 
-export function times64(a: Word64, b: Word64): Word64 {
+export function multiply64(a: Word64, b: Word64): Word64 {
   const hi = upperHalf(a.lo, b.lo) + Math.imul(a.lo, b.hi) + Math.imul(a.hi, b.lo);
   return { hi: hi >>> 0, lo: Math.imul(a.lo, b.lo) >>> 0 };
 }
 
-export function plus64(a: Word64, b: Word64): Word64 {
+export function add64(a: Word64, b: Word64): Word64 {
   const lo = a.lo + b.lo;
   return { hi: (a.hi + b.hi + (lo > 0xffffffff ? 1 : 0)) >>> 0, lo: lo >>> 0 };
 }
 
 /** `a ^ (a >>> by)` for a shift of less than 32 bits. */
-export function fold64(a: Word64, by: number): Word64 {
+export function xorShift64(a: Word64, by: number): Word64 {
   const lo = (a.lo >>> by) | (a.hi << (32 - by));
   return { hi: (a.hi ^ (a.hi >>> by)) >>> 0, lo: (a.lo ^ lo) >>> 0 };
 }

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asSquare,
+  toSquare,
   canSee,
   canStep,
-  laid,
-  lineBetween,
-  mapOf,
-  painted,
-  pathOf,
-  reachable,
-  rowsOf,
+  placeTemplate,
+  listSquaresOnLine,
+  buildMap,
+  paintSquare,
+  listPath,
+  findReachable,
+  listRows,
   type Square,
-  shelterBetween,
+  gridCoverBetween,
   squareName,
-  squaresAround,
-  squaresBetween,
-  squaresIn,
-  squareWords,
+  listSquaresAround,
+  squareDistance,
+  listSquaresIn,
+  formatSquare,
   type Walker,
 } from './index.ts';
 
-const one = (x: number, y: number, side = 1) => ({ at: { x, y }, side });
-const open = mapOf({ ground: Array.from({ length: 9 }, () => '.........') });
-const walker = (from: Square, more: Partial<Walker> = {}): Walker => ({
+const spaceAt = (x: number, y: number, side = 1) => ({ at: { x, y }, side });
+const openMap = buildMap({ ground: Array.from({ length: 9 }, () => '.........') });
+const buildWalker = (from: Square, more: Partial<Walker> = {}): Walker => ({
   space: { at: from, side: 1 },
   enter: () => 1,
   alternating: false,
@@ -32,39 +32,39 @@ const walker = (from: Square, more: Partial<Walker> = {}): Walker => ({
 
 describe('distance', () => {
   it.each([
-    ['neighbours, diagonally too, are one apart', one(0, 0), one(1, 1), 1],
-    ['a knight’s move is two', one(0, 0), one(1, 2), 2],
-    ['a large one is counted from its nearest square', one(0, 0, 2), one(3, 0), 2],
-    ['in the same space there is none', one(2, 2, 3), one(3, 3), 0],
+    ['neighbours, diagonally too, are one apart', spaceAt(0, 0), spaceAt(1, 1), 1],
+    ['a knight’s move is two', spaceAt(0, 0), spaceAt(1, 2), 2],
+    ['a large one is counted from its nearest square', spaceAt(0, 0, 2), spaceAt(3, 0), 2],
+    ['in the same space there is none', spaceAt(2, 2, 3), spaceAt(3, 3), 0],
   ])('%s', (_, a, b, squares) => {
-    expect(squaresBetween(a, b)).toBe(squares);
-    expect(squaresBetween(b, a)).toBe(squares);
+    expect(squareDistance(a, b)).toBe(squares);
+    expect(squareDistance(b, a)).toBe(squares);
   });
 });
 
 describe('steps', () => {
-  const corner = mapOf({ ground: ['..#', '...', '...'] });
+  const corner = buildMap({ ground: ['..#', '...', '...'] });
   it('cut no corner of a wall', () => {
-    expect(canStep(corner, one(1, 0), { x: 2, y: 1 })).toBe(false);
-    expect(canStep(corner, one(1, 1), { x: 2, y: 2 })).toBe(true);
+    expect(canStep(corner, spaceAt(1, 0), { x: 2, y: 1 })).toBe(false);
+    expect(canStep(corner, spaceAt(1, 1), { x: 2, y: 2 })).toBe(true);
   });
   it('go neither into walls nor off the map', () => {
-    expect(canStep(corner, one(1, 0), { x: 2, y: 0 })).toBe(false);
-    expect(canStep(corner, one(0, 0), { x: -1, y: 0 })).toBe(false);
+    expect(canStep(corner, spaceAt(1, 0), { x: 2, y: 0 })).toBe(false);
+    expect(canStep(corner, spaceAt(0, 0), { x: -1, y: 0 })).toBe(false);
   });
   it('of a large one need room for all of it', () => {
-    expect(canStep(corner, one(0, 1, 2), { x: 1, y: 1 })).toBe(true);
-    expect(canStep(corner, one(0, 0, 2), { x: 1, y: 0 })).toBe(false);
+    expect(canStep(corner, spaceAt(0, 1, 2), { x: 1, y: 1 })).toBe(true);
+    expect(canStep(corner, spaceAt(0, 0, 2), { x: 1, y: 0 })).toBe(false);
   });
 });
 
 describe('ways', () => {
   it('in the open: all within so many squares', () => {
-    expect(reachable(open, walker({ x: 4, y: 4 }), 2)).toHaveLength(25);
+    expect(findReachable(openMap, buildWalker({ x: 4, y: 4 }), 2)).toHaveLength(25);
   });
   it('every second diagonal may cost one more', () => {
     const cost = (to: Square, alternating: boolean) =>
-      reachable(open, walker({ x: 0, y: 0 }, { alternating }), 20).find(
+      findReachable(openMap, buildWalker({ x: 0, y: 0 }, { alternating }), 20).find(
         ({ at }) => at.x === to.x && at.y === to.y,
       )?.cost;
     expect(cost({ x: 4, y: 4 }, false)).toBe(4);
@@ -72,28 +72,28 @@ describe('ways', () => {
     expect(cost({ x: 3, y: 3 }, true)).toBe(4);
   });
   it('go round walls and avoid what is dear', () => {
-    const map = mapOf({ ground: ['...', '.#.', '...'] });
-    const reached = reachable(map, walker({ x: 0, y: 1 }), 9).find(({ at }) => at.x === 2 && at.y === 1);
+    const map = buildMap({ ground: ['...', '.#.', '...'] });
+    const reached = findReachable(map, buildWalker({ x: 0, y: 1 }), 9).find(({ at }) => at.x === 2 && at.y === 1);
     expect(reached?.cost).toBe(4);
-    expect(reached && pathOf(reached)).toHaveLength(4);
-    const mud = reachable(open, walker({ x: 0, y: 0 }, { enter: ({ y }) => (y === 0 ? 2 : 1) }), 9);
+    expect(reached && listPath(reached)).toHaveLength(4);
+    const mud = findReachable(openMap, buildWalker({ x: 0, y: 0 }, { enter: ({ y }) => (y === 0 ? 2 : 1) }), 9);
     expect(mud.find(({ at }) => at.x === 3 && at.y === 0)?.cost).toBe(4);
   });
 });
 
 describe('sight and shelter', () => {
-  const map = mapOf({ ground: ['.....', '..#..', '.....'], shelter: ['...h.', '.....', '.q...'] });
+  const map = buildMap({ ground: ['.....', '..#..', '.....'], shelter: ['...h.', '.....', '.q...'] });
   it('stops at walls', () => {
-    expect(canSee(map, one(0, 1), one(4, 1))).toBe(false);
-    expect(canSee(map, one(0, 0), one(4, 0))).toBe(true);
+    expect(canSee(map, spaceAt(0, 1), spaceAt(4, 1))).toBe(false);
+    expect(canSee(map, spaceAt(0, 0), spaceAt(4, 0))).toBe(true);
   });
   it('is told by the line from centre to centre', () => {
-    expect(lineBetween({ x: 0, y: 0 }, { x: 4, y: 0 })).toHaveLength(3);
-    expect(shelterBetween(map, [one(0, 0), one(4, 0)], [])).toBe('half');
-    expect(shelterBetween(map, [one(0, 2), one(4, 2)], [])).toBe('three-quarters');
-    expect(shelterBetween(map, [one(0, 1), one(4, 1)], [])).toBe('total');
-    expect(shelterBetween(open, [one(0, 0), one(4, 0)], [one(2, 0)])).toBe('half');
-    expect(shelterBetween(open, [one(0, 0), one(4, 0)], [one(2, 1)])).toBe('none');
+    expect(listSquaresOnLine({ x: 0, y: 0 }, { x: 4, y: 0 })).toHaveLength(3);
+    expect(gridCoverBetween(map, [spaceAt(0, 0), spaceAt(4, 0)], [])).toBe('half');
+    expect(gridCoverBetween(map, [spaceAt(0, 2), spaceAt(4, 2)], [])).toBe('three-quarters');
+    expect(gridCoverBetween(map, [spaceAt(0, 1), spaceAt(4, 1)], [])).toBe('total');
+    expect(gridCoverBetween(openMap, [spaceAt(0, 0), spaceAt(4, 0)], [spaceAt(2, 0)])).toBe('half');
+    expect(gridCoverBetween(openMap, [spaceAt(0, 0), spaceAt(4, 0)], [spaceAt(2, 1)])).toBe('none');
   });
 });
 
@@ -104,20 +104,20 @@ describe('areas', () => {
     ['a line', { kind: 'line', at: { x: 0, y: 4 }, toward: { x: 8, y: 4 }, length: 4, width: 1 }, 4],
     ['a cone', { kind: 'cone', at: { x: 0, y: 4 }, toward: { x: 8, y: 4 }, length: 3 }, 7],
   ] as const)('%s', (_, shape, squares) => {
-    expect(squaresIn(open, shape)).toHaveLength(squares);
+    expect(listSquaresIn(openMap, shape)).toHaveLength(squares);
   });
   it('do not go through walls', () => {
-    const map = mapOf({ ground: ['.#.'] });
+    const map = buildMap({ ground: ['.#.'] });
     expect(
-      squaresIn(map, { kind: 'line', at: { x: 0, y: 0 }, toward: { x: 2, y: 0 }, length: 2, width: 1 }),
+      listSquaresIn(map, { kind: 'line', at: { x: 0, y: 0 }, toward: { x: 2, y: 0 }, length: 2, width: 1 }),
     ).toEqual([{ x: 1, y: 0 }]);
   });
 });
 
 it('a painted map keeps all else', () => {
-  const wall = painted(open, 'ground', { at: { x: 1, y: 2 }, letter: '#' });
-  expect(rowsOf(wall, 'ground')[2]).toBe('.#.......');
-  expect(rowsOf(wall, 'ground')[1]).toBe('.........');
+  const wall = paintSquare(openMap, 'ground', { at: { x: 1, y: 2 }, letter: '#' });
+  expect(listRows(wall, 'ground')[2]).toBe('.#.......');
+  expect(listRows(wall, 'ground')[1]).toBe('.........');
 });
 
 describe('what people call and lay on the grid', () => {
@@ -128,7 +128,7 @@ describe('what people call and lay on the grid', () => {
     [{ x: 199, y: 199 }, 'GR200'],
   ])('%o is %s', (square, name) => {
     expect(squareName(square)).toBe(name);
-    expect(squareWords(square)).toBe(name);
+    expect(formatSquare(square)).toBe(name);
   });
 
   it.each([
@@ -140,32 +140,32 @@ describe('what people call and lay on the grid', () => {
     ['A1'],
     [null],
   ])('%o is no square', (other) => {
-    expect(asSquare(other)).toBeUndefined();
-    expect(squareWords(other)).toBeUndefined();
+    expect(toSquare(other)).toBeUndefined();
+    expect(formatSquare(other)).toBeUndefined();
   });
 
   it('lays cones and lines from the nearest square of whoever makes them, others where they are put', () => {
-    const maker = one(2, 2, 2);
+    const maker = spaceAt(2, 2, 2);
     const at = { x: 7, y: 3 };
-    expect(laid({ shape: 'cone', size: 3, width: 0 }, maker, at)).toEqual({
+    expect(placeTemplate({ shape: 'cone', size: 3, width: 0 }, maker, at)).toEqual({
       kind: 'cone',
       at: { x: 3, y: 3 },
       toward: at,
       length: 3,
     });
-    expect(laid({ shape: 'line', size: 4, width: 1 }, maker, at)).toMatchObject({ length: 4, width: 1 });
-    expect(laid({ shape: 'sphere', size: 2, width: 0 }, maker, at)).toEqual({
+    expect(placeTemplate({ shape: 'line', size: 4, width: 1 }, maker, at)).toMatchObject({ length: 4, width: 1 });
+    expect(placeTemplate({ shape: 'sphere', size: 2, width: 0 }, maker, at)).toEqual({
       kind: 'sphere',
       at,
       radius: 2,
     });
-    expect(laid({ shape: 'cube', size: 2, width: 0 }, maker, at)).toEqual({ kind: 'cube', at, side: 2 });
+    expect(placeTemplate({ shape: 'cube', size: 2, width: 0 }, maker, at)).toEqual({ kind: 'cube', at, side: 2 });
   });
 
   it('what lies around a large one goes around all of it, as far as walls let it', () => {
-    expect(squaresAround(open, one(3, 3, 2), 1)).toHaveLength(16);
-    expect(squaresAround(open, one(0, 0), 1)).toHaveLength(4);
-    const walled = mapOf({ ground: ['...', '###', '...'] });
-    expect(squaresAround(walled, one(1, 0), 2).some(({ y }) => y === 2)).toBe(false);
+    expect(listSquaresAround(openMap, spaceAt(3, 3, 2), 1)).toHaveLength(16);
+    expect(listSquaresAround(openMap, spaceAt(0, 0), 1)).toHaveLength(4);
+    const walled = buildMap({ ground: ['...', '###', '...'] });
+    expect(listSquaresAround(walled, spaceAt(1, 0), 2).some(({ y }) => y === 2)).toBe(false);
   });
 });

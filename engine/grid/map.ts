@@ -5,13 +5,13 @@ export const GROUNDS = { '.': 'floor', ',': 'difficult', '#': 'wall', '~': 'wate
 export type Ground = (typeof GROUNDS)[keyof typeof GROUNDS];
 /** The light of a square, by its letter. */
 export const LIGHTS = { '.': 'bright', ':': 'dim', '*': 'darkness' } as const;
-export type Lit = (typeof LIGHTS)[keyof typeof LIGHTS];
+export type Light = (typeof LIGHTS)[keyof typeof LIGHTS];
 /** The obscurement of a square (mist or leaves), by its letter. */
-export const VEILS = { '.': 'none', '-': 'lightly', '=': 'heavily' } as const;
-export type Veil = (typeof VEILS)[keyof typeof VEILS];
+export const OBSCUREMENTS = { '.': 'none', '-': 'lightly', '=': 'heavily' } as const;
+export type Obscurement = (typeof OBSCUREMENTS)[keyof typeof OBSCUREMENTS];
 /** The cover that a square gives to creatures behind it, by its letter. */
-export const SHELTERS = { '.': 'none', h: 'half', q: 'three-quarters' } as const;
-export type Shelter = (typeof SHELTERS)[keyof typeof SHELTERS];
+export const COVERS = { '.': 'none', h: 'half', q: 'three-quarters' } as const;
+export type Cover = (typeof COVERS)[keyof typeof COVERS];
 
 /** Layers with one letter per square, row after row. */
 export interface GridMap {
@@ -24,11 +24,11 @@ export interface GridMap {
 }
 
 /** The layers of a map and the letters of each. */
-export const LAYERS = { ground: GROUNDS, light: LIGHTS, veil: VEILS, shelter: SHELTERS } as const;
+export const LAYERS = { ground: GROUNDS, light: LIGHTS, veil: OBSCUREMENTS, shelter: COVERS } as const;
 export type Layer = keyof typeof LAYERS;
 export const LAYER_NAMES = Object.keys(LAYERS) as readonly Layer[];
 /** The largest width or height of a map. */
-export const MOST_SQUARES = 200;
+export const MAX_SQUARES = 200;
 
 /** Returns true if the map has this square. */
 export const isInside = ({ width, height }: GridMap, { x, y }: Square): boolean =>
@@ -38,24 +38,24 @@ const letterAt = (map: GridMap, layer: Layer, { x, y }: Square): string =>
   map[layer][y * map.width + x] ?? '.';
 
 /** Returns the ground of a square. */
-export const groundAt = (map: GridMap, at: Square): Ground =>
+export const mapGroundAt = (map: GridMap, at: Square): Ground =>
   GROUNDS[letterAt(map, 'ground', at) as keyof typeof GROUNDS];
 /** Returns the light of a square. */
-export const litAt = (map: GridMap, at: Square): Lit =>
+export const mapLightAt = (map: GridMap, at: Square): Light =>
   LIGHTS[letterAt(map, 'light', at) as keyof typeof LIGHTS];
 /** Returns the obscurement of a square. */
-export const veilAt = (map: GridMap, at: Square): Veil =>
-  VEILS[letterAt(map, 'veil', at) as keyof typeof VEILS];
+export const mapObscurementAt = (map: GridMap, at: Square): Obscurement =>
+  OBSCUREMENTS[letterAt(map, 'veil', at) as keyof typeof OBSCUREMENTS];
 /** Returns the cover that a square gives to creatures behind it. */
-export const shelterAt = (map: GridMap, at: Square): Shelter =>
-  SHELTERS[letterAt(map, 'shelter', at) as keyof typeof SHELTERS];
+export const mapCoverAt = (map: GridMap, at: Square): Cover =>
+  COVERS[letterAt(map, 'shelter', at) as keyof typeof COVERS];
 
 /** Returns true if the square blocks movement and sight. */
 export const isWall = (map: GridMap, at: Square): boolean =>
   !isInside(map, at) || letterAt(map, 'ground', at) === '#';
 
 /** Builds a map from these rows; missing layers get their default letter everywhere. */
-export function mapOf(
+export function buildMap(
   rows: { readonly ground: readonly string[] } & { readonly [L in Layer]?: readonly string[] | undefined },
 ): GridMap {
   const height = rows.ground.length;
@@ -72,11 +72,11 @@ export function mapOf(
 }
 
 /** Returns the rows of one layer, as people write them. */
-export const rowsOf = (map: GridMap, layer: Layer): readonly string[] =>
+export const listRows = (map: GridMap, layer: Layer): readonly string[] =>
   Array.from({ length: map.height }, (_, y) => map[layer].slice(y * map.width, (y + 1) * map.width));
 
 /** Returns the map with one square of a layer replaced. */
-export function painted(
+export function paintSquare(
   map: GridMap,
   layer: Layer,
   { at, letter }: { readonly at: Square; readonly letter: string },

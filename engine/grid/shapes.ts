@@ -1,6 +1,6 @@
 import { type GridMap, isInside } from './map.ts';
 import { canSee } from './sight.ts';
-import { nearestSquare, type Space, type Square, squaresBetween } from './square.ts';
+import { findNearestSquare, type Space, type Square, squareDistance } from './square.ts';
 
 /** An area placed on the grid, in squares. */
 export type Shape =
@@ -24,8 +24,8 @@ export interface Template {
 }
 
 /** Places a template at the chosen square; cones and lines begin at the space of their creator. */
-export function laid({ shape, size, width }: Template, from: Space, at: Square): Shape {
-  const start = nearestSquare(from, at);
+export function placeTemplate({ shape, size, width }: Template, from: Space, at: Square): Shape {
+  const start = findNearestSquare(from, at);
   switch (shape) {
     case 'sphere':
       return { kind: shape, at, radius: size };
@@ -41,31 +41,31 @@ export function laid({ shape, size, width }: Template, from: Space, at: Square):
 }
 
 /** Returns all squares within a radius of a space that no wall blocks. */
-export function squaresAround(map: GridMap, space: Space, radius: number): readonly Square[] {
+export function listSquaresAround(map: GridMap, space: Space, radius: number): readonly Square[] {
   const found: Square[] = [];
   const reach = Math.floor(radius) + space.side;
   for (let y = space.at.y - reach; y <= space.at.y + reach; y++)
     for (let x = space.at.x - reach; x <= space.at.x + reach; x++) {
       const here: Space = { at: { x, y }, side: 1 };
-      const near = isInside(map, here.at) && squaresBetween(space, here) <= radius;
+      const near = isInside(map, here.at) && squareDistance(space, here) <= radius;
       if (near && canSee(map, space, here)) found.push(here.at);
     }
   return found;
 }
 
 /** Returns every square whose centre lies in the area and that no wall blocks. */
-export function squaresIn(map: GridMap, shape: Shape): readonly Square[] {
+export function listSquaresIn(map: GridMap, shape: Shape): readonly Square[] {
   const reach = reachOf(shape);
   const found: Square[] = [];
   for (let y = shape.at.y - reach; y <= shape.at.y + reach; y++)
     for (let x = shape.at.x - reach; x <= shape.at.x + reach; x++) {
       const square = { x, y };
-      if (isInside(map, square) && lies(shape, square) && isOpen(map, shape.at, square)) found.push(square);
+      if (isInside(map, square) && isInShape(shape, square) && isUnobstructed(map, shape.at, square)) found.push(square);
     }
   return found;
 }
 
-const isOpen = (map: GridMap, from: Square, to: Square): boolean =>
+const isUnobstructed = (map: GridMap, from: Square, to: Square): boolean =>
   canSee(map, { at: from, side: 1 }, { at: to, side: 1 });
 
 function reachOf(shape: Shape): number {
@@ -73,7 +73,7 @@ function reachOf(shape: Shape): number {
   return Math.ceil(shape.kind === 'cube' ? shape.side : shape.length);
 }
 
-function lies(shape: Shape, { x, y }: Square): boolean {
+function isInShape(shape: Shape, { x, y }: Square): boolean {
   const [dx, dy] = [x - shape.at.x, y - shape.at.y];
   switch (shape.kind) {
     case 'sphere':
@@ -82,13 +82,13 @@ function lies(shape: Shape, { x, y }: Square): boolean {
       return dx >= 0 && dy >= 0 && dx < shape.side && dy < shape.side;
     case 'cone':
     case 'line':
-      return liesAlong(shape, dx, dy);
+      return isAlongShape(shape, dx, dy);
     default:
       return shape satisfies never;
   }
 }
 
-function liesAlong(shape: Extract<Shape, { kind: 'cone' | 'line' }>, dx: number, dy: number): boolean {
+function isAlongShape(shape: Extract<Shape, { kind: 'cone' | 'line' }>, dx: number, dy: number): boolean {
   const [tx, ty] = [shape.toward.x - shape.at.x, shape.toward.y - shape.at.y];
   const far = Math.hypot(tx, ty);
   if (far === 0) return false;

@@ -16,7 +16,7 @@ const lettersOf = (n: number): string =>
   (n >= 26 ? lettersOf(Math.floor(n / 26) - 1) : '') + String.fromCharCode(65 + (n % 26));
 
 /** Returns the square with this name; undefined if the name is not valid. */
-export function squareCalled(name: string): Square | undefined {
+export function parseSquare(name: string): Square | undefined {
   const [, letters, row] = /^([a-z]{1,2})([1-9]\d{0,2})$/iu.exec(name.trim()) ?? [];
   if (letters === undefined) return undefined;
   const column = [...letters.toUpperCase()].reduce((so, letter) => so * 26 + letter.charCodeAt(0) - 64, 0);
@@ -24,7 +24,7 @@ export function squareCalled(name: string): Square | undefined {
 }
 
 /** Returns the value as a square; undefined if it is anything else. */
-export function asSquare(value: unknown): Square | undefined {
+export function toSquare(value: unknown): Square | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { x, y, ...rest } = value as { readonly [key: string]: unknown };
   const whole = Number.isInteger(x) && Number.isInteger(y) && Object.keys(rest).length === 0;
@@ -32,16 +32,16 @@ export function asSquare(value: unknown): Square | undefined {
 }
 
 /** Returns the name of a square; undefined if the value is not a square. */
-export function squareWords(value: unknown): string | undefined {
-  const square = asSquare(value);
+export function formatSquare(value: unknown): string | undefined {
+  const square = toSquare(value);
   return square && squareName(square);
 }
 
 /** Returns true if both are the same square. */
-export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
+export const isSameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
 /** Returns every square of a space. */
-export function squaresOf({ at, side }: Space): readonly Square[] {
+export function listSquares({ at, side }: Space): readonly Square[] {
   if (side === 1) return [at];
   return Array.from({ length: side * side }, (_, place) => ({
     x: at.x + (place % side),
@@ -50,26 +50,26 @@ export function squaresOf({ at, side }: Space): readonly Square[] {
 }
 
 /** Returns true if this square is part of the space. */
-export const covers = ({ at, side }: Space, { x, y }: Square): boolean =>
+export const containsSquare = ({ at, side }: Space, { x, y }: Square): boolean =>
   x >= at.x && x < at.x + side && y >= at.y && y < at.y + side;
 
 /** Returns true if two spaces share a square. */
-export const overlap = (a: Space, b: Space): boolean => squaresBetween(a, b) === 0;
+export const doOverlap = (a: Space, b: Space): boolean => squareDistance(a, b) === 0;
 
 /** Returns the shortest distance, a diagonal step counting as one: neighbours are 1 apart, overlapping spaces 0. */
-export function squaresBetween(a: Space, b: Space): number {
-  return Math.max(gap(a.at.x, a.side, b.at.x, b.side), gap(a.at.y, a.side, b.at.y, b.side));
+export function squareDistance(a: Space, b: Space): number {
+  return Math.max(gapBetween(a.at.x, a.side, b.at.x, b.side), gapBetween(a.at.y, a.side, b.at.y, b.side));
 }
 
-function gap(a: number, aSide: number, b: number, bSide: number): number {
+function gapBetween(a: number, aSide: number, b: number, bSide: number): number {
   if (b > a + aSide - 1) return b - (a + aSide - 1);
   if (a > b + bSide - 1) return a - (b + bSide - 1);
   return 0;
 }
 
 /** Returns the square of a space that is nearest to another square. */
-export function nearestSquare({ at, side }: Space, to: Square): Square {
-  return { x: within(to.x, at.x, at.x + side - 1), y: within(to.y, at.y, at.y + side - 1) };
+export function findNearestSquare({ at, side }: Space, to: Square): Square {
+  return { x: clampNumber(to.x, at.x, at.x + side - 1), y: clampNumber(to.y, at.y, at.y + side - 1) };
 }
 
-const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const clampNumber = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);

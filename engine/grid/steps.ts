@@ -1,7 +1,7 @@
 import { type GridMap, isWall } from './map.ts';
-import { type Space, type Square, squaresOf } from './square.ts';
+import { type Space, type Square, listSquares } from './square.ts';
 
-const AROUND: readonly Square[] = [
+const NEIGHBOUR_OFFSETS: readonly Square[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -33,11 +33,11 @@ export function canStep(map: GridMap, { at, side }: Space, to: Square): boolean 
 }
 
 const touchesWall = (map: GridMap, space: Space): boolean =>
-  squaresOf(space).some((square) => isWall(map, square));
+  listSquares(space).some((square) => isWall(map, square));
 
 /** Returns the squares one step away. */
-export const stepsFrom = (map: GridMap, space: Space): readonly Square[] =>
-  AROUND.map(({ x, y }) => ({ x: space.at.x + x, y: space.at.y + y })).filter((to) =>
+export const listSteps = (map: GridMap, space: Space): readonly Square[] =>
+  NEIGHBOUR_OFFSETS.map(({ x, y }) => ({ x: space.at.x + x, y: space.at.y + y })).filter((to) =>
     canStep(map, space, to),
   );
 
@@ -53,31 +53,31 @@ export interface Walker {
 }
 
 /** A reachable square, with its predecessor and cost. */
-export interface Reached {
+export interface ReachedSquare {
   readonly at: Square;
   readonly cost: number;
   readonly diagonals: number;
-  readonly from: Reached | null;
+  readonly from: ReachedSquare | null;
 }
 
 /** Returns the cost of one step. */
-export function stepCost({ enter, alternating }: Walker, from: Reached, to: Square): number {
+export function stepCost({ enter, alternating }: Walker, from: ReachedSquare, to: Square): number {
   const plain = enter(to, from.at);
   return alternating && isDiagonal(from.at, to) && from.diagonals % 2 === 1 ? plain * 2 : plain;
 }
 
 /** Returns every square a walker can reach, each by its cheapest path; the walker's own square comes first. */
-export function reachable(map: GridMap, walker: Walker, budget: number): readonly Reached[] {
-  const start: Reached = { at: walker.space.at, cost: 0, diagonals: walker.diagonals, from: null };
-  const best = new Map<number, Reached>([[keyOf(map, start, walker), start]]);
-  const rings: Reached[][] = [[start]];
+export function findReachable(map: GridMap, walker: Walker, budget: number): readonly ReachedSquare[] {
+  const start: ReachedSquare = { at: walker.space.at, cost: 0, diagonals: walker.diagonals, from: null };
+  const best = new Map<number, ReachedSquare>([[reachKeyOf(map, start, walker), start]]);
+  const rings: ReachedSquare[][] = [[start]];
   for (let cost = 0; cost <= budget; cost++) {
     for (const here of rings[cost] ?? []) {
-      if (best.get(keyOf(map, here, walker)) !== here) continue;
-      for (const to of stepsFrom(map, { at: here.at, side: walker.space.side })) {
-        const next = stepTo(walker, here, to);
+      if (best.get(reachKeyOf(map, here, walker)) !== here) continue;
+      for (const to of listSteps(map, { at: here.at, side: walker.space.side })) {
+        const next = takeStep(walker, here, to);
         if (next.cost > budget) continue;
-        const key = keyOf(map, next, walker);
+        const key = reachKeyOf(map, next, walker);
         const known = best.get(key);
         if (known && known.cost <= next.cost) continue;
         best.set(key, next);
@@ -87,10 +87,10 @@ export function reachable(map: GridMap, walker: Walker, budget: number): readonl
       }
     }
   }
-  return cheapest(best.values());
+  return keepCheapest(best.values());
 }
 
-function stepTo(walker: Walker, from: Reached, to: Square): Reached {
+function takeStep(walker: Walker, from: ReachedSquare, to: Square): ReachedSquare {
   const cost = from.cost + stepCost(walker, from, to);
   return { at: to, cost, diagonals: from.diagonals + (isDiagonal(from.at, to) ? 1 : 0), from };
 }
@@ -99,11 +99,11 @@ function stepTo(walker: Walker, from: Reached, to: Square): Reached {
  * Where diagonals alternate, a square reached after an odd number of them is a different state than after an even
  * number.
  */
-const keyOf = ({ width }: GridMap, { at, diagonals }: Reached, { alternating }: Walker): number =>
+const reachKeyOf = ({ width }: GridMap, { at, diagonals }: ReachedSquare, { alternating }: Walker): number =>
   (at.y * width + at.x) * 2 + (alternating ? diagonals % 2 : 0);
 
-function cheapest(all: Iterable<Reached>): readonly Reached[] {
-  const found = new Map<string, Reached>();
+function keepCheapest(all: Iterable<ReachedSquare>): readonly ReachedSquare[] {
+  const found = new Map<string, ReachedSquare>();
   for (const one of all) {
     const key = `${one.at.x},${one.at.y}`;
     const known = found.get(key);
@@ -113,8 +113,8 @@ function cheapest(all: Iterable<Reached>): readonly Reached[] {
 }
 
 /** Returns the squares on the path, starting with the first step. */
-export function pathOf(reached: Reached): readonly Square[] {
+export function listPath(reached: ReachedSquare): readonly Square[] {
   const path: Square[] = [];
-  for (let here: Reached | null = reached; here?.from; here = here.from) path.unshift(here.at);
+  for (let here: ReachedSquare | null = reached; here?.from; here = here.from) path.unshift(here.at);
   return path;
 }

@@ -1,4 +1,4 @@
-import { type Oracle, run, type Step } from './kernel.ts';
+import { type Oracle, run, type RunResult } from './kernel.ts';
 import type { AnyAction, AnyEvent, AnyWorld, System } from './system.ts';
 
 /** Validates an action and resolves it if the rules allow it. Every action from outside goes through here. */
@@ -7,7 +7,7 @@ export function act<World extends AnyWorld, Action extends AnyAction, Event exte
   world: World,
   action: Action,
   oracle: Oracle,
-): Step<World, Event> {
+): RunResult<World, Event> {
   const refusal = system.refuses(world, action);
   return refusal ? { is: 'refused', refusal } : run(system, world, action, oracle);
 }

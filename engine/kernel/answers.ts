@@ -10,7 +10,7 @@ export type Answer =
  * An answer from another run, whose world may have other numbers. A roll counts as the value it had there, whatever
  * dice are thrown here; a choice that is not asked for here is skipped.
  */
-export type Fallen =
+export type RecordedOutcome =
   | {
       readonly label: string;
       readonly by: Person;
@@ -20,16 +20,16 @@ export type Fallen =
   | { readonly label: string; readonly of: readonly Person[]; readonly chosen: readonly Json[] };
 
 /** An answer given in advance: from a receipt, from another run, or a bare value for the next question. */
-export type Given = Answer | Fallen | { readonly value: Json };
+export type AnswerInput = Answer | RecordedOutcome | { readonly value: Json };
 
-export type FallenChoice = Extract<Fallen, { readonly of: unknown }>;
+export type RecordedChoice = Extract<RecordedOutcome, { readonly of: unknown }>;
 
 /** Returns true if it answers this choice, put to the same people. */
-export const isOf = ({ label, of }: FallenChoice, { label: { name }, to }: ChoiceAsk): boolean =>
+export const isSameChoice = ({ label, of }: RecordedChoice, { label: { name }, to }: ChoiceAsk): boolean =>
   label === name && of.length === to.length && to.every(({ who }, at) => of[at] === who);
 
 /** Returns the faces given for a roll; undefined if it does not answer this roll. */
-export function facesOf(given: Given, { label, dice }: RollAsk<unknown>): readonly number[] | undefined {
+export function findFacesFor(given: AnswerInput, { label, dice }: RollAsk<unknown>): readonly number[] | undefined {
   if ('faces' in given) return given.label === label.name ? given.faces : undefined;
   if (!('value' in given)) return undefined;
   const faces = Array.isArray(given.value) ? given.value : [given.value];
@@ -41,9 +41,9 @@ export function facesOf(given: Given, { label, dice }: RollAsk<unknown>): readon
 /** A d100 as two ten-sided dice: tens, as `9` or `90`, and ones; two zeros are 100. */
 function readPercentile(faces: readonly number[]): number | undefined {
   const [tens = -1, ones = -1] = faces;
-  const isTens = DIGITS.includes(tens) || (tens % 10 === 0 && DIGITS.includes(tens / 10));
-  if (faces.length !== 2 || !isTens || !DIGITS.includes(ones)) return undefined;
+  const isTens = TEN_SIDED_FACES.includes(tens) || (tens % 10 === 0 && TEN_SIDED_FACES.includes(tens / 10));
+  if (faces.length !== 2 || !isTens || !TEN_SIDED_FACES.includes(ones)) return undefined;
   return (tens < 10 ? 10 * tens : tens) + ones || 100;
 }
 
-const DIGITS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const TEN_SIDED_FACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

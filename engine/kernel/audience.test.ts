@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Ask,
   type Audience,
-  askFor,
+  filterAskForViewer,
   GM,
   isHidden,
   mayActFor,
@@ -14,25 +14,25 @@ import {
 
 const asa: Viewer = { role: 'player', owns: ['asa', 'dog'] };
 const orso: Viewer = { role: 'player', owns: ['orso'] };
-const nobody: Viewer = { role: 'player', owns: [] };
+const playerWithoutCreature: Viewer = { role: 'player', owns: [] };
 const spectator: Viewer = { role: 'spectator' };
-const told: Viewer = { role: 'spectator', knows: ['orso'] };
+const informedPlayer: Viewer = { role: 'spectator', knows: ['orso'] };
 const friend: Viewer = { role: 'player', owns: ['asa'], knows: ['orso'] };
 
 test.each<[Audience, readonly Viewer[], readonly Viewer[]]>([
-  ['everyone', [GM, asa, orso, nobody, spectator, told], []],
-  ['gm', [GM], [asa, orso, nobody, spectator, told]],
-  [{ only: ['dog'] }, [GM, asa], [orso, nobody, spectator, told, friend]],
-  [{ only: ['orso'] }, [GM, orso, told, friend], [asa, nobody, spectator]],
-  [{ only: ['dog', 'orso'] }, [GM, asa, orso], [nobody, spectator]],
-  [{ only: [] }, [GM], [asa, orso, nobody, spectator]],
+  ['everyone', [GM, asa, orso, playerWithoutCreature, spectator, informedPlayer], []],
+  ['gm', [GM], [asa, orso, playerWithoutCreature, spectator, informedPlayer]],
+  [{ only: ['dog'] }, [GM, asa], [orso, playerWithoutCreature, spectator, informedPlayer, friend]],
+  [{ only: ['orso'] }, [GM, orso, informedPlayer, friend], [asa, playerWithoutCreature, spectator]],
+  [{ only: ['dog', 'orso'] }, [GM, asa, orso], [playerWithoutCreature, spectator]],
+  [{ only: [] }, [GM], [asa, orso, playerWithoutCreature, spectator]],
 ])('%j is heard by those it is for', (audience, hear, hearNot) => {
   expect(hear.every((viewer) => mayHear(audience, viewer))).toBe(true);
   expect(hearNot.some((viewer) => mayHear(audience, viewer))).toBe(false);
 });
 
 test('people act for their own creatures, the game master for all', () => {
-  expect([GM, asa, orso, nobody, spectator].map((viewer) => mayActFor(viewer, 'dog'))).toEqual([
+  expect([GM, asa, orso, playerWithoutCreature, spectator].map((viewer) => mayActFor(viewer, 'dog'))).toEqual([
     true,
     true,
     false,
@@ -42,14 +42,14 @@ test('people act for their own creatures, the game master for all', () => {
 });
 
 test('numbers are known to owners, to the game master, and to those to whom the sheet was opened', () => {
-  const viewers = [GM, asa, orso, friend, told, nobody, spectator];
-  expect(viewers.filter((viewer) => mayKnow(viewer, 'orso'))).toEqual([GM, orso, friend, told]);
+  const viewers = [GM, asa, orso, friend, informedPlayer, playerWithoutCreature, spectator];
+  expect(viewers.filter((viewer) => mayKnow(viewer, 'orso'))).toEqual([GM, orso, friend, informedPlayer]);
   expect(viewers.filter((viewer) => mayActFor(viewer, 'orso'))).toEqual([GM, orso]);
 });
 
 test('what is hidden is hidden from all but its player and the game master, opened sheet or not', () => {
   const hidden = { creatures: ['orso'], places: [] };
-  const viewers = [GM, asa, orso, friend, told, nobody, spectator];
+  const viewers = [GM, asa, orso, friend, informedPlayer, playerWithoutCreature, spectator];
   expect(viewers.filter((viewer) => !isHidden(hidden, viewer, 'orso'))).toEqual([GM, orso]);
   expect(viewers.some((viewer) => isHidden(NOTHING_HIDDEN, viewer, 'orso'))).toBe(false);
 });
@@ -68,9 +68,9 @@ describe('of what is asked', () => {
   const roll: Ask = { kind: 'roll', label, by: 'gm', dice: '1d6', thrown: [], sides: 6 };
 
   test('everybody sees their own part, the game master all of it', () => {
-    expect(askFor(choice, asa)).toEqual({ ...choice, to: [{ who: 'asa', question }] });
-    expect(askFor(choice, GM)).toEqual(choice);
-    expect([nobody, spectator, told].map((viewer) => askFor(choice, viewer))).toEqual([
+    expect(filterAskForViewer(choice, asa)).toEqual({ ...choice, to: [{ who: 'asa', question }] });
+    expect(filterAskForViewer(choice, GM)).toEqual(choice);
+    expect([playerWithoutCreature, spectator, informedPlayer].map((viewer) => filterAskForViewer(choice, viewer))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -78,7 +78,7 @@ describe('of what is asked', () => {
   });
 
   test('nobody sees the game master’s', () => {
-    expect(askFor(roll, GM)).toBe(roll);
-    expect([asa, orso, spectator].every((viewer) => askFor(roll, viewer) === undefined)).toBe(true);
+    expect(filterAskForViewer(roll, GM)).toBe(roll);
+    expect([asa, orso, spectator].every((viewer) => filterAskForViewer(roll, viewer) === undefined)).toBe(true);
   });
 });

@@ -36,21 +36,21 @@ export function mayKnow(viewer: Viewer, id: CreatureId): boolean {
 }
 
 /** What the game master hides: creatures, and parts of the scene by name. */
-export interface Hidden {
+export interface HiddenThings {
   readonly creatures: readonly CreatureId[];
   readonly places: readonly string[];
 }
 
 /** Nothing is hidden. */
-export const NOTHING_HIDDEN: Hidden = { creatures: [], places: [] };
+export const NOTHING_HIDDEN: HiddenThings = { creatures: [], places: [] };
 
 /** Returns true if this creature is hidden from the viewer. A creature is never hidden from its own player. */
-export function isHidden({ creatures }: Hidden, viewer: Viewer, id: CreatureId): boolean {
+export function isHidden({ creatures }: HiddenThings, viewer: Viewer, id: CreatureId): boolean {
   return creatures.includes(id) && !mayActFor(viewer, id);
 }
 
 /** Returns the part of a pending ask that is put to this viewer: no viewer sees another's question. */
-export function askFor(ask: Ask, viewer: Viewer): Ask | undefined {
+export function filterAskForViewer(ask: Ask, viewer: Viewer): Ask | undefined {
   const isAsked = (who: Person): boolean => mayActFor(viewer, who);
   if (ask.kind === 'roll') return isAsked(ask.by) ? ask : undefined;
   const to = ask.to.filter(({ who }) => isAsked(who));

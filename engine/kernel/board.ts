@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 import type { CreatureId } from './kernel.ts';
-import type { Sentence, Words } from './words.ts';
+import type { Sentence, LocalizedText } from './localized-text.ts';
 
 /** A view for display: the state of the fight, all visible creatures, and the scene. */
 export interface Board {
@@ -16,7 +16,7 @@ export interface Board {
 }
 
 export interface BoardPhase {
-  readonly label: Words;
+  readonly label: LocalizedText;
   readonly rule: string;
   readonly now: boolean;
 }
@@ -48,19 +48,19 @@ export interface BoardRow {
 
 export interface BoardRank {
   readonly value: number | string;
-  readonly label: Words;
+  readonly label: LocalizedText;
   readonly rule: string;
 }
 
 export type BoardHealth =
-  | { readonly now: number; readonly full: number | null; readonly label: Words; readonly rule: string }
+  | { readonly now: number; readonly full: number | null; readonly label: LocalizedText; readonly rule: string }
   /** `looks` is a term of the presentation. */
   | { readonly looks: string; readonly rule: string };
 
 export interface BoardMeter {
   readonly value: number;
   readonly of: number | null;
-  readonly label: Words;
+  readonly label: LocalizedText;
   readonly rule: string;
 }
 
@@ -90,7 +90,7 @@ export interface ZonesScene {
   readonly move: { readonly action: string; readonly to: string };
 }
 
-interface SquareAt {
+interface BoardSquare {
   readonly x: number;
   readonly y: number;
 }
@@ -112,12 +112,12 @@ export interface GridScene {
   /** A picture to draw under the squares, as a data URL; the rules ignore it. */
   readonly picture: string | null;
   /** The length of a square, and its unit: 1.5 and `{n} m`. */
-  readonly square: { readonly long: number; readonly says: Words };
+  readonly square: { readonly long: number; readonly says: LocalizedText };
   /** Every second diagonal counts twice. */
   readonly alternating: boolean;
   /** All creatures with a position. */
   readonly tokens: readonly GridToken[];
-  readonly things: readonly { readonly id: string; readonly name: string; readonly at: SquareAt }[];
+  readonly things: readonly { readonly id: string; readonly name: string; readonly at: BoardSquare }[];
   /** The action that moves a creature: `by` is the creature, `to` the path of the slot for the square. */
   readonly move: { readonly action: string; readonly to: string };
   /** Movement of the creatures that can move: offers say where to, this says by which path and at what cost. */
@@ -131,7 +131,7 @@ export interface GridScene {
 export interface GridToken {
   readonly who: CreatureId;
   /** The square with the lowest coordinates. */
-  readonly at: SquareAt;
+  readonly at: BoardSquare;
   /** The length of a side, in squares. */
   readonly side: number;
   /** How many squares away it threatens others, as far as known; none if it does not. */
@@ -139,18 +139,18 @@ export interface GridToken {
 }
 
 /** The fixed start of an action: `{ type: 'move', by: 'aino' }`. */
-type Beginning = { readonly type: string; readonly [key: string]: Json };
+type ActionStart = { readonly type: string; readonly [key: string]: Json };
 
 export interface GridWay {
   /** The fixed part of the offer it belongs to. */
-  readonly action: Beginning;
+  readonly action: ActionStart;
   /** Each square with its predecessor as an index in this list; the first is the creature's own square. */
-  readonly steps: readonly { readonly at: SquareAt; readonly from: number; readonly cost: number }[];
+  readonly steps: readonly { readonly at: BoardSquare; readonly from: number; readonly cost: number }[];
 }
 
 export interface GridArea {
   /** The fields of the action that places the area. */
-  readonly action: Beginning;
+  readonly action: ActionStart;
   /** The path of the slot for the target square; null: the area surrounds its creator. */
   readonly to: string | null;
   readonly by: CreatureId;

@@ -1,12 +1,12 @@
 import type { CharacterField } from './character.ts';
 import type { Score } from './reasons.ts';
-import { inEveryLanguage, type Words } from './words.ts';
+import { localize, type LocalizedText } from './localized-text.ts';
 
 /**
  * Creates builders for the fields of a sheet, typed by the rule ids of a system: citing a rule that is not in its book
  * does not compile.
  */
-export const characterFields = <RuleId extends string>() => ({
+export const createFieldBuilders = <RuleId extends string>() => ({
   field: (label: CharacterField['label'], value: CharacterField['value'], rule: RuleId): CharacterField => ({
     label,
     value,
@@ -22,7 +22,7 @@ export const characterFields = <RuleId extends string>() => ({
 });
 
 /** A second line made of these parts, if there are any. */
-export const detailed = (parts: readonly Words[]): Pick<CharacterField, 'detail'> =>
+export const buildDetail = (parts: readonly LocalizedText[]): Pick<CharacterField, 'detail'> =>
   parts.length === 0
     ? {}
-    : { detail: inEveryLanguage((language) => parts.map((part) => part[language]).join(', ')) };
+    : { detail: localize((language) => parts.map((part) => part[language]).join(', ')) };

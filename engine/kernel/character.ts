@@ -1,17 +1,17 @@
 import type { Json } from './json.ts';
 import type { Reason } from './reasons.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 /** A section of a sheet, for display. */
 export interface CharacterSection {
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly kind: 'numbers' | 'list' | 'text';
   readonly fields: readonly CharacterField[];
 }
 
 export interface CharacterField {
   /** A term in every language, or a name given at the table: a sword, a statistic. */
-  readonly label: Words | string;
+  readonly label: LocalizedText | string;
   /** A string is a term of the presentation, or free text. */
   readonly value: number | string | null;
   readonly rule: string;
@@ -22,5 +22,5 @@ export interface CharacterField {
   /** The path of the raw value in the sheet, where its owner may edit it. */
   readonly path?: string;
   /** A short second line: “1d6+2, reach 1”. */
-  readonly detail?: Words | string;
+  readonly detail?: LocalizedText | string;
 }

@@ -1,8 +1,8 @@
 import { d } from '@arbitro/dice';
 import { expect, test } from 'vitest';
-import { type Creation, create, MAKER } from './creation.ts';
-import { live, scripted } from './oracles.ts';
-import { numberFrom, oneOf } from './question.ts';
+import { type Creation, createCharacter, CREATION_PERSON } from './creation.ts';
+import { createLiveOracle, createScriptedOracle } from './oracles.ts';
+import { numberBetween, oneOf } from './question.ts';
 
 interface Hero {
   readonly craft: string;
@@ -16,51 +16,51 @@ const creation: Creation<{ readonly oldest: number }, Hero> = {
   make: (ctx, { oldest }) => {
     const craft = ctx.choose({ name: 'craft', rule }, oneOf(['smith', 'bard']));
     const luck = ctx.roll({ name: 'luck', rule }, d(6), (face) => face + 1);
-    return { craft, luck, age: ctx.choose({ name: 'age', rule }, numberFrom(16, oldest)) };
+    return { craft, luck, age: ctx.choose({ name: 'age', rule }, numberBetween(16, oldest)) };
   },
 };
 const toy = { creation, schemas: { options: { parse: () => ({ oldest: 60 }) } } };
 
 test('a character is made of the answers', () => {
-  expect(create(toy, scripted([{ value: 'bard' }, { value: 4 }, { value: 30 }]))).toEqual({
+  expect(createCharacter(toy, createScriptedOracle([{ value: 'bard' }, { value: 4 }, { value: 30 }]))).toEqual({
     is: 'made',
     sheet: { craft: 'bard', luck: 5, age: 30 },
     soFar: [
       { label: { name: 'craft', rule }, question: oneOf(['smith', 'bard']), chosen: 'bard' },
       { label: { name: 'luck', rule }, dice: '1d6', came: 5 },
-      { label: { name: 'age', rule }, question: numberFrom(16, 60), chosen: 30 },
+      { label: { name: 'age', rule }, question: numberBetween(16, 60), chosen: 30 },
     ],
   });
 });
 
 test('it pauses for what is not answered, and tells what was', () => {
-  expect(create(toy, scripted([{ value: 'bard' }]))).toMatchObject({
+  expect(createCharacter(toy, createScriptedOracle([{ value: 'bard' }]))).toMatchObject({
     is: 'paused',
-    ask: { kind: 'roll', by: MAKER, sides: 6 },
+    ask: { kind: 'roll', by: CREATION_PERSON, sides: 6 },
     soFar: [{ chosen: 'bard' }],
   });
   expect(
-    create(
+    createCharacter(
       toy,
-      live([{ value: 'bard' }], () => () => 3),
+      createLiveOracle([{ value: 'bard' }], () => () => 3),
     ),
   ).toMatchObject({
     is: 'paused',
-    ask: { kind: 'choose', label: { name: 'age' }, to: [{ who: MAKER }] },
+    ask: { kind: 'choose', label: { name: 'age' }, to: [{ who: CREATION_PERSON }] },
     soFar: [{ chosen: 'bard' }, { came: 4 }],
   });
 });
 
 test('an answer that does not fit is refused', () => {
-  expect(create(toy, scripted([{ value: 'king' }]))).toMatchObject({
+  expect(createCharacter(toy, createScriptedOracle([{ value: 'king' }]))).toMatchObject({
     is: 'refused',
     refusal: { code: 'answer-does-not-fit' },
   });
 });
 
 test('the options of a table move the limits', () => {
-  const old = scripted([{ value: 'bard' }, { value: 4 }, { value: 90 }]);
-  expect(create(toy, old)).toMatchObject({ is: 'refused' });
-  const again = scripted([{ value: 'bard' }, { value: 4 }, { value: 90 }]);
-  expect(create(toy, again, { oldest: 99 })).toMatchObject({ is: 'made', sheet: { age: 90 } });
+  const old = createScriptedOracle([{ value: 'bard' }, { value: 4 }, { value: 90 }]);
+  expect(createCharacter(toy, old)).toMatchObject({ is: 'refused' });
+  const again = createScriptedOracle([{ value: 'bard' }, { value: 4 }, { value: 90 }]);
+  expect(createCharacter(toy, again, { oldest: 99 })).toMatchObject({ is: 'made', sheet: { age: 90 } });
 });

@@ -19,25 +19,25 @@ export interface Creation<Options, Sheet> {
 }
 
 /** A decision made so far: what was asked and chosen, or the result of a roll. */
-export type Decided =
+export type CreationDecision =
   | { readonly label: Label; readonly question: AnyQuestion; readonly chosen: Json }
   | { readonly label: Label; readonly dice: string; readonly came: Json };
 
-export type Created<Sheet> =
-  | { readonly is: 'made'; readonly sheet: Sheet; readonly soFar: readonly Decided[] }
-  | { readonly is: 'paused'; readonly ask: Ask; readonly soFar: readonly Decided[] }
+export type CreationResult<Sheet> =
+  | { readonly is: 'made'; readonly sheet: Sheet; readonly soFar: readonly CreationDecision[] }
+  | { readonly is: 'paused'; readonly ask: Ask; readonly soFar: readonly CreationDecision[] }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
 /** The person asked during character creation; no creature exists yet. */
-export const MAKER = 'newcomer';
+export const CREATION_PERSON = 'newcomer';
 
-interface Made<Sheet> {
-  readonly soFar: readonly Decided[];
+interface CreationState<Sheet> {
+  readonly soFar: readonly CreationDecision[];
   readonly sheet?: Sheet;
 }
 
 /** The part of a system that character creation needs. */
-interface Making<Options, Sheet> {
+interface CreationSystem<Options, Sheet> {
   readonly creation: Creation<Options, Sheet>;
   readonly schemas: { readonly options: { parse(given: unknown): Options } };
 }
@@ -46,12 +46,12 @@ interface Making<Options, Sheet> {
  * Creates a character with the answers of an oracle, under the default options or a table's. Returns what is asked
  * where the oracle has no answer.
  */
-export function create<Options, Sheet>(
-  { creation, schemas }: Making<Options, Sheet>,
+export function createCharacter<Options, Sheet>(
+  { creation, schemas }: CreationSystem<Options, Sheet>,
   oracle: Oracle,
   options: Options = schemas.options.parse({}),
-): Created<Sheet> {
-  const step = run(rulesOf(creation), { soFar: [] }, options, oracle);
+): CreationResult<Sheet> {
+  const step = run(buildCreationRules(creation), { soFar: [] }, options, oracle);
   if (step.is === 'refused') return step;
   const { soFar, sheet } = step.world;
   if (step.is === 'paused') return { is: 'paused', ask: step.ask, soFar };
@@ -59,22 +59,22 @@ export function create<Options, Sheet>(
 }
 
 /** Rules of a run whose world is the decisions so far, and at its end the sheet. */
-const rulesOf = <Options, Sheet>(
+const buildCreationRules = <Options, Sheet>(
   creation: Creation<Options, Sheet>,
-): Rules<Made<Sheet>, Options, Decided | { readonly sheet: Sheet }> => ({
-  resolve: (ctx, options) => ctx.emit({ sheet: creation.make(askedIn(ctx), options) }),
+): Rules<CreationState<Sheet>, Options, CreationDecision | { readonly sheet: Sheet }> => ({
+  resolve: (ctx, options) => ctx.emit({ sheet: creation.make(buildCreationCtx(ctx), options) }),
   apply: ({ soFar }, event) =>
     'sheet' in event ? { soFar, sheet: event.sheet } : { soFar: [...soFar, event] },
 });
 
-const askedIn = (ctx: Ctx<unknown, Decided>): CreationCtx => ({
+const buildCreationCtx = (ctx: Ctx<unknown, CreationDecision>): CreationCtx => ({
   roll: (label, dice, read) => {
-    const came = ctx.roll(label, MAKER, dice, read);
+    const came = ctx.roll(label, CREATION_PERSON, dice, read);
     ctx.emit({ label, dice: dice.notation, came });
     return came;
   },
   choose: (label, question) => {
-    const chosen = ctx.choose(label, MAKER, question);
+    const chosen = ctx.choose(label, CREATION_PERSON, question);
     ctx.emit({ label, question, chosen });
     return chosen;
   },

@@ -1,26 +1,26 @@
 import type { CreatureId } from './kernel.ts';
-import { placeFinder } from './memo.ts';
+import { createIndexFinder } from './memo.ts';
 
 /** A mutable copy, on its way into the next world. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-interface Peopled<Creature> {
+interface WithCreatures<Creature> {
   readonly creatures: readonly Creature[];
 }
 
 /** Returns the creature's index in the roster, or -1. */
-export const placeIn: (creatures: readonly { readonly id: CreatureId }[], id: CreatureId) => number =
-  placeFinder(({ id }) => id);
+export const findCreatureIndex: (creatures: readonly { readonly id: CreatureId }[], id: CreatureId) => number =
+  createIndexFinder(({ id }) => id);
 
 /** Returns the index of a creature that an event names; throws if it is missing. */
-export function placeOf(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
-  const place = placeIn(creatures, id);
+export function getCreatureIndex(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
+  const place = findCreatureIndex(creatures, id);
   if (place < 0) throw new Error(`no creature ${id} for this event`);
   return place;
 }
 
 /** Returns the list with a changed copy at this index; the other items are shared. */
-export function rewritten<Thing>(
+export function updateAt<Thing>(
   things: readonly Thing[],
   place: number,
   copyOf: (one: Thing) => Draft<Thing>,
@@ -34,25 +34,25 @@ export function rewritten<Thing>(
 }
 
 /** Returns the roster with this creature: replaces the creature with the same id, or is appended. */
-export function joinedBy<Creature extends { readonly id: CreatureId }>(
+export function upsertCreature<Creature extends { readonly id: CreatureId }>(
   creatures: readonly Creature[],
   one: Creature,
 ): readonly Creature[] {
-  const place = placeIn(creatures, one.id);
+  const place = findCreatureIndex(creatures, one.id);
   return place < 0 ? [...creatures, one] : creatures.with(place, one);
 }
 
 /** Returns the creature with this id, or undefined. */
 export function findCreature<Creature extends { readonly id: CreatureId }>(
-  { creatures }: Peopled<Creature>,
+  { creatures }: WithCreatures<Creature>,
   id: CreatureId,
 ): Creature | undefined {
-  return creatures[placeIn(creatures, id)];
+  return creatures[findCreatureIndex(creatures, id)];
 }
 
 /** Returns a creature that validation has found to exist; throws otherwise. */
-export function creature<Creature extends { readonly id: CreatureId }>(
-  world: Peopled<Creature>,
+export function getCreature<Creature extends { readonly id: CreatureId }>(
+  world: WithCreatures<Creature>,
   id: CreatureId,
 ): Creature {
   const found = findCreature(world, id);

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { mayActFor, type Viewer } from './audience.ts';
 import { findCreature } from './creatures.ts';
-import { creatureFields, type FieldSchemas, offerSlots } from './declared-fields.ts';
+import { listCreatureFields, type FieldSchemas, createSlotOffers } from './declared-fields.ts';
 import type { CreatureId, Ctx, Person } from './kernel.ts';
 import type { Offer } from './offer.ts';
-import { gmPart, joinParts, type OfferPart, partsByCreature } from './offer-parts.ts';
-import { offering } from './offering.ts';
+import { buildGmPart, joinParts, type OfferPart, buildCreatureParts } from './offer-parts.ts';
+import { createOfferBuilder } from './offer-builder.ts';
 import { namesIn } from './references.ts';
 import { refuse } from './refusal.ts';
 import type { AnyAction } from './system.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './preconditions.ts';
 
 /** A deeply read-only type. */
-type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** An action with these fields. */
 export type ActionWith<Type extends string, Shape extends FieldSchemas> = { readonly type: Type } & ([
   keyof Shape,
 ] extends [never]
   ? unknown
-  : Unchanging<z.output<z.ZodObject<Shape>>>);
+  : DeepReadonly<z.output<z.ZodObject<Shape>>>);
 
-interface Peopled {
+interface WithCreatures {
   readonly creatures: readonly { readonly id: CreatureId }[];
 }
-type CreatureIn<World extends Peopled> = World['creatures'][number];
+type CreatureIn<World extends WithCreatures> = World['creatures'][number];
 
 /** What a rule declares for an action besides its fields. */
-export interface ActionParts<World extends Peopled, Event, Action> {
+export interface ActionParts<World extends WithCreatures, Event, Action> {
   /**
    * Returns why the action is not allowed now, or undefined; every creature it names exists. An accepted action is
    * resolved without further checks.
@@ -38,24 +38,24 @@ export interface ActionParts<World extends Peopled, Event, Action> {
    * The offers for a creature, where the action has a field `by`. By default: every combination of fields that is not
    * refused.
    */
-  offers?(world: World, creature: CreatureIn<World>, allowed: OffersOf<World>): readonly Offer[];
+  offers?(world: World, creature: CreatureIn<World>, allowed: OfferBuilder<World>): readonly Offer[];
   /** The offers for the game master, where the action has no field `by`. Same default. */
-  gmOffers?(world: World, allowed: OffersOf<World>): readonly Offer[];
+  gmOffers?(world: World, allowed: OfferBuilder<World>): readonly Offer[];
   /** The same in parts, where some of them belong to other actors than the game master. */
   gmParts?(world: World): readonly OfferPart[];
 }
 
 /** Builds offers that this action's `refuses` allows. */
-type OffersOf<World extends Peopled> = ReturnType<typeof offering<World, AnyAction>>;
+type OfferBuilder<World extends WithCreatures> = ReturnType<typeof createOfferBuilder<World, AnyAction>>;
 
 /** A declared action, next to its rule. */
-export interface ActionDeclaration<World extends Peopled, Event, Action extends AnyAction> {
+export interface ActionDeclaration<World extends WithCreatures, Event, Action extends AnyAction> {
   readonly type: string;
   /** The schemas of its fields, without its type. */
   readonly fields: FieldSchemas;
   readonly schema: z.ZodType<Action>;
   /** Returns every creature the action names. */
-  names(action: Action): readonly CreatureId[];
+  listCreatureIds(action: Action): readonly CreatureId[];
   /** Returns the first named creature that does not exist. */
   findMissing(world: World, action: Action): CreatureId | undefined;
   refuses(world: World, action: Action): Verdict;
@@ -67,22 +67,22 @@ export interface ActionDeclaration<World extends Peopled, Event, Action extends 
 type AnyDeclaration = ActionDeclaration<any, any, any>;
 
 /** The action type of a declaration: `type Mount = DeclaredAction<typeof mount>`. */
-export type Declared<Declaration> = Declaration extends { readonly schema: z.ZodType<infer Action> }
+export type DeclaredAction<Declaration> = Declaration extends { readonly schema: z.ZodType<infer Action> }
   ? Action
   : never;
 
 /** Every action of a list of declarations. */
-export type ActionIn<List extends readonly AnyDeclaration[]> = Declared<List[number]>;
+export type ActionIn<List extends readonly AnyDeclaration[]> = DeclaredAction<List[number]>;
 
 /** For an action that people write in full and that is not offered. */
-export const NOT_OFFERED = (): readonly Offer[] => [];
-const NO_PARTS = (): readonly OfferPart[] => [];
+export const offerNothing = (): readonly Offer[] => [];
+const offerNoParts = (): readonly OfferPart[] => [];
 
 /**
  * Creates the function with which a system declares its actions: `const action = createActionDeclarer<World, Event>()`.
  */
-export const actionsOf =
-  <World extends Peopled, Event>() =>
+export const createActionDeclarer =
+  <World extends WithCreatures, Event>() =>
   <const Type extends string, Shape extends FieldSchemas>(
     type: Type,
     {
@@ -98,20 +98,20 @@ export const actionsOf =
       type,
       fields,
       schema: schema as unknown as z.ZodType<ActionWith<Type, Shape>>,
-      names,
-      findMissing: missingFinder(fields, names),
+      listCreatureIds: names,
+      findMissing: createMissingFinder(fields, names),
       refuses,
       resolve,
-      ...offersOf(type, fields, refuses as Refuses<World>, offered),
+      ...buildOffers(type, fields, refuses as RefusalCheck<World>, offered),
     };
   };
 
 /** Runs for every attempted action: most name creatures in plain fields, and no list is built for those. */
-function missingFinder(
+function createMissingFinder(
   fields: FieldSchemas,
   names: (action: unknown) => readonly CreatureId[],
-): (world: Peopled, action: object) => CreatureId | undefined {
-  const keys = creatureFields(fields);
+): (world: WithCreatures, action: object) => CreatureId | undefined {
+  const keys = listCreatureFields(fields);
   if (!keys) return (world, action) => names(action).find((id) => !findCreature(world, id));
   return (world, action) => {
     for (const key of keys) {
@@ -122,36 +122,36 @@ function missingFinder(
   };
 }
 
-type Refuses<World> = (world: World, action: AnyAction) => Verdict;
-type Offering<World extends Peopled> = Pick<ActionDeclaration<World, never, AnyAction>, 'offers' | 'gmParts'>;
+type RefusalCheck<World> = (world: World, action: AnyAction) => Verdict;
+type DeclaredOffers<World extends WithCreatures> = Pick<ActionDeclaration<World, never, AnyAction>, 'offers' | 'gmParts'>;
 
 /** The declared offers, or those derived from the fields; of a creature, or of the game master. */
-function offersOf<World extends Peopled>(
+function buildOffers<World extends WithCreatures>(
   type: string,
   fields: FieldSchemas,
-  refuses: Refuses<World>,
+  refuses: RefusalCheck<World>,
   {
     offers,
     gmOffers,
     gmParts,
   }: Pick<ActionParts<World, never, AnyAction>, 'offers' | 'gmOffers' | 'gmParts'>,
-): Offering<World> {
+): DeclaredOffers<World> {
   if (offers || gmOffers || gmParts) {
-    const allowed = offering<World, AnyAction>(refuses);
-    const toGm = gmOffers ? (world: World) => [gmPart(() => gmOffers(world, allowed))] : NO_PARTS;
+    const allowed = createOfferBuilder<World, AnyAction>(refuses);
+    const toGm = gmOffers ? (world: World) => [buildGmPart(() => gmOffers(world, allowed))] : offerNoParts;
     return {
-      offers: offers ? (world, creature) => offers(world, creature, allowed) : NOT_OFFERED,
+      offers: offers ? (world, creature) => offers(world, creature, allowed) : offerNothing,
       gmParts: gmParts ?? toGm,
     };
   }
-  const slots = offerSlots(type, fields, refuses);
+  const slots = createSlotOffers(type, fields, refuses);
   return 'by' in fields
-    ? { offers: (world, { id }) => slots(world, { type, by: id }), gmParts: NO_PARTS }
-    : { offers: NOT_OFFERED, gmParts: (world) => [gmPart(() => slots(world, { type }))] };
+    ? { offers: (world, { id }) => slots(world, { type, by: id }), gmParts: offerNoParts }
+    : { offers: offerNothing, gmParts: (world) => [buildGmPart(() => slots(world, { type }))] };
 }
 
 /** Combines a list of declared actions. Its order is the order of offers. */
-export function collectActions<World extends Peopled, Event, Action extends AnyAction>(
+export function collectActions<World extends WithCreatures, Event, Action extends AnyAction>(
   list: readonly AnyDeclaration[],
 ) {
   const byType: Readonly<Record<string, ActionDeclaration<World, Event, Action>>> = Object.fromEntries(
@@ -184,7 +184,7 @@ export function collectActions<World extends Peopled, Event, Action extends AnyA
     /** Offers what the viewer may do now, each with its unfilled slots. */
     offers: (world: World, viewer: Viewer, of?: Person): readonly Offer[] => {
       const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
-      const parts = partsByCreature(own, (one) => ownOffers(world, one));
+      const parts = buildCreatureParts(own, (one) => ownOffers(world, one));
       return joinParts(viewer.role === 'gm' ? [...parts, ...gmParts(world)] : parts, of);
     },
   };

@@ -1,11 +1,11 @@
 import type { Audience } from './audience.ts';
-import { type Draft, placeOf } from './creatures.ts';
+import { type Draft, getCreatureIndex } from './creatures.ts';
 import type { CreatureId } from './kernel.ts';
 
-declare const facts: unique symbol;
+declare const factsKey: unique symbol;
 /** The facts of an event, known only to the compiler. */
 export interface DeclaredFields<Facts> {
-  readonly [facts]?: Facts;
+  readonly [factsKey]?: Facts;
 }
 const NO_VALUE = {};
 /** What an event states: `fields<{ who: CreatureId; points: number }>()`. */
@@ -16,7 +16,7 @@ export interface EventParts<World, Creature, Facts> {
   /** Who may hear of it. */
   audience?(event: Facts, world: World): Audience;
   /** Fields that only the write functions need (list indices, running numbers): sent only to the game master. */
-  readonly inner?: readonly (keyof Facts & string)[];
+  readonly privateFields?: readonly (keyof Facts & string)[];
   /** Applies it to a copy of the creature `who`. */
   writeCreature?(creature: Draft<Creature>, event: Facts): void;
   /** Applies it to the rest of the world. */
@@ -46,7 +46,7 @@ export type EventIn<List extends readonly AnyDeclaration[], Rule> = EventOfDecla
 /**
  * Creates the function with which a system declares its events: `const event = createEventDeclarer<World, Creature>()`.
  */
-export const eventsOf =
+export const createEventDeclarer =
   <World, Creature>() =>
   <const Type extends string, Facts>(
     type: Type,
@@ -55,53 +55,53 @@ export const eventsOf =
   ): EventDeclaration<World, Creature, Type, Facts> => ({ type, fields: declaredFields, ...parts });
 
 /** How a system copies what events change. */
-export interface Copying<World, Creature> {
+export interface CopyFunctions<World, Creature> {
   /** Copies explicit fields, so that all copies have one shape. */
   copyCreature(creature: Creature): Draft<Creature>;
   /** Returns the world with this roster. */
   withCreatures(world: World, creatures: readonly Creature[]): World;
 }
 
-interface Peopled<Creature> {
+interface WithCreatures<Creature> {
   readonly creatures: readonly Creature[];
 }
-type Writer<World> = (world: World, event: never) => World;
+type EventWriter<World> = (world: World, event: never) => World;
 
 /** Combines a list of declared events: how they are applied, and who hears of them. */
 export function collectEvents<
-  World extends Peopled<Creature>,
+  World extends WithCreatures<Creature>,
   Creature extends { readonly id: CreatureId },
   Event extends { readonly type: string },
->(list: readonly AnyDeclaration[], copying: Copying<World, Creature>) {
-  const writers: Record<string, Writer<World>> = {};
+>(list: readonly AnyDeclaration[], copying: CopyFunctions<World, Creature>) {
+  const writers: Record<string, EventWriter<World>> = {};
   const audiences: Record<string, (event: Event, world: World) => Audience> = {};
   const inner: Record<string, readonly string[]> = {};
   for (const declared of list) {
     if (declared.type in writers) throw new Error(`the event ${declared.type} is declared twice`);
-    writers[declared.type] = writerOf(declared, copying);
-    audiences[declared.type] = declared.audience ?? toEveryone;
-    if (declared.inner) inner[declared.type] = declared.inner;
+    writers[declared.type] = createEventWriter(declared, copying);
+    audiences[declared.type] = declared.audience ?? everyoneHears;
+    if (declared.privateFields) inner[declared.type] = declared.privateFields;
   }
   return {
     /** The only place where the world changes: the event is applied, nothing is decided. */
     apply: (world: World, event: Event): World =>
-      (writers[event.type] as Writer<World>)(world, event as never),
+      (writers[event.type] as EventWriter<World>)(world, event as never),
     audience: (world: World, event: Event): Audience =>
       (audiences[event.type] as (event: Event, world: World) => Audience)(event, world),
     inner,
   };
 }
 
-const toEveryone = (): Audience => 'everyone';
+const everyoneHears = (): Audience => 'everyone';
 
-function writerOf<World extends Peopled<Creature>, Creature extends { readonly id: CreatureId }>(
+function createEventWriter<World extends WithCreatures<Creature>, Creature extends { readonly id: CreatureId }>(
   { writeCreature, writeWorld }: Pick<EventParts<World, Creature, unknown>, 'writeCreature' | 'writeWorld'>,
-  { copyCreature, withCreatures }: Copying<World, Creature>,
-): Writer<World> {
+  { copyCreature, withCreatures }: CopyFunctions<World, Creature>,
+): EventWriter<World> {
   if (!writeCreature) return writeWorld ?? ((world) => world);
   const rewrite = (world: World, event: { readonly who: CreatureId }): World => {
     const creatures = world.creatures.slice();
-    const place = placeOf(world.creatures, event.who);
+    const place = getCreatureIndex(world.creatures, event.who);
     const copy = copyCreature(creatures[place] as Creature);
     writeCreature(copy, event);
     creatures[place] = copy;

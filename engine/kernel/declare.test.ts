@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { GM } from './audience.ts';
-import { creature } from './creatures.ts';
-import { type ActionIn, actionsOf, collectActions, NOT_OFFERED } from './declare-action.ts';
-import { collectEvents, type EventIn, eventsOf, fields } from './declare-event.ts';
+import { getCreature } from './creatures.ts';
+import { type ActionIn, createActionDeclarer, collectActions, offerNothing } from './declare-action.ts';
+import { collectEvents, type EventIn, createEventDeclarer, fields } from './declare-event.ts';
 import { type CreatureId, run } from './kernel.ts';
 import { joinParts } from './offer-parts.ts';
-import { scripted } from './oracles.ts';
+import { createScriptedOracle } from './oracles.ts';
 import { namesIn } from './references.ts';
 import { refuse } from './refusal.ts';
 import { creatureId, oneOrMore } from './schema.ts';
@@ -22,10 +22,10 @@ interface World {
   readonly day: number;
 }
 
-const event = eventsOf<World, Creature>();
+const event = createEventDeclarer<World, Creature>();
 const hurt = event('hurt', fields<{ who: CreatureId; health: number }>(), {
   audience: ({ who }) => ({ only: [who] }),
-  inner: ['health'],
+  privateFields: ['health'],
   writeCreature: (one, { health }) => {
     one.health = health;
   },
@@ -42,17 +42,17 @@ const { apply, audience, inner } = collectEvents<World, Creature, Event>(EVENTS,
   withCreatures: ({ day }, creatures) => ({ creatures, day }),
 });
 
-const action = actionsOf<World, Event>();
+const action = createActionDeclarer<World, Event>();
 const hit = action('hit', {
   fields: { by: creatureId, on: creatureId, how: z.enum(['gently', 'hard']) },
   refuses: (world, { by, on }) =>
-    by === on || creature(world, on).health === 0 ? refuse('no-such-target', { on }) : undefined,
+    by === on || getCreature(world, on).health === 0 ? refuse('no-such-target', { on }) : undefined,
   resolve: (ctx, { on, how }) =>
     ctx.emit({
       type: 'hurt',
       rule: 'r',
       who: on,
-      health: creature(ctx.world, on).health - (how === 'hard' ? 3 : 1),
+      health: getCreature(ctx.world, on).health - (how === 'hard' ? 3 : 1),
     }),
 });
 const sleep = action('sleep', {
@@ -64,12 +64,12 @@ const greet = action('greet', {
   resolve: (ctx, { party }) => {
     for (const { who } of party) ctx.emit({ type: 'greeted', rule: 'r', who });
   },
-  gmOffers: NOT_OFFERED,
+  gmOffers: offerNothing,
 });
 const heal = action('heal', {
   fields: { by: creatureId, doses: z.record(creatureId, z.int()) },
   refuses: (world, { by }) =>
-    creature(world, by).health === 0 ? refuse('no-such-target', { on: by }) : undefined,
+    getCreature(world, by).health === 0 ? refuse('no-such-target', { on: by }) : undefined,
   resolve: () => {},
   offers: (world, { id: by }, { offered }) => offered(world, { type: 'heal', by, doses: {} }),
   gmOffers: (world, { withOneOf }) =>
@@ -118,7 +118,7 @@ test('an action is resolved by its own rule', () => {
     { resolve, apply },
     WORLD,
     { type: 'hit', by: 'anna', on: 'orso', how: 'hard' },
-    scripted([]),
+    createScriptedOracle([]),
   );
   expect(step).toMatchObject({ is: 'done', events: [{ type: 'hurt', who: 'orso', health: 6 }] });
 });
@@ -218,7 +218,7 @@ test('offers of one creature and of the game master can be asked for apart', () 
 });
 
 test('creatures are also named by the keys of a record', () => {
-  expect(heal.names({ type: 'heal', by: 'anna', doses: { orso: 1, ghost: 2 } })).toEqual([
+  expect(heal.listCreatureIds({ type: 'heal', by: 'anna', doses: { orso: 1, ghost: 2 } })).toEqual([
     'anna',
     'orso',
     'ghost',

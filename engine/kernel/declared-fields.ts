@@ -2,60 +2,60 @@ import { z } from 'zod';
 import type { Json } from './json.ts';
 import type { CreatureId } from './kernel.ts';
 import type { Offer } from './offer.ts';
-import { type AnyQuestion, numberFrom, oneOf, textUpTo } from './question.ts';
+import { type AnyQuestion, numberBetween, oneOf, textUpTo } from './question.ts';
 import { innerOf, removerOf } from './references.ts';
 import { creatureId } from './schema.ts';
 import type { AnyAction } from './system.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './preconditions.ts';
 
 /** The fields of an action besides its type, each with its schema. */
 export type FieldSchemas = Readonly<Record<string, z.ZodType>>;
 
 /** The fields that hold a creature each, where a creature can be named nowhere else. */
-export function creatureFields(fields: FieldSchemas): readonly string[] | undefined {
+export function listCreatureFields(fields: FieldSchemas): readonly string[] | undefined {
   const naming = Object.entries(fields).filter(([, schema]) => removerOf(schema));
   const isPlain = naming.every(([, schema]) => (innerOf(schema) ?? schema) === creatureId);
   return isPlain ? naming.map(([key]) => key) : undefined;
 }
 
-interface Peopled {
+interface WithCreatures {
   readonly creatures: readonly { readonly id: CreatureId }[];
 }
 type Slots = Offer['slots'];
 
 /** What can fill a field that is not a creature: the question, and a sample answer. */
-interface Filling {
+interface FieldFilling {
   readonly question: AnyQuestion;
   readonly example: Json;
 }
 
-function fillingOf(schema: z.core.$ZodType): Filling | undefined {
-  if (schema instanceof z.ZodDefault) return fillingOf(schema.def.innerType);
-  if (schema instanceof z.ZodEnum) return choice(schema.options as readonly Json[]);
-  if (schema instanceof z.ZodBoolean) return choice([true, false]);
-  if (schema instanceof z.ZodNumber) return number(schema);
+function findFilling(schema: z.core.$ZodType): FieldFilling | undefined {
+  if (schema instanceof z.ZodDefault) return findFilling(schema.def.innerType);
+  if (schema instanceof z.ZodEnum) return choiceFilling(schema.options as readonly Json[]);
+  if (schema instanceof z.ZodBoolean) return choiceFilling([true, false]);
+  if (schema instanceof z.ZodNumber) return numberFilling(schema);
   if (schema instanceof z.ZodString)
-    return { question: textUpTo(schema.maxLength ?? LONGEST_TEXT), example: 'x' };
+    return { question: textUpTo(schema.maxLength ?? MAX_TEXT_LENGTH), example: 'x' };
   return undefined;
 }
-const LONGEST_TEXT = 500;
-const choice = (options: readonly Json[]): Filling => ({
+const MAX_TEXT_LENGTH = 500;
+const choiceFilling = (options: readonly Json[]): FieldFilling => ({
   question: oneOf(options),
   example: options[0] ?? null,
 });
 
 /** The largest number that people would choose. */
-const LARGEST_OFFERED = 999;
-function number({ minValue, maxValue }: z.ZodNumber): Filling {
-  const min = Math.max(minValue ?? 0, -LARGEST_OFFERED);
-  return { question: numberFrom(min, Math.min(maxValue ?? LARGEST_OFFERED, LARGEST_OFFERED)), example: min };
+const MAX_OFFERED_NUMBER = 999;
+function numberFilling({ minValue, maxValue }: z.ZodNumber): FieldFilling {
+  const min = Math.max(minValue ?? 0, -MAX_OFFERED_NUMBER);
+  return { question: numberBetween(min, Math.min(maxValue ?? MAX_OFFERED_NUMBER, MAX_OFFERED_NUMBER)), example: min };
 }
 
 /**
  * Builds the offer that follows from the fields: a creature field offers the creatures for which the action is not
  * refused, other fields whatever their schema allows. Optional fields are omitted.
  */
-export function offerSlots<World extends Peopled>(
+export function createSlotOffers<World extends WithCreatures>(
   type: string,
   fields: FieldSchemas,
   refuses: (world: World, action: AnyAction) => Verdict,
@@ -64,9 +64,9 @@ export function offerSlots<World extends Peopled>(
     ([key, schema]) => key !== 'by' && !(schema instanceof z.ZodOptional),
   );
   const whom = open.find(([, schema]) => schema === creatureId)?.[0];
-  const fillings = open.flatMap(([key, schema]): readonly (readonly [string, Filling])[] => {
+  const fillings = open.flatMap(([key, schema]): readonly (readonly [string, FieldFilling])[] => {
     if (key === whom) return [];
-    const filling = fillingOf(schema);
+    const filling = findFilling(schema);
     if (!filling) throw new Error(`the field ${key} of ${type} is not offered by itself: declare its offers`);
     return [[key, filling]];
   });

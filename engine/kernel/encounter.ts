@@ -1,13 +1,13 @@
 import type { Fields } from './json.ts';
 import type { System } from './system.ts';
 import { TEXT } from './text/index.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 /** A fight ready to play: the party of the system, and its opponents. */
 export interface Encounter {
   readonly id: string;
-  readonly title: Words;
-  readonly about: Words;
+  readonly title: LocalizedText;
+  readonly about: LocalizedText;
   /** A scenario file without its `system`; its first creature belongs to the party. */
   readonly file: Fields;
 }
@@ -18,19 +18,19 @@ export type Encounters = readonly [easy: Encounter, hard: Encounter, deadly: Enc
 /** The danger of each of the three positions. */
 export const DANGERS = ['easy', 'hard', 'deadly'] as const;
 export type Danger = (typeof DANGERS)[number];
-export const DANGER_WORDS: Readonly<Record<Danger, Words>> = {
+export const DANGER_TEXTS: Readonly<Record<Danger, LocalizedText>> = {
   easy: TEXT.dangers.easy,
   hard: TEXT.dangers.hard,
   deadly: TEXT.dangers.deadly,
 };
 
-type Ready = Pick<System, 'id' | 'encounters'>;
+type SystemEncounters = Pick<System, 'id' | 'encounters'>;
 
 /** The encounter that a system is shown with first: neither trivial nor hopeless. */
-export const demoOf = ({ encounters: [, hard] }: Ready): Encounter => hard;
+export const demoOf = ({ encounters: [, hard] }: SystemEncounters): Encounter => hard;
 
 /** Returns a scenario file, by default of the demo encounter. */
-export const encounterFile = (system: Ready, encounter = demoOf(system)): Fields => ({
+export const encounterFile = (system: SystemEncounters, encounter = demoOf(system)): Fields => ({
   system: system.id,
   ...encounter.file,
 });

@@ -1,10 +1,10 @@
 export { act } from './act.ts';
-export type { Answer, Fallen, Given } from './answers.ts';
+export type { Answer, RecordedOutcome, AnswerInput } from './answers.ts';
 export {
   type Audience,
-  askFor,
+  filterAskForViewer,
   GM,
-  type Hidden,
+  type HiddenThings,
   isHidden,
   mayActFor,
   mayHear,
@@ -12,7 +12,7 @@ export {
   NOTHING_HIDDEN,
   type Viewer,
 } from './audience.ts';
-export { begunAs } from './begun.ts';
+export { replayForViewer } from './viewer-replay.ts';
 export type {
   Board,
   BoardHealth,
@@ -29,31 +29,31 @@ export type {
   ZonesScene,
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';
-export { characterFields, detailed } from './character-field.ts';
-export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
-export { creature, type Draft, findCreature, joinedBy, placeIn, placeOf, rewritten } from './creatures.ts';
+export { createFieldBuilders, buildDetail } from './character-field.ts';
+export { type CreationResult, type Creation, type CreationCtx, createCharacter, type CreationDecision, CREATION_PERSON } from './creation.ts';
+export { getCreature, type Draft, findCreature, upsertCreature, findCreatureIndex, getCreatureIndex, updateAt } from './creatures.ts';
 export {
   type ActionDeclaration,
   type ActionIn,
   type ActionParts,
   type ActionWith,
-  actionsOf,
+  createActionDeclarer,
   collectActions,
-  type Declared,
-  NOT_OFFERED,
+  type DeclaredAction,
+  offerNothing,
 } from './declare-action.ts';
 export {
-  type Copying,
+  type CopyFunctions,
   collectEvents,
   type DeclaredFields,
   type EventDeclaration,
   type EventIn,
   type EventParts,
-  eventsOf,
+  createEventDeclarer,
   fields,
 } from './declare-event.ts';
 export {
-  DANGER_WORDS,
+  DANGER_TEXTS,
   DANGERS,
   type Danger,
   demoOf,
@@ -61,14 +61,14 @@ export {
   type Encounters,
   encounterFile,
 } from './encounter.ts';
-export type { ActionWords, Face, SystemName } from './face.ts';
-export type { Blow, Faring, Fate, Foreseen, Health, Tactics } from './faring.ts';
-export { fighter, fighterIn, fightOn, takesPart, theFight, turnAmong, turnPlace } from './fight.ts';
-export { withoutInner } from './inner.ts';
+export type { ActionTexts, Presentation, SystemName } from './presentation.ts';
+export type { DamageDealt, CombatStats, CreatureStatus, DelayedAction, Health, Tactics } from './combat-stats.ts';
+export { getFighter, findFighter, findFight, isParticipant, getFight, findTurnAfterRemoval, turnIndexOf } from './fight.ts';
+export { removePrivateFields } from './private-fields.ts';
 export { type Fields, isFields, type Json, valueAt } from './json.ts';
 export {
   type Ask,
-  type Asked,
+  type PersonQuestion,
   type ChoiceAsk,
   type CreatureId,
   type Ctx,
@@ -80,58 +80,58 @@ export {
   type RollAsk,
   type Rules,
   run,
-  type Step,
+  type RunResult,
 } from './kernel.ts';
-export { interned, memoizeByObject, remembering } from './memo.ts';
-export { type MessageNames, namesInMessage } from './message.ts';
-export { finder, type Named, plainName, rowNames, sameName } from './names.ts';
-export { filled, type Offer } from './offer.ts';
-export { targetsByActor } from './offer-pairs.ts';
-export { gmPart, joinParts, type OfferPart, partsByCreature } from './offer-parts.ts';
-export { idsOf, offering } from './offering.ts';
+export { internString, memoizeByObject, memoizeRecent } from './memo.ts';
+export { type MessageNames, listMessageNames } from './message.ts';
+export { createNameFinder, type NameEntries, normalizeName, listRowNames, isSameName } from './names.ts';
+export { fillOffer, type Offer } from './offer.ts';
+export { createTargetLookup } from './offer-pairs.ts';
+export { buildGmPart, joinParts, type OfferPart, buildCreatureParts } from './offer-parts.ts';
+export { idsOf, createOfferBuilder } from './offer-builder.ts';
 export {
-  choicesOf,
-  type Figures,
-  figureIn,
+  listSwitchSettings,
+  type CustomValues,
+  parseCustomValue,
   type NumberList,
   type Option,
   type OptionBook,
   type OptionsOf,
   type Setting,
   type Switch,
-  settingWith,
-  withAllOptions,
+  findSetting,
+  fillMissingOptions,
 } from './options.ts';
 export {
-  type Asking,
-  answering,
-  type Decide,
-  live,
-  type Recorded,
+  type DecisionRequest,
+  createAnswerOracle,
+  type Decider,
+  createLiveOracle,
+  type RecordingOracle,
   type Roll,
-  random,
-  type Sources,
-  scripted,
+  createRandomOracle,
+  type AnswerSources,
+  createScriptedOracle,
 } from './oracles.ts';
 export type { Preset, PresetParam, PresetState, PresetValues } from './preset.ts';
 export {
   type AnyQuestion,
-  allowed,
-  type Barred,
-  firstFit,
-  fits,
-  meant,
-  numberFrom,
+  describeAllowed,
+  type DisabledOption,
+  defaultAnswer,
+  isValidAnswer,
+  expandAnswer,
+  numberBetween,
   oneOf,
-  pointsOver,
+  splitPoints,
   type Question,
-  type Slot,
-  same,
+  type PointSlot,
+  isEqualJson,
   someOf,
   textUpTo,
 } from './question.ts';
-export type { Race, Racer } from './race.ts';
-export { andThen, type How, type Reason, type Score, score } from './reasons.ts';
+export type { RollOff, RollOffEntrant } from './roll-off.ts';
+export { addReasons, type ReasonOperation, type Reason, type Score, score } from './reasons.ts';
 export {
   endAll,
   endIfEmpty,
@@ -147,80 +147,80 @@ export {
   type Refusal,
   type RefusalBook,
   type RefusalKind,
-  refusalBook,
-  refusalWords,
+  buildRefusalBook,
+  describeRefusal,
   refuse,
-  refuser,
-  type Spoken,
+  createRefuser,
+  type NamingContext,
 } from './refusal.ts';
 export { type Gone, goneCreature, goneFor, type References, referencesIn } from './remove-creatures.ts';
-export { type Amount, actsFirst, factAbout, resultOf } from './result-of.ts';
+export { type Amount, listFirstTurnFacts, listFactKeys, summarizeEvents } from './summarize-events.ts';
 export {
-  placeInBook,
+  formatBookPlace,
   RULE_KINDS,
   type Rule,
   type RuleBook,
   type RuleKind,
-  ruleBook,
-  SILENT,
+  buildRuleBook,
+  NOT_IN_BOOK,
   statementOf,
-  withStatements,
+  addStatements,
 } from './rulebook.ts';
 export {
-  checkedOnce,
+  validateOnce,
   countingNumber,
   creatureId,
   creatureName,
-  listOrOne,
+  listOrSingle,
   oneOrMore,
   optionsSchema,
-  participantsBy,
-  saying,
+  participantsSchema,
+  failWith,
   wholeNumber,
 } from './schema.ts';
-export { surprising } from './surprise.ts';
+export { randomAnswer } from './random-answer.ts';
 export type {
   AnyAction,
   AnyEvent,
   AnyPolicy,
   AnyWorld,
-  Content,
-  Entering,
-  Imported,
-  Misfit,
+  ContentSheet,
+  NewCreature,
+  ImportResult,
+  SetupConflict,
   Policy,
-  Remark,
-  Result,
+  ImportRemark,
+  ActionSummary,
   Schemas,
   Setup,
-  SoFar,
-  Standing,
+  ActionInProgress,
+  FightState,
   System,
 } from './system.ts';
-export { IN_THE_MIDDLE, unattended } from './unattended.ts';
-export { mentions, renamed, SOMEONE, SOMEONE_WORDS, veiled, veiledQuestion } from './veil.ts';
-export { duringFight, firstOf, outsideFight, repeated, type Verdict } from './verdict.ts';
-export { allDifferent, type Demand, demandsOn, WORLD_FAULTS, whole } from './whole.ts';
+export { AVERAGE_ORACLE, runWithoutPlayers } from './run-without-players.ts';
+export { mentions, replaceNames, SOMEONE, SOMEONE_TEXT, redact, redactQuestion } from './redact.ts';
+export { requireFight, firstRefusal, requireNoFight, findDuplicate, type Verdict } from './preconditions.ts';
+export { hasNoDuplicates, type Invariant, createInvariants, WORLD_FAULTS, strictSchema } from './strict-schema.ts';
 export {
-  calledBy,
-  EMPTY,
-  everywhere,
-  fill,
-  folded,
-  inEachLanguage,
-  inEveryLanguage,
-  joined,
+  createTermLookup,
+  EMPTY_TEXT,
+  sameInAllLanguages,
+  fillText,
+  foldAccents,
+  joinCatalogues,
+  localize,
+  joinTexts,
   LANGUAGES,
   type Language,
-  labelled,
-  listed,
+  labelText,
+  buildListSentence,
   type Namer,
-  numbered,
-  numberIn,
+  labelNumber,
+  formatNumber,
   type Sentence,
-  say,
-  signed,
-  thingWords,
-  type Words,
-  type WordsTree,
-} from './words.ts';
+  formatSentence,
+  formatSigned,
+  buildThingTexts,
+  type LocalizedText,
+  type LocalizedTree,
+} from './localized-text.ts';

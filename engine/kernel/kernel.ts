@@ -1,4 +1,4 @@
-import { canonical, type Dice, type Known } from '@arbitro/dice';
+import { canonicalJson, type Dice, type CanonicalCache } from '@arbitro/dice';
 import type { Json } from './json.ts';
 import type { AnyQuestion, Question } from './question.ts';
 import type { Score } from './reasons.ts';
@@ -42,17 +42,17 @@ export interface Ctx<World, Event> {
   roll<R, T>(label: Label, by: Person, dice: Dice<R>, read: (rolled: R) => T): T;
   choose<A>(label: Label, who: Person, question: Question<A>): A;
   /** Asks several people in secret at once; no person sees another's answer before giving their own. */
-  chooseAll<A>(label: Label, asked: readonly Asked<A>[]): readonly A[];
+  chooseAll<A>(label: Label, asked: readonly PersonQuestion<A>[]): readonly A[];
   /** Emits a fact. `world` includes it from the next line on. */
   emit(event: Event): void;
   /**
    * Called by a rule that rolls until a condition holds, before each repeat: all that follows depends only on the
    * action, the facts emitted and `so`. The odds then solve the loop; other oracles ignore it.
    */
-  again(so: Json): void;
+  markRepeat(so: Json): void;
 }
 
-export interface Asked<A> {
+export interface PersonQuestion<A> {
   readonly who: Person;
   readonly question: Question<A>;
 }
@@ -62,13 +62,13 @@ export interface RollAsk<R> {
   readonly label: Label;
   readonly by: Person;
   readonly dice: Dice<R>;
-  readonly at: number;
+  readonly eventIndex: number;
 }
 
 export interface ChoiceAsk {
   readonly label: Label;
   readonly to: readonly { readonly who: Person; readonly question: AnyQuestion }[];
-  readonly at: number;
+  readonly eventIndex: number;
   readonly world: unknown;
 }
 
@@ -78,7 +78,7 @@ export interface Oracle {
   /** One answer for each person asked, in order. */
   choose(ask: ChoiceAsk): readonly Json[];
   /** The run may have been in this state before; where the key is the same, all that follows is the same. */
-  again?(key: () => string): void;
+  markRepeat?(key: () => string): void;
 }
 
 /** What a run waits for, as plain data for the client of the person who must answer. */
@@ -100,12 +100,12 @@ export type Ask =
 
 /** Thrown by an oracle to end a run early; only `run` catches it. */
 export class Interruption extends Error {
-  readonly cut:
+  readonly ending:
     | { readonly is: 'paused'; readonly ask: Ask }
     | { readonly is: 'refused'; readonly refusal: Refusal };
-  constructor(cut: Interruption['cut']) {
+  constructor(cut: Interruption['ending']) {
     super(`the run is ${cut.is}: a rule must not catch this`);
-    this.cut = cut;
+    this.ending = cut;
   }
 }
 
@@ -116,16 +116,16 @@ export interface Rules<World, Action, Event> {
 }
 
 /** How far a run got: the facts emitted, the world after each of them, and the final world. */
-export interface Course<World, Event> {
+export interface RunProgress<World, Event> {
   readonly world: World;
   readonly events: readonly Event[];
   readonly worlds: readonly World[];
 }
 
 /** The result of a run. */
-export type Step<World, Event> =
-  | (Course<World, Event> & { readonly is: 'done' })
-  | (Course<World, Event> & { readonly is: 'paused'; readonly ask: Ask })
+export type RunResult<World, Event> =
+  | (RunProgress<World, Event> & { readonly is: 'done' })
+  | (RunProgress<World, Event> & { readonly is: 'paused'; readonly ask: Ask })
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
 /**
@@ -138,36 +138,36 @@ export function run<World, Action, Event>(
   world: World,
   action: Action,
   oracle: Oracle,
-): Step<World, Event> {
-  const ctx = new Running<World, Action, Event>(rules, { world, action }, oracle);
+): RunResult<World, Event> {
+  const ctx = new RunContext<World, Action, Event>(rules, { world, action }, oracle);
   try {
     rules.resolve(ctx, action);
   } catch (thrown) {
     if (!(thrown instanceof Interruption)) throw thrown;
-    if (thrown.cut.is === 'refused') return thrown.cut;
+    if (thrown.ending.is === 'refused') return thrown.ending;
     const { world: reached, events, worlds } = ctx;
-    return { is: 'paused', world: reached, events, worlds, ask: thrown.cut.ask };
+    return { is: 'paused', world: reached, events, worlds, ask: thrown.ending.ask };
   }
   return { is: 'done', world: ctx.world, events: ctx.events, worlds: ctx.worlds };
 }
 
 /** A world is serialized once, however often a run returns to it. */
-const told: Known = new WeakMap();
+const canonicalTexts: CanonicalCache = new WeakMap();
 
-interface Begun<World, Action> {
+interface RunStart<World, Action> {
   readonly world: World;
   readonly action: Action;
 }
 
-class Running<World, Action, Event> implements Ctx<World, Event> {
+class RunContext<World, Action, Event> implements Ctx<World, Event> {
   world: World;
   readonly events: Event[] = [];
   readonly worlds: World[] = [];
   readonly #rules: Pick<Rules<World, never, Event>, 'apply'>;
-  readonly #begun: Begun<World, Action>;
+  readonly #begun: RunStart<World, Action>;
   readonly #oracle: Oracle;
 
-  constructor(rules: Pick<Rules<World, never, Event>, 'apply'>, begun: Begun<World, Action>, oracle: Oracle) {
+  constructor(rules: Pick<Rules<World, never, Event>, 'apply'>, begun: RunStart<World, Action>, oracle: Oracle) {
     this.#rules = rules;
     this.#begun = begun;
     this.world = begun.world;
@@ -175,17 +175,17 @@ class Running<World, Action, Event> implements Ctx<World, Event> {
   }
 
   roll<R, T>(label: Label, by: Person, dice: Dice<R>, read: (rolled: R) => T): T {
-    return this.#oracle.roll({ label, by, dice, at: this.events.length }, read);
+    return this.#oracle.roll({ label, by, dice, eventIndex: this.events.length }, read);
   }
 
   choose<A>(label: Label, who: Person, question: Question<A>): A {
     return this.chooseAll(label, [{ who, question }])[0] as A;
   }
 
-  chooseAll<A>(label: Label, to: readonly Asked<A>[]): readonly A[] {
+  chooseAll<A>(label: Label, to: readonly PersonQuestion<A>[]): readonly A[] {
     if (to.length === 0) return [];
     const { world, events } = this;
-    return this.#oracle.choose({ label, to, at: events.length, world }) as readonly A[];
+    return this.#oracle.choose({ label, to, eventIndex: events.length, world }) as readonly A[];
   }
 
   emit(event: Event): void {
@@ -194,7 +194,7 @@ class Running<World, Action, Event> implements Ctx<World, Event> {
     this.worlds.push(this.world);
   }
 
-  again(so: Json): void {
-    this.#oracle.again?.(() => canonical([this.#begun.world, this.#begun.action, this.events, so], told));
+  markRepeat(so: Json): void {
+    this.#oracle.markRepeat?.(() => canonicalJson([this.#begun.world, this.#begun.action, this.events, so], canonicalTexts));
   }
 }

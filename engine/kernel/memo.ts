@@ -1,27 +1,27 @@
-interface Kept<K, A, B, V> {
+interface CacheEntry<K, A, B, V> {
   readonly key: K;
   readonly a: A;
   readonly b: B;
   readonly value: V;
 }
-const MOST_KEPT = 64;
+const MAX_ENTRIES = 64;
 
 /**
  * Remembers the last few values with their inputs: identical inputs return the same value.
  *
  * It is only a cache, so forgetting changes nothing. A short list, because searching it is faster than any map.
  */
-export function remembering<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key: K, a: A, b: B) => V {
-  const kept: Kept<K, A, B, V>[] = [];
+export function memoizeRecent<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key: K, a: A, b: B) => V {
+  const kept: CacheEntry<K, A, B, V>[] = [];
   let oldest = 0;
   return (key, a, b) => {
     for (let i = 0; i < kept.length; i++) {
-      const known = kept[i] as Kept<K, A, B, V>;
+      const known = kept[i] as CacheEntry<K, A, B, V>;
       if (known.key === key && known.a === a && known.b === b) return known.value;
     }
     const value = make(key, a, b);
     kept[oldest] = { key, a, b, value };
-    oldest = (oldest + 1) % MOST_KEPT;
+    oldest = (oldest + 1) % MAX_ENTRIES;
     return value;
   };
 }
@@ -40,7 +40,7 @@ export function memoizeByObject<K extends object, A, B, V>(
 export function memoizeByObject<K extends object, A, B, V>(
   make: (key: K, a: A, b: B) => V,
 ): (key: K, a: A, b: B) => V {
-  const kept = new WeakMap<K, Omit<Kept<K, A, B, V>, 'key'>>();
+  const kept = new WeakMap<K, Omit<CacheEntry<K, A, B, V>, 'key'>>();
   return (key, a, b) => {
     const known = kept.get(key);
     if (known && known.a === a && known.b === b) return known.value;
@@ -51,13 +51,13 @@ export function memoizeByObject<K extends object, A, B, V>(
 }
 
 /** Lists up to this length are searched linearly, which is faster than building a map. */
-const SHORT_LIST = 24;
+const MAX_LINEAR_SEARCH = 24;
 
 /**
  * Finds the index of an id in a list, or -1. For a long list the indices are cached with the list itself, which never
  * changes in place: a world with 200 creatures is searched many thousand times.
  */
-export function placeFinder<Thing>(idOf: (thing: Thing) => string) {
+export function createIndexFinder<Thing>(idOf: (thing: Thing) => string) {
   const known = new WeakMap<readonly Thing[], ReadonlyMap<string, number>>();
   const placesIn = (things: readonly Thing[]): ReadonlyMap<string, number> => {
     const found = known.get(things);
@@ -68,7 +68,7 @@ export function placeFinder<Thing>(idOf: (thing: Thing) => string) {
     return places;
   };
   return (things: readonly Thing[], id: string): number => {
-    if (things.length > SHORT_LIST) return placesIn(things).get(id) ?? -1;
+    if (things.length > MAX_LINEAR_SEARCH) return placesIn(things).get(id) ?? -1;
     for (let place = 0; place < things.length; place++) if (idOf(things[place] as Thing) === id) return place;
     return -1;
   };
@@ -78,4 +78,4 @@ export function placeFinder<Thing>(idOf: (thing: Thing) => string) {
  * Returns the interned copy of a text that is also used as a key. Ids made of it are compared by address: lookups are
  * several times slower with texts cut from a file or a request.
  */
-export const interned = (text: string): string => Object.keys({ [text]: true })[0] as string;
+export const internString = (text: string): string => Object.keys({ [text]: true })[0] as string;

@@ -5,85 +5,85 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import type { Language } from './words.ts';
+import type { Language } from './localized-text.ts';
 
 /** Values for the placeholders of a message: numbers, lists of names, or names. */
 export type MessageValues = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** Formats a value for its placeholder. */
-export type Writer = (value: string | number | readonly string[]) => string;
+export type ValueFormatter = (value: string | number | readonly string[]) => string;
 
-interface Reading {
+interface MessageInput {
   readonly text: string;
   readonly language: Language;
   readonly values: MessageValues;
-  readonly write: Writer;
+  readonly write: ValueFormatter;
 }
 
 /** Many sentences are built during play: the cache is cleared before it grows without limit. */
-const MOST_PARSED = 5000;
-const parsed = new Map<string, readonly MessageFormatElement[]>();
+const MAX_PARSED = 5000;
+const parsedMessages = new Map<string, readonly MessageFormatElement[]>();
 
 /** The parts of an ICU message. */
-function partsOf(text: string): readonly MessageFormatElement[] {
-  const known = parsed.get(text);
+function parseMessage(text: string): readonly MessageFormatElement[] {
+  const known = parsedMessages.get(text);
   if (known) return known;
   const parts = parse(text, { ignoreTag: true });
-  if (parsed.size >= MOST_PARSED) parsed.clear();
-  parsed.set(text, parts);
+  if (parsedMessages.size >= MAX_PARSED) parsedMessages.clear();
+  parsedMessages.set(text, parts);
   return parts;
 }
 
 /** The plural form of a number: the cardinal rules of Unicode's CLDR, since `Intl.PluralRules` depends on the host. */
-const oneOrOther = (value: number): string => (value === 1 ? 'one' : 'other');
-const PLURAL_FORM: { readonly [L in Language]: (value: number) => string } = {
-  en: oneOrOther,
-  it: oneOrOther,
-  fi: oneOrOther,
+const pluralCategory = (value: number): string => (value === 1 ? 'one' : 'other');
+const PLURAL_RULES: { readonly [L in Language]: (value: number) => string } = {
+  en: pluralCategory,
+  it: pluralCategory,
+  fi: pluralCategory,
 };
 
-function valueNamed({ text, values }: Reading, name: string): string | number | readonly string[] {
+function getMessageValue({ text, values }: MessageInput, name: string): string | number | readonly string[] {
   const value = values[name];
   if (value === undefined) throw new Error(`no parameter ${name} for “${text}”`);
   return value;
 }
 
 /** For a plural, an exact number has priority over its category; for a select, the word decides. */
-function optionFor(part: PluralElement | SelectElement, reading: Reading): string {
-  const value = valueNamed(reading, part.value);
+function selectOption(part: PluralElement | SelectElement, reading: MessageInput): string {
+  const value = getMessageValue(reading, part.value);
   if (typeof value !== 'number') return String(value);
-  return `=${value}` in part.options ? `=${value}` : PLURAL_FORM[reading.language](value);
+  return `=${value}` in part.options ? `=${value}` : PLURAL_RULES[reading.language](value);
 }
 
-function written(parts: readonly MessageFormatElement[], reading: Reading): string {
+function formatParts(parts: readonly MessageFormatElement[], reading: MessageInput): string {
   let said = '';
   for (const part of parts) {
     if (part.type === TYPE.literal) said += part.value;
-    else if (part.type === TYPE.argument) said += reading.write(valueNamed(reading, part.value));
+    else if (part.type === TYPE.argument) said += reading.write(getMessageValue(reading, part.value));
     else if (part.type === TYPE.plural || part.type === TYPE.select) {
       const { options } = part;
-      const chosen = options[optionFor(part, reading)] ?? options.other;
-      said += written(chosen?.value ?? [], reading);
+      const chosen = options[selectOption(part, reading)] ?? options.other;
+      said += formatParts(chosen?.value ?? [], reading);
     } else throw new Error(`only names, plurals and selects may stand in “${reading.text}”`);
   }
   return said;
 }
 
 /** Formats an ICU message in one language with its values. */
-export function formatMessage(reading: Reading): string {
+export function formatMessage(reading: MessageInput): string {
   const { text } = reading;
   if (!text.includes('{') && !text.includes("'")) return text;
-  return written(partsOf(text), reading);
+  return formatParts(parseMessage(text), reading);
 }
 
 /** The placeholders of a message: values that are shown, and values that select a form. */
 export interface MessageNames {
-  readonly shown: ReadonlySet<string>;
-  readonly chosenBy: ReadonlySet<string>;
+  readonly values: ReadonlySet<string>;
+  readonly selectors: ReadonlySet<string>;
 }
 
 /** Returns the placeholder names in an ICU message. Throws if it cannot be parsed. */
-export function namesInMessage(text: string): MessageNames {
+export function listMessageNames(text: string): MessageNames {
   const shown = new Set<string>();
   const chosenBy = new Set<string>();
   const gather = (parts: readonly MessageFormatElement[]): void => {
@@ -95,6 +95,6 @@ export function namesInMessage(text: string): MessageNames {
       } else if (part.type !== TYPE.literal) throw new Error('has a part that is no name, plural or select');
     }
   };
-  gather(partsOf(text));
-  return { shown, chosenBy };
+  gather(parseMessage(text));
+  return { values: shown, selectors: chosenBy };
 }

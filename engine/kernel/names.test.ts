@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finder, rowNames, sameName } from './index.ts';
+import { createNameFinder, listRowNames, isSameName } from './index.ts';
 
 test.each([
   ['Abilità', "ABILITA'"],
@@ -7,12 +7,12 @@ test.each([
   ['battle-axe', ' Battle  axe '],
   ['hunter’s bow', "Hunter's bow"],
 ])('%s is %s', (one, other) => {
-  expect(sameName(one, other)).toBe(true);
+  expect(isSameName(one, other)).toBe(true);
 });
 
 describe('a thing is found', () => {
-  const found = finder(
-    rowNames({
+  const found = createNameFinder(
+    listRowNames({
       sword: { name: { en: 'Long sword', it: 'Spada lunga', fi: 'Pitkä miekka' } },
       spear: { name: { en: 'Spear', it: 'Lancia', fi: 'Keihäs' }, also: ['Spontoon'] },
       lance: { name: { en: 'Lance', it: 'Lancia', fi: 'Peitsi' } },

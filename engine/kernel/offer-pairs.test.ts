@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { targetsByActor } from './index.ts';
+import { createTargetLookup } from './index.ts';
 
-interface Somebody {
+interface TestCreature {
   readonly acts: boolean;
   readonly suffers: boolean;
 }
@@ -12,8 +12,8 @@ const crowds = fc.array(fc.record({ acts: fc.boolean(), suffers: fc.boolean() })
 test('each is given those whom the rules allow, as if every pair were asked about', () => {
   fc.assert(
     fc.property(crowds, (crowd) => {
-      const { ids, allows, first } = rulesOf(crowd);
-      const targets = targetsByActor(ids, first, allows);
+      const { ids, allows, first } = buildRules(crowd);
+      const targets = createTargetLookup(ids, first, allows);
       for (const by of ids) expect(targets(by)).toEqual(ids.filter((on) => on !== by && allows(by, on)));
     }),
   );
@@ -21,18 +21,18 @@ test('each is given those whom the rules allow, as if every pair were asked abou
 
 test('each is asked about twice, not each pair', () => {
   const crowd = Array.from({ length: 50 }, () => ({ acts: true, suffers: true }));
-  const { ids, allows, first } = rulesOf(crowd);
+  const { ids, allows, first } = buildRules(crowd);
   let asked = 0;
-  targetsByActor(ids, first, (by, on) => {
+  createTargetLookup(ids, first, (by, on) => {
     asked++;
     return allows(by, on);
   });
   expect(asked).toBe(99);
 });
 
-function rulesOf(crowd: readonly Somebody[]) {
+function buildRules(crowd: readonly TestCreature[]) {
   const ids = crowd.map((_, place) => `c${place}`);
-  const of = (id: string): Somebody | undefined => crowd[ids.indexOf(id)];
+  const of = (id: string): TestCreature | undefined => crowd[ids.indexOf(id)];
   return {
     ids,
     allows: (by: string, on: string) => of(by)?.acts === true && of(on)?.suffers === true,

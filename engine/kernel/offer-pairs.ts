@@ -1,7 +1,7 @@
 import type { CreatureId } from './kernel.ts';
 
 /** Returns true if the rules allow the first creature to act on the second. */
-type Allows = (by: CreatureId, on: CreatureId) => boolean;
+type IsAllowed = (by: CreatureId, on: CreatureId) => boolean;
 
 /**
  * Lists the possible targets of each of these creatures. For actions whose rules check actor and target separately, so
@@ -9,10 +9,10 @@ type Allows = (by: CreatureId, on: CreatureId) => boolean;
  *
  * This asks the rules about twice per creature instead of once per pair: with 200 creatures 400 times, not 40,000.
  */
-export function targetsByActor(
+export function createTargetLookup(
   ids: readonly CreatureId[],
   first: CreatureId | undefined,
-  allows: Allows,
+  allows: IsAllowed,
 ): (by: CreatureId) => readonly CreatureId[] {
   if (first === undefined) return () => [];
   const others = ids.filter((id) => id !== first && allows(first, id));

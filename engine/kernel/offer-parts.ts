@@ -18,10 +18,10 @@ export function joinParts(parts: readonly OfferPart[], of?: Person): readonly Of
 }
 
 /** The offers of the game master. */
-export const gmPart = (make: () => readonly Offer[]): OfferPart => ({ actor: 'gm', make });
+export const buildGmPart = (make: () => readonly Offer[]): OfferPart => ({ actor: 'gm', make });
 
 /** The offers of these creatures, one part each. */
-export const partsByCreature = <Creature extends { readonly id: CreatureId }>(
+export const buildCreatureParts = <Creature extends { readonly id: CreatureId }>(
   creatures: readonly Creature[],
   make: (creature: Creature) => readonly Offer[],
 ): readonly OfferPart[] => creatures.map((creature) => ({ actor: creature.id, make: () => make(creature) }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filled, type Json, type Offer } from './index.ts';
+import { fillOffer, type Json, type Offer } from './index.ts';
 
 const offer = (action: Offer['action']): Offer => ({ action, slots: {} });
 
@@ -29,22 +29,22 @@ describe('an offer is filled', () => {
     ['over what was there', { type: 'risk', by: 'asa' }, { by: 'orso' }, { type: 'risk', by: 'orso' }],
     ['with groups and lists', { type: 'risk' }, { by: { a: [1] } }, { type: 'risk', by: { a: [1] } }],
   ])('%s', (_, action, slots, whole) => {
-    expect(filled(offer(action), slots)).toEqual(whole);
+    expect(fillOffer(offer(action), slots)).toEqual(whole);
   });
 
   test('and stays as it was', () => {
     const action = { type: 'risk', risks: [{ level: 5 }] } as const;
-    filled(offer(action), { 'risks.0.level': 10 });
+    fillOffer(offer(action), { 'risks.0.level': 10 });
     expect(action).toEqual({ type: 'risk', risks: [{ level: 5 }] });
   });
 
   test('but not beyond itself: what all objects have is not touched', () => {
-    filled(offer({ type: 'risk' }), { '__proto__.level': 5, 'constructor.level': 5 });
+    fillOffer(offer({ type: 'risk' }), { '__proto__.level': 5, 'constructor.level': 5 });
     expect(({} as { level?: number }).level).toBeUndefined();
     expect((Object as { level?: number }).level).toBeUndefined();
   });
 
   test('a name where a list wants a place is a bug', () => {
-    expect(() => filled(offer({ type: 'aid', on: ['asa'] }), { 'on.first': 'orso' })).toThrow('on a list');
+    expect(() => fillOffer(offer({ type: 'aid', on: ['asa'] }), { 'on.first': 'orso' })).toThrow('on a list');
   });
 });

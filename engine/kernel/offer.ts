@@ -8,23 +8,23 @@ export interface Offer {
 }
 
 /** Returns the action of an offer with its slots filled. */
-export function filled({ action }: Offer, slots: Readonly<Record<string, Json>>): Json {
+export function fillOffer({ action }: Offer, slots: Readonly<Record<string, Json>>): Json {
   return Object.entries(slots).reduce<Json>(
-    (whole, [path, value]) => withAt(whole, path.split('.'), value),
+    (whole, [path, value]) => setAtPath(whole, path.split('.'), value),
     action,
   );
 }
 
-function withAt(whole: Json, [key, ...rest]: readonly string[], value: Json): Json {
+function setAtPath(whole: Json, [key, ...rest]: readonly string[], value: Json): Json {
   if (key === undefined) return value;
   if (Array.isArray(whole)) {
     const items: readonly Json[] = whole;
     const at = Number(key);
     if (!Number.isInteger(at)) throw new Error(`no place ${key} on a list: a slot's path is wrong`);
     return Array.from({ length: Math.max(items.length, at + 1) }, (_, i) =>
-      i === at ? withAt(items[i] ?? null, rest, value) : (items[i] ?? null),
+      i === at ? setAtPath(items[i] ?? null, rest, value) : (items[i] ?? null),
     );
   }
   const fields: Fields = isFields(whole) ? whole : {};
-  return { ...fields, [key]: withAt(fields[key] ?? null, rest, value) };
+  return { ...fields, [key]: setAtPath(fields[key] ?? null, rest, value) };
 }

@@ -1,40 +1,40 @@
 import { isFields } from './json.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 export type Setting = string | number | boolean;
 
 /** Custom values that a table may set besides the listed ones. */
-export interface Figures {
+export interface CustomValues {
   /** Whole numbers within these limits. */
   readonly numbers?: { readonly least: number; readonly most: number };
   /** Dice, as in `2d4` or `1d6+1`. */
   readonly dice?: true;
   /** A description of the allowed values. */
-  readonly about: Words;
+  readonly about: LocalizedText;
   /** Returns what such a value means at the table. */
-  readonly says: (figure: string | number) => Words;
+  readonly says: (figure: string | number) => LocalizedText;
 }
 
 /** An option with a list of settings, closed unless custom values are allowed too. */
 export interface Switch {
   readonly kind: 'switch';
   readonly rule: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly default: Setting;
   /** Each setting and what it means at the table, the default first. */
-  readonly settings: readonly { readonly value: Setting; readonly says: Words }[];
-  readonly others?: Figures;
+  readonly settings: readonly { readonly value: Setting; readonly says: LocalizedText }[];
+  readonly others?: CustomValues;
 }
 
 /** A list of whole numbers set by the table, such as thresholds. */
 export interface NumberList {
   readonly kind: 'numbers';
   readonly rule: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly default: readonly number[];
   /** Each number must be greater than the one before it. */
   readonly ascending?: boolean;
-  readonly says: Words;
+  readonly says: LocalizedText;
 }
 
 /** A rule that tables can change. */
@@ -42,48 +42,48 @@ export type Option = Switch | NumberList;
 /** All options of a system, by name. */
 export type OptionBook = Readonly<Record<string, Option>>;
 
-type Chosen<O extends Option> = O extends {
+type OptionValue<O extends Option> = O extends {
   readonly kind: 'switch';
   readonly settings: infer S extends readonly { value: Setting }[];
 }
-  ? S[number]['value'] | Figure<O>
+  ? S[number]['value'] | CustomValueOf<O>
   : readonly number[];
 
-type Figure<O extends Option> =
+type CustomValueOf<O extends Option> =
   | (O extends { readonly others: { readonly numbers: object } } ? number : never)
   | (O extends { readonly others: { readonly dice: true } } ? string : never);
 
 /** The choices of a table: one value for each option of the book. */
-export type OptionsOf<B extends OptionBook> = { readonly [K in keyof B]: Chosen<B[K]> };
+export type OptionsOf<B extends OptionBook> = { readonly [K in keyof B]: OptionValue<B[K]> };
 
-const DICE = /^(?:[1-9]\d?)?d(?:[2-9]|[1-9]\d|100)(?:[+-][1-9]\d?)?$/u;
+const DICE_VALUE = /^(?:[1-9]\d?)?d(?:[2-9]|[1-9]\d|100)(?:[+-][1-9]\d?)?$/u;
 
 /** Returns true if it is an allowed custom value. */
-export function isFigure({ numbers, dice }: Figures, given: unknown): given is string | number {
-  if (typeof given === 'string') return dice === true && DICE.test(given);
+export function isCustomValue({ numbers, dice }: CustomValues, given: unknown): given is string | number {
+  if (typeof given === 'string') return dice === true && DICE_VALUE.test(given);
   if (typeof given !== 'number' || !numbers) return false;
   return Number.isInteger(given) && given >= numbers.least && given <= numbers.most;
 }
 
 /** Parses written text as a custom value: `12`, `−10`, `1d6+1`. */
-export function figureIn(figures: Figures, written: string): string | number | undefined {
+export function parseCustomValue(figures: CustomValues, written: string): string | number | undefined {
   const plain = written.trim().replaceAll('−', '-').toLowerCase();
   const figure = /^[+-]?\d+$/u.test(plain) ? Number(plain) : plain;
-  return isFigure(figures, figure) ? figure : undefined;
+  return isCustomValue(figures, figure) ? figure : undefined;
 }
 
 /** Returns the available settings: all listed, and the current one if it is not listed. */
-export function choicesOf({ settings, others }: Switch, now: unknown): Switch['settings'] {
-  if (!others || settings.some(({ value }) => value === now) || !isFigure(others, now)) return settings;
+export function listSwitchSettings({ settings, others }: Switch, now: unknown): Switch['settings'] {
+  if (!others || settings.some(({ value }) => value === now) || !isCustomValue(others, now)) return settings;
   return [...settings, { value: now, says: others.says(now) }];
 }
 
 /** Returns the setting with this value, listed or custom. */
-export const settingWith = (option: Switch, value: unknown): Switch['settings'][number] | undefined =>
-  choicesOf(option, value).find((one) => one.value === value);
+export const findSetting = (option: Switch, value: unknown): Switch['settings'][number] | undefined =>
+  listSwitchSettings(option, value).find((one) => one.value === value);
 
 /** Sets the default for options that did not exist when the world was stored. */
-export function withAllOptions<World extends { readonly options: unknown }>(
+export function fillMissingOptions<World extends { readonly options: unknown }>(
   { options: book }: { readonly options: OptionBook },
   world: World,
 ): World {

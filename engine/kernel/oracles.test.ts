@@ -1,18 +1,18 @@
 import { d } from '@arbitro/dice';
 import { describe, expect, test } from 'vitest';
 import {
-  answering,
+  createAnswerOracle,
   type Ctx,
-  type Decide,
-  type Given,
-  live,
-  numberFrom,
+  type Decider,
+  type AnswerInput,
+  createLiveOracle,
+  numberBetween,
   type Oracle,
   oneOf,
-  random,
+  createRandomOracle,
   run,
-  type Step,
-  scripted,
+  type RunResult,
+  createScriptedOracle,
 } from './index.ts';
 
 interface World {
@@ -21,7 +21,7 @@ interface World {
 type Fact = { readonly type: 'told'; readonly what: string };
 type Rule = (ctx: Ctx<World, Fact>) => void;
 
-const play = (rule: Rule, oracle: Oracle): Step<World, Fact> =>
+const play = (rule: Rule, oracle: Oracle): RunResult<World, Fact> =>
   run<World, null, Fact>(
     { resolve: rule, apply: (world, { what }) => ({ told: [...world.told, what] }) },
     { told: [] },
@@ -29,31 +29,31 @@ const play = (rule: Rule, oracle: Oracle): Step<World, Fact> =>
     oracle,
   );
 
-const tell = (ctx: Ctx<World, Fact>, what: unknown): void =>
+const stateFact = (ctx: Ctx<World, Fact>, what: unknown): void =>
   ctx.emit({ type: 'told', what: JSON.stringify(what) });
 const plus = { value: 2, because: [{ rule: 'toy.sum.skill', what: 'skill', how: 'add', value: 2 }] } as const;
 
 const threeDice: Rule = (ctx) => {
-  tell(ctx, 'before');
-  tell(
+  stateFact(ctx, 'before');
+  stateFact(
     ctx,
     ctx.roll({ name: 'damage', rule: 'toy.sum.damage', plus }, 'asa', d(6, 3), (sum) => sum),
   );
 };
 const stake: Rule = (ctx) => {
-  const asked = ['asa', 'orso', 'gm'].map((who) => ({ who, question: numberFrom(1, 3) }));
-  tell(ctx, ctx.chooseAll({ name: 'stake', rule: 'toy.sum.stake' }, asked));
+  const asked = ['asa', 'orso', 'gm'].map((who) => ({ who, question: numberBetween(1, 3) }));
+  stateFact(ctx, ctx.chooseAll({ name: 'stake', rule: 'toy.sum.stake' }, asked));
 };
 const defence: Rule = (ctx) =>
-  tell(ctx, ctx.choose({ name: 'defence', rule: 'toy.sum.defence' }, 'orso', oneOf(['parry', 'none'])));
+  stateFact(ctx, ctx.choose({ name: 'defence', rule: 'toy.sum.defence' }, 'orso', oneOf(['parry', 'none'])));
 
-const told = (step: Step<World, Fact>): readonly string[] => (step.is === 'refused' ? [] : step.world.told);
-const refusal = (step: Step<World, Fact>) => (step.is === 'refused' ? step.refusal : step);
+const listFacts = (step: RunResult<World, Fact>): readonly string[] => (step.is === 'refused' ? [] : step.world.told);
+const getRefusal = (step: RunResult<World, Fact>) => (step.is === 'refused' ? step.refusal : step);
 
 describe('dice from a script', () => {
   test('are read by the rule and told with what was added', () => {
-    const oracle = scripted([{ value: [1, 2, 3] }]);
-    expect(told(play(threeDice, oracle))).toEqual(['"before"', '6']);
+    const oracle = createScriptedOracle([{ value: [1, 2, 3] }]);
+    expect(listFacts(play(threeDice, oracle))).toEqual(['"before"', '6']);
     expect(oracle.answers).toEqual([{ label: 'damage', faces: [1, 2, 3] }]);
     expect(oracle.rolls).toEqual([
       {
@@ -71,11 +71,11 @@ describe('dice from a script', () => {
 
   test('one die may be given bare', () => {
     const one: Rule = (ctx) =>
-      tell(
+      stateFact(
         ctx,
         ctx.roll({ name: 'aim', rule: 'toy.sum.aim' }, 'asa', d(20), (face) => face),
       );
-    expect(told(play(one, scripted([{ value: 17 }])))).toEqual(['17']);
+    expect(listFacts(play(one, createScriptedOracle([{ value: 17 }])))).toEqual(['17']);
   });
 
   test.each<[readonly number[], string | undefined]>([
@@ -89,28 +89,28 @@ describe('dice from a script', () => {
     [[1, 2, 3], undefined],
   ])('a d100 may be given as tens and ones: %j', (value, read) => {
     const percent: Rule = (ctx) =>
-      tell(
+      stateFact(
         ctx,
         ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', d(100), (face) => face),
       );
-    expect(told(play(percent, scripted([{ value }])))).toEqual(read === undefined ? [] : [read]);
+    expect(listFacts(play(percent, createScriptedOracle([{ value }])))).toEqual(read === undefined ? [] : [read]);
   });
 
   test('two dice of another kind are two dice', () => {
     const two: Rule = (ctx) =>
-      tell(
+      stateFact(
         ctx,
         ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', d(100, 2), (sum) => sum),
       );
-    expect(told(play(two, scripted([{ value: [9, 5] }])))).toEqual(['14']);
+    expect(listFacts(play(two, createScriptedOracle([{ value: [9, 5] }])))).toEqual(['14']);
   });
 
   test('what is read without a number has no total', () => {
     const lucky = { ...d(6), throw: (die: (sides: number) => number) => ({ six: die(6) === 6 }) } as never;
-    const oracle = scripted([{ value: 6 }]);
+    const oracle = createScriptedOracle([{ value: 6 }]);
     play(
       (ctx) =>
-        tell(
+        stateFact(
           ctx,
           ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', lucky, (one) => one),
         ),
@@ -121,7 +121,7 @@ describe('dice from a script', () => {
   });
 
   test.each([[[]], [[4]], [[4, 5]]])('too few, %j: the run waits for the next die', (faces) => {
-    const oracle = scripted([{ value: faces }]);
+    const oracle = createScriptedOracle([{ value: faces }]);
     expect(play(threeDice, oracle)).toMatchObject({
       is: 'paused',
       events: [{ what: '"before"' }],
@@ -138,60 +138,60 @@ describe('dice from a script', () => {
     ['no faces at all', 'three', '3d6'],
     ['a face that is no number', [1, 'two', 3], '3d6'],
   ])('%s: refused', (_, value, allowed) => {
-    expect(refusal(play(threeDice, scripted([{ value }])))).toEqual({
+    expect(getRefusal(play(threeDice, createScriptedOracle([{ value }])))).toEqual({
       code: 'answer-does-not-fit',
       params: { label: 'damage', who: 'asa', answer: JSON.stringify(value), allowed },
     });
   });
 
-  test.each<[string, Given]>([
+  test.each<[string, AnswerInput]>([
     ['another roll', { label: 'aim', faces: [1, 2, 3] }],
     ['a choice', { label: 'damage', chosen: [1] }],
   ])('the receipt of %s: refused', (_, given) => {
-    expect(refusal(play(threeDice, scripted([given])))).toMatchObject({ code: 'answer-does-not-fit' });
+    expect(getRefusal(play(threeDice, createScriptedOracle([given])))).toMatchObject({ code: 'answer-does-not-fit' });
   });
 });
 
 describe('a roll of no dice', () => {
   const none: Rule = (ctx) => {
-    tell(
+    stateFact(
       ctx,
       ctx.roll({ name: 'pool', rule: 'toy.sum.pool' }, 'asa', d(6, 0), (sum) => sum),
     );
-    tell(
+    stateFact(
       ctx,
       ctx.roll({ name: 'aim', rule: 'toy.sum.aim' }, 'asa', d(6), (face) => face),
     );
   };
 
   test('asks nobody and takes no answer', () => {
-    const oracle = scripted([{ value: 4 }]);
-    expect(told(play(none, oracle))).toEqual(['0', '4']);
+    const oracle = createScriptedOracle([{ value: 4 }]);
+    expect(listFacts(play(none, oracle))).toEqual(['0', '4']);
     expect([oracle.used, oracle.answers]).toEqual([1, [{ label: 'aim', faces: [4] }]]);
     expect(oracle.rolls.map(({ label }) => label)).toEqual(['pool', 'aim']);
   });
 
   test('replays from its receipt', () => {
-    const first = live([], () => () => 5);
+    const first = createLiveOracle([], () => () => 5);
     play(none, first);
-    expect(told(play(none, scripted(first.answers)))).toEqual(['0', '5']);
+    expect(listFacts(play(none, createScriptedOracle(first.answers)))).toEqual(['0', '5']);
   });
 });
 
 describe('choices from a script', () => {
   test('are taken as they are', () => {
-    expect(told(play(defence, scripted([{ value: 'none' }])))).toEqual(['"none"']);
+    expect(listFacts(play(defence, createScriptedOracle([{ value: 'none' }])))).toEqual(['"none"']);
   });
 
   test('of several people come as one answer, in the order asked', () => {
-    expect(told(play(stake, scripted([{ value: [3, 1, 2] }])))).toEqual(['[3,1,2]']);
+    expect(listFacts(play(stake, createScriptedOracle([{ value: [3, 1, 2] }])))).toEqual(['[3,1,2]']);
   });
 
   test.each([
     ['no option', 'dodge'],
     ['faces', [3]],
   ])('%s: refused with what is allowed', (_, value) => {
-    expect(refusal(play(defence, scripted([{ value }])))).toEqual({
+    expect(getRefusal(play(defence, createScriptedOracle([{ value }])))).toEqual({
       code: 'answer-does-not-fit',
       params: { label: 'defence', who: 'orso', answer: JSON.stringify(value), allowed: 'parry | none' },
     });
@@ -200,21 +200,21 @@ describe('choices from a script', () => {
   test.each([[[3, 1]], [[3, 1, 2, 2]], [2], [[3, 1, 4]], [[3, null, 1]]])(
     '%j is no answer of three people: refused',
     (value) => {
-      expect(refusal(play(stake, scripted([{ value }])))).toMatchObject({ code: 'answer-does-not-fit' });
+      expect(getRefusal(play(stake, createScriptedOracle([{ value }])))).toMatchObject({ code: 'answer-does-not-fit' });
     },
   );
 
   test('the refusal names the person whose part does not fit', () => {
-    expect(refusal(play(stake, scripted([{ value: [3, 4, 1] }])))).toMatchObject({ params: { who: 'orso' } });
+    expect(getRefusal(play(stake, createScriptedOracle([{ value: [3, 4, 1] }])))).toMatchObject({ params: { who: 'orso' } });
   });
 
-  test.each<[string, Given]>([
+  test.each<[string, AnswerInput]>([
     ['another question', { label: 'stake', chosen: ['none'] }],
     ['a roll', { label: 'defence', faces: [1] }],
     ['more people', { label: 'defence', chosen: ['none', 'none'] }],
     ['nobody', { label: 'defence', chosen: [] }],
   ])('the receipt of %s: refused', (_, given) => {
-    expect(refusal(play(defence, scripted([given])))).toMatchObject({ code: 'answer-does-not-fit' });
+    expect(getRefusal(play(defence, createScriptedOracle([given])))).toMatchObject({ code: 'answer-does-not-fit' });
   });
 });
 
@@ -227,12 +227,12 @@ describe('answers of another run', () => {
   };
 
   test('count as what they came to there, whatever is thrown here', () => {
-    const oracle = scripted([dice, chosen]);
-    expect(told(play(both, oracle))).toEqual(['"before"', '12', '"none"']);
+    const oracle = createScriptedOracle([dice, chosen]);
+    expect(listFacts(play(both, oracle))).toEqual(['"before"', '12', '"none"']);
     expect(oracle.used).toBe(2);
     expect(oracle.rolls).toMatchObject([{ faces: [6, 6], total: 14 }]);
-    const nothing = scripted([{ ...dice, faces: [], rolled: 0 }, chosen]);
-    expect(told(play(both, nothing))).toEqual(['"before"', '0', '"none"']);
+    const nothing = createScriptedOracle([{ ...dice, faces: [], rolled: 0 }, chosen]);
+    expect(listFacts(play(both, nothing))).toEqual(['"before"', '0', '"none"']);
   });
 
   test('pass over choices that nobody asks for here, also of somebody else', () => {
@@ -240,10 +240,10 @@ describe('answers of another run', () => {
       { ...chosen, label: 'luck' },
       { ...chosen, of: ['asa'] },
     ];
-    const oracle = scripted([...others, dice, ...others, chosen]);
-    expect(told(play(both, oracle))).toEqual(['"before"', '12', '"none"']);
+    const oracle = createScriptedOracle([...others, dice, ...others, chosen]);
+    expect(listFacts(play(both, oracle))).toEqual(['"before"', '12', '"none"']);
     expect(oracle.used).toBe(6);
-    expect(play(defence, scripted(others))).toMatchObject({
+    expect(play(defence, createScriptedOracle(others))).toMatchObject({
       is: 'paused',
       ask: { label: { name: 'defence' } },
     });
@@ -253,7 +253,7 @@ describe('answers of another run', () => {
     ['another’s roll', { ...dice, by: 'orso' }],
     ['a roll for something else', { ...dice, label: 'luck' }],
   ])('do not take %s for this one', (_, given) => {
-    expect(refusal(play(threeDice, scripted([given])))).toMatchObject({ code: 'answer-does-not-fit' });
+    expect(getRefusal(play(threeDice, createScriptedOracle([given])))).toMatchObject({ code: 'answer-does-not-fit' });
   });
 });
 
@@ -261,34 +261,34 @@ describe('a live table', () => {
   const seven = (by: string) => (by === 'asa' ? () => 2 : undefined);
 
   test('throws the dice of whoever lets it', () => {
-    expect(told(play(threeDice, live([], seven)))).toEqual(['"before"', '6']);
+    expect(listFacts(play(threeDice, createLiveOracle([], seven)))).toEqual(['"before"', '6']);
   });
 
   test('waits for the real dice of others', () => {
     expect(
       play(
         threeDice,
-        live([], () => undefined),
+        createLiveOracle([], () => undefined),
       ),
     ).toMatchObject({ is: 'paused', ask: { thrown: [] } });
   });
 
   test('waits for decisions, and repeats those given', () => {
-    expect(play(defence, live([], seven))).toMatchObject({ is: 'paused', ask: { kind: 'choose' } });
-    expect(told(play(defence, live([{ label: 'defence', chosen: ['parry'] }], seven)))).toEqual(['"parry"']);
+    expect(play(defence, createLiveOracle([], seven))).toMatchObject({ is: 'paused', ask: { kind: 'choose' } });
+    expect(listFacts(play(defence, createLiveOracle([{ label: 'defence', chosen: ['parry'] }], seven)))).toEqual(['"parry"']);
   });
 
   test('does not throw again what was thrown before', () => {
-    const first = live([], seven);
+    const first = createLiveOracle([], seven);
     play(threeDice, first);
-    const again = live(first.answers, () => () => 6);
-    expect(told(play(threeDice, again))).toEqual(['"before"', '6']);
+    const again = createLiveOracle(first.answers, () => () => 6);
+    expect(listFacts(play(threeDice, again))).toEqual(['"before"', '6']);
     expect(again.answers).toEqual(first.answers);
   });
 });
 
 describe('decisions by a policy', () => {
-  const decide: Decide<World> = ({ who, label, question }, world) => {
+  const decide: Decider<World> = ({ who, label, question }, world) => {
     expect(label.name).toBe('stake');
     expect(question).toEqual({ kind: 'number', least: 1, most: 3 });
     expect(world).toEqual({ told: [] });
@@ -297,15 +297,15 @@ describe('decisions by a policy', () => {
 
   test('are asked for each person, with the world', () => {
     expect(
-      told(
+      listFacts(
         play(
           stake,
-          random(() => 1, decide),
+          createRandomOracle(() => 1, decide),
         ),
       ),
     ).toEqual(['[1,1,3]']);
-    const kept = answering([], { decide: decide as Decide<never> });
-    expect(told(play(stake, kept))).toEqual(['[1,1,3]']);
+    const kept = createAnswerOracle([], { decide: decide as Decider<never> });
+    expect(listFacts(play(stake, kept))).toEqual(['[1,1,3]']);
     expect(kept.answers).toEqual([{ label: 'stake', chosen: [1, 1, 3] }]);
   });
 
@@ -313,7 +313,7 @@ describe('decisions by a policy', () => {
     expect(() =>
       play(
         defence,
-        random(
+        createRandomOracle(
           () => 1,
           () => 'flee',
         ),
@@ -323,10 +323,10 @@ describe('decisions by a policy', () => {
 
   test('random dice are thrown with the die given', () => {
     expect(
-      told(
+      listFacts(
         play(
           threeDice,
-          random(
+          createRandomOracle(
             (sides) => sides,
             () => null,
           ),

@@ -1,10 +1,10 @@
 import type { Fields } from './json.ts';
 import type { AnyAction, AnyEvent, AnyWorld } from './system.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 /** A parameter of a preset. */
 export interface PresetParam {
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly takes:
     | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
     /** One of these words or, where `numbers` says so, any whole number from 0. */
@@ -28,7 +28,7 @@ export interface PresetState<World> {
 
 /** Odds that can be asked for in a word or two: a small table, the actions on it, and the names of its outcomes. */
 export interface Preset<World = AnyWorld, Action = AnyAction, Event = AnyEvent> {
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly rule: string;
   readonly params: Readonly<Record<string, PresetParam>>;
   /** The table: a scenario file without `system` and `steps`. */
@@ -44,7 +44,7 @@ export interface Preset<World = AnyWorld, Action = AnyAction, Event = AnyEvent> 
     values: PresetValues,
   ): string | number | undefined;
   /** Rolls that do not affect the outcome: one face stands for all. */
-  readonly ignores?: readonly string[];
+  readonly ignoredRolls?: readonly string[];
   /** Removes from the world what does not affect the outcome: worlds that are then equal are merged. */
-  alike?(world: World): World;
+  normalizeWorld?(world: World): World;
 }

@@ -2,93 +2,93 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type AnyQuestion,
-  allowed,
+  describeAllowed,
   costOf,
-  firstFit,
-  fits,
+  defaultAnswer,
+  isValidAnswer,
   type Json,
-  meant,
-  numberFrom,
+  expandAnswer,
+  numberBetween,
   oneOf,
-  pointsOver,
+  splitPoints,
   refuse,
-  same,
+  isEqualJson,
   someOf,
   textUpTo,
 } from './index.ts';
 
-const one = oneOf<Json>(['parry', 2, null, { to: 'left', by: 1 }]);
-const some = someOf<Json>(['rope', 'lamp', { a: 1 }], { least: 1, most: 2 });
-const number = numberFrom(-1, 3);
-const points = pointsOver(4, [
+const oneQuestion = oneOf<Json>(['parry', 2, null, { to: 'left', by: 1 }]);
+const someQuestion = someOf<Json>(['rope', 'lamp', { a: 1 }], { least: 1, most: 2 });
+const numberQuestion = numberBetween(-1, 3);
+const pointsQuestion = splitPoints(4, [
   { name: 'might', least: 1, most: 3 },
   { name: 'guard', least: 0, most: 2 },
 ]);
-const text = textUpTo(3);
+const textQuestion = textUpTo(3);
 
 describe('answers that fit', () => {
   test.each<[string, AnyQuestion, Json]>([
-    ['an option', one, 'parry'],
-    ['an option that is a number', one, 2],
-    ['an option that is null', one, null],
-    ['an option with its keys in another order', one, { by: 1, to: 'left' }],
-    ['some, as few as may be', some, ['lamp']],
-    ['some, as many as may be', some, [{ a: 1 }, 'rope']],
-    ['the least number', number, -1],
-    ['the most', number, 3],
-    ['points over all slots', points, { might: 3, guard: 1 }],
+    ['an option', oneQuestion, 'parry'],
+    ['an option that is a number', oneQuestion, 2],
+    ['an option that is null', oneQuestion, null],
+    ['an option with its keys in another order', oneQuestion, { by: 1, to: 'left' }],
+    ['some, as few as may be', someQuestion, ['lamp']],
+    ['some, as many as may be', someQuestion, [{ a: 1 }, 'rope']],
+    ['the least number', numberQuestion, -1],
+    ['the most', numberQuestion, 3],
+    ['points over all slots', pointsQuestion, { might: 3, guard: 1 }],
     [
       'points with an empty slot left out',
-      pointsOver(2, [
+      splitPoints(2, [
         { name: 'might', least: 0, most: 2 },
         { name: 'guard', least: 0, most: 2 },
       ]),
       { might: 2 },
     ],
-    ['no text', text, ''],
-    ['text as long as may be', text, 'abc'],
+    ['no text', textQuestion, ''],
+    ['text as long as may be', textQuestion, 'abc'],
   ])('%s', (_, question, answer) => {
-    expect(fits(question, answer)).toBe(true);
+    expect(isValidAnswer(question, answer)).toBe(true);
   });
 });
 
 describe('answers that do not', () => {
   test.each<[string, AnyQuestion, Json]>([
-    ['no option', one, 'dodge'],
-    ['an option in a list', one, ['parry']],
-    ['a number as text', one, '2'],
-    ['an option with a key more', one, { to: 'left', by: 1, at: 2 }],
-    ['an option with a key less', one, { to: 'left' }],
-    ['none of some', some, []],
-    ['too many of some', some, ['rope', 'lamp', { a: 1 }]],
-    ['the same twice', some, ['rope', 'rope']],
-    ['the same twice, as groups', some, [{ a: 1 }, { a: 1 }]],
-    ['some of others', some, ['horn']],
-    ['one instead of some', some, 'rope'],
-    ['a number below', number, -2],
-    ['a number above', number, 4],
-    ['half a number', number, 0.5],
-    ['a number as text', number, '1'],
-    ['too few points', points, { might: 1, guard: 1 }],
-    ['too many points', points, { might: 3, guard: 2 }],
-    ['too much in a slot', points, { might: 4, guard: 0 }],
-    ['too little in a slot', points, { guard: 2, might: 0 }],
-    ['negative points', points, { might: 3, guard: 2, luck: -1 }],
-    ['half points', points, { might: 2.5, guard: 1.5 }],
-    ['an unknown slot', points, { might: 2, guard: 1, luck: 1 }],
-    ['points in a list', points, [3, 1]],
-    ['no points', points, null],
-    ['a slot that all objects have', points, { might: 3, guard: 1, toString: 0 }],
-    ['text too long', text, 'abcd'],
-    ['a number as text', text, 1],
+    ['no option', oneQuestion, 'dodge'],
+    ['an option in a list', oneQuestion, ['parry']],
+    ['a number as text', oneQuestion, '2'],
+    ['an option with a key more', oneQuestion, { to: 'left', by: 1, at: 2 }],
+    ['an option with a key less', oneQuestion, { to: 'left' }],
+    ['none of some', someQuestion, []],
+    ['too many of some', someQuestion, ['rope', 'lamp', { a: 1 }]],
+    ['the same twice', someQuestion, ['rope', 'rope']],
+    ['the same twice, as groups', someQuestion, [{ a: 1 }, { a: 1 }]],
+    ['some of others', someQuestion, ['horn']],
+    ['one instead of some', someQuestion, 'rope'],
+    ['a number below', numberQuestion, -2],
+    ['a number above', numberQuestion, 4],
+    ['half a number', numberQuestion, 0.5],
+    ['a number as text', numberQuestion, '1'],
+    ['too few points', pointsQuestion, { might: 1, guard: 1 }],
+    ['too many points', pointsQuestion, { might: 3, guard: 2 }],
+    ['too much in a slot', pointsQuestion, { might: 4, guard: 0 }],
+    ['too little in a slot', pointsQuestion, { guard: 2, might: 0 }],
+    ['negative points', pointsQuestion, { might: 3, guard: 2, luck: -1 }],
+    ['half points', pointsQuestion, { might: 2.5, guard: 1.5 }],
+    ['an unknown slot', pointsQuestion, { might: 2, guard: 1, luck: 1 }],
+    ['points in a list', pointsQuestion, [3, 1]],
+    ['no points', pointsQuestion, null],
+    ['a slot that all objects have', pointsQuestion, { might: 3, guard: 1, toString: 0 }],
+    ['text too long', textQuestion, 'abcd'],
+    ['a number as text', textQuestion, 1],
   ])('%s', (_, question, answer) => {
-    expect(fits(question, answer)).toBe(false);
+    expect(isValidAnswer(question, answer)).toBe(false);
   });
 
   test('no kind of question takes everything, and none throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
-        for (const question of [one, some, number, points, text]) fits(question, answer as Json);
+        for (const question of [oneQuestion, someQuestion, numberQuestion, pointsQuestion, textQuestion]) isValidAnswer(question, answer as Json);
       }),
     );
   });
@@ -99,9 +99,9 @@ describe('a question that nobody could answer is a bug', () => {
     ['one of nothing', () => oneOf([])],
     ['more than there are', () => someOf(['rope'], { least: 0, most: 2 })],
     ['at least more than at most', () => someOf(['rope', 'lamp'], { least: 2, most: 1 })],
-    ['a number from more to less', () => numberFrom(2, 1)],
-    ['more points than the slots hold', () => pointsOver(3, [{ name: 'might', least: 0, most: 2 }])],
-    ['fewer points than the slots need', () => pointsOver(0, [{ name: 'might', least: 1, most: 2 }])],
+    ['a number from more to less', () => numberBetween(2, 1)],
+    ['more points than the slots hold', () => splitPoints(3, [{ name: 'might', least: 0, most: 2 }])],
+    ['fewer points than the slots need', () => splitPoints(0, [{ name: 'might', least: 1, most: 2 }])],
   ])('%s', (_, ask) => {
     expect(ask).toThrow();
   });
@@ -113,10 +113,10 @@ describe('what cannot be chosen', () => {
   test('is told with the question and is no answer', () => {
     const asked = oneOf(['dodge'], barred);
     expect(asked).toEqual({ kind: 'one', options: ['dodge'], barred });
-    expect([fits(asked, 'dodge'), fits(asked, 'parry')]).toEqual([true, false]);
+    expect([isValidAnswer(asked, 'dodge'), isValidAnswer(asked, 'parry')]).toEqual([true, false]);
     const several = someOf(['dodge', 'run'], { least: 0, most: 2, barred });
-    expect([fits(several, ['run']), fits(several, ['run', 'parry'])]).toEqual([true, false]);
-    expect(firstFit(several)).toEqual([]);
+    expect([isValidAnswer(several, ['run']), isValidAnswer(several, ['run', 'parry'])]).toEqual([true, false]);
+    expect(defaultAnswer(several)).toEqual([]);
   });
 
   test('is not spoken of where there is nothing of the kind', () => {
@@ -130,23 +130,23 @@ describe('what cannot be chosen', () => {
 });
 
 test.each<[AnyQuestion, string]>([
-  [one, 'parry | 2 | null | {"to":"left","by":1}'],
-  [some, '1…2 × [rope, lamp, {"a":1}]'],
-  [number, '-1…3'],
-  [points, 'might 1…3 + guard 0…2 = 4'],
-  [text, 'text ≤ 3'],
+  [oneQuestion, 'parry | 2 | null | {"to":"left","by":1}'],
+  [someQuestion, '1…2 × [rope, lamp, {"a":1}]'],
+  [numberQuestion, '-1…3'],
+  [pointsQuestion, 'might 1…3 + guard 0…2 = 4'],
+  [textQuestion, 'text ≤ 3'],
 ])('what is allowed is told to people: %#', (question, said) => {
-  expect(allowed(question)).toBe(said);
+  expect(describeAllowed(question)).toBe(said);
 });
 
 describe('equal as plain data', () => {
   test('whatever the order of keys', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(same(value as Json, JSON.parse(JSON.stringify(value)))).toBe(true);
+        expect(isEqualJson(value as Json, JSON.parse(JSON.stringify(value)))).toBe(true);
       }),
     );
-    expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+    expect(isEqualJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
   });
 
   test.each<[Json, Json]>([
@@ -163,8 +163,8 @@ describe('equal as plain data', () => {
     [{ a: null }, {}],
     [{}, { a: null }],
   ])('%j is not %j', (a, b) => {
-    expect(same(a, b)).toBe(false);
-    expect(same(b, a)).toBe(false);
+    expect(isEqualJson(a, b)).toBe(false);
+    expect(isEqualJson(b, a)).toBe(false);
   });
 });
 
@@ -185,11 +185,11 @@ describe('a word stands for the first option that begins with it', () => {
     ['no', 'no'],
     [3, 3],
   ])('%j: %j', (given, option) => {
-    expect(meant(defence, given)).toBe(option);
+    expect(expandAnswer(defence, given)).toBe(option);
   });
 
   test('unless it is an option itself, or anything else will do', () => {
-    expect(meant(oneOf(['parry:shield', 'parry']), 'parry')).toBe('parry');
-    expect(meant(textUpTo(9), 'parry')).toBe('parry');
+    expect(expandAnswer(oneOf(['parry:shield', 'parry']), 'parry')).toBe('parry');
+    expect(expandAnswer(textUpTo(9), 'parry')).toBe('parry');
   });
 });

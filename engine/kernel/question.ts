@@ -2,29 +2,29 @@ import type { Fields, Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 
 /** An option that people may look for but that is unavailable now, and why. It is never a valid answer. */
-export interface Barred {
+export interface DisabledOption {
   readonly option: Json;
   readonly refusal: Refusal;
   readonly rule: string;
 }
-export interface OneOf {
+export interface OneOfQuestion {
   readonly kind: 'one';
   readonly options: readonly Json[];
-  readonly barred?: readonly Barred[];
+  readonly barred?: readonly DisabledOption[];
 }
-export interface SomeOf {
+export interface SomeOfQuestion {
   readonly kind: 'some';
   readonly options: readonly Json[];
   readonly least: number;
   readonly most: number;
-  readonly barred?: readonly Barred[];
+  readonly barred?: readonly DisabledOption[];
 }
-export interface Whole {
+export interface NumberQuestion {
   readonly kind: 'number';
   readonly least: number;
   readonly most: number;
 }
-export interface Slot {
+export interface PointSlot {
   readonly name: string;
   readonly least: number;
   readonly most: number;
@@ -35,68 +35,68 @@ export interface Slot {
   /** Receives the points not assigned elsewhere. */
   readonly spare?: boolean;
 }
-export interface Points {
+export interface PointsQuestion {
   readonly kind: 'points';
   readonly total: number;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly PointSlot[];
 }
-export interface Text {
+export interface TextQuestion {
   readonly kind: 'text';
   /** The maximum number of characters in an answer. */
   readonly most: number;
 }
 
 /** Everything a person can be asked, as plain data. */
-export type AnyQuestion = OneOf | SomeOf | Whole | Points | Text;
+export type AnyQuestion = OneOfQuestion | SomeOfQuestion | NumberQuestion | PointsQuestion | TextQuestion;
 
-declare const answer: unique symbol;
+declare const answerType: unique symbol;
 /** A question whose answer is an `A`. */
-export type Question<A> = AnyQuestion & { readonly [answer]?: A };
+export type Question<A> = AnyQuestion & { readonly [answerType]?: A };
 
 /** A question with one answer out of several options. */
 export function oneOf<const A extends Json>(
   options: readonly A[],
-  barred: readonly Barred[] = [],
+  barred: readonly DisabledOption[] = [],
 ): Question<A> {
   if (options.length === 0) throw new Error('a question needs something to choose from');
-  return { kind: 'one', options, ...without(options, barred) };
+  return { kind: 'one', options, ...checkDisabled(options, barred) };
 }
 
-interface HowMany {
+interface ChoiceLimits {
   readonly least: number;
   readonly most: number;
-  readonly barred?: readonly Barred[];
+  readonly barred?: readonly DisabledOption[];
 }
 
 /** A question with several answers at once. */
 export function someOf<const A extends Json>(
   options: readonly A[],
-  { least, most, barred = [] }: HowMany,
+  { least, most, barred = [] }: ChoiceLimits,
 ): Question<readonly A[]> {
   if (least > most || most > options.length)
     throw new Error(`no ${least} to ${most} of ${options.length} can be chosen`);
-  return { kind: 'some', options, least, most, ...without(options, barred) };
+  return { kind: 'some', options, least, most, ...checkDisabled(options, barred) };
 }
 
-function without(
+function checkDisabled(
   options: readonly Json[],
-  barred: readonly Barred[],
-): { readonly barred?: readonly Barred[] } {
-  const both = barred.find(({ option }) => options.some((one) => same(one, option)));
-  if (both) throw new Error(`${shown(both.option)} can be chosen and cannot`);
+  barred: readonly DisabledOption[],
+): { readonly barred?: readonly DisabledOption[] } {
+  const both = barred.find(({ option }) => options.some((one) => isEqualJson(one, option)));
+  if (both) throw new Error(`${formatOption(both.option)} can be chosen and cannot`);
   return barred.length === 0 ? {} : { barred };
 }
 
 /** A question for a whole number. */
-export function numberFrom(least: number, most: number): Question<number> {
+export function numberBetween(least: number, most: number): Question<number> {
   if (least > most) throw new Error(`no number lies from ${least} to ${most}`);
   return { kind: 'number', least, most };
 }
 
 /** A question about how to distribute points. */
-export function pointsOver(
+export function splitPoints(
   total: number,
-  slots: readonly Slot[],
+  slots: readonly PointSlot[],
 ): Question<Readonly<Record<string, number>>> {
   const least = slots.reduce((sum, slot) => sum + slot.least, 0);
   const most = slots.reduce((sum, slot) => sum + slot.most, 0);
@@ -111,35 +111,35 @@ export function textUpTo(most: number): Question<string> {
 }
 
 /** Returns true if this is a valid answer to the question. */
-export function fits(question: AnyQuestion, given: Json): boolean {
+export function isValidAnswer(question: AnyQuestion, given: Json): boolean {
   switch (question.kind) {
     case 'one':
-      return question.options.some((option) => same(option, given));
+      return question.options.some((option) => isEqualJson(option, given));
     case 'some':
-      return Array.isArray(given) && fitsSome(question, given);
+      return Array.isArray(given) && isValidSelection(question, given);
     case 'number':
-      return isWhole(given) && given >= question.least && given <= question.most;
+      return isWholeNumber(given) && given >= question.least && given <= question.most;
     case 'points':
-      return fitsPoints(question, given);
+      return isValidSplit(question, given);
     case 'text':
       return typeof given === 'string' && given.length <= question.most;
   }
 }
 
 /** Expands a word: to itself, or to the first option that begins with it and a colon (`parry` for `parry:sword`). */
-export function meant(question: AnyQuestion, given: Json): Json {
-  if (question.kind !== 'one' || typeof given !== 'string' || fits(question, given)) return given;
+export function expandAnswer(question: AnyQuestion, given: Json): Json {
+  if (question.kind !== 'one' || typeof given !== 'string' || isValidAnswer(question, given)) return given;
   const isBegun = (option: Json): boolean => typeof option === 'string' && option.startsWith(`${given}:`);
   return question.options.find(isBegun) ?? given;
 }
 
 /** Describes the valid answers, for people: `parry | none`, `1…6`. */
-export function allowed(question: AnyQuestion): string {
+export function describeAllowed(question: AnyQuestion): string {
   switch (question.kind) {
     case 'one':
-      return question.options.map(shown).join(' | ');
+      return question.options.map(formatOption).join(' | ');
     case 'some':
-      return `${question.least}…${question.most} × [${question.options.map(shown).join(', ')}]`;
+      return `${question.least}…${question.most} × [${question.options.map(formatOption).join(', ')}]`;
     case 'number':
       return `${question.least}…${question.most}`;
     case 'points':
@@ -150,7 +150,7 @@ export function allowed(question: AnyQuestion): string {
 }
 
 /** Returns the default answer: the first option, the smallest number, points spread evenly, no text. */
-export function firstFit(question: AnyQuestion): Json {
+export function defaultAnswer(question: AnyQuestion): Json {
   switch (question.kind) {
     case 'one':
       return question.options[0] ?? null;
@@ -159,14 +159,14 @@ export function firstFit(question: AnyQuestion): Json {
     case 'number':
       return question.least;
     case 'points':
-      return evenly(question);
+      return spreadEvenly(question);
     case 'text':
       return '';
   }
 }
 
 /** Gives a point to each slot in turn until none are left. */
-function evenly({ total, slots }: Points): Json {
+function spreadEvenly({ total, slots }: PointsQuestion): Json {
   const points = slots.map(({ least }) => least);
   let left = total - points.reduce((sum, n) => sum + n, 0);
   while (left > 0) {
@@ -181,7 +181,7 @@ function evenly({ total, slots }: Points): Json {
 }
 
 /** Returns true if both are equal as plain data, whatever the order of keys. */
-export function same(a: Json, b: Json): boolean {
+export function isEqualJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -191,18 +191,18 @@ export function same(a: Json, b: Json): boolean {
     keys.length === Object.keys(right).length &&
     keys.every((key) => {
       const [value, other] = [left[key], Object.hasOwn(right, key) ? right[key] : undefined];
-      return value !== undefined && other !== undefined && same(value, other);
+      return value !== undefined && other !== undefined && isEqualJson(value, other);
     })
   );
 }
 
-function fitsSome(question: SomeOf, given: readonly Json[]): boolean {
+function isValidSelection(question: SomeOfQuestion, given: readonly Json[]): boolean {
   if (given.length < question.least || given.length > question.most) return false;
-  const distinct = given.every((one, at) => !given.slice(0, at).some((other) => same(one, other)));
-  return distinct && given.every((one) => question.options.some((option) => same(option, one)));
+  const distinct = given.every((one, at) => !given.slice(0, at).some((other) => isEqualJson(one, other)));
+  return distinct && given.every((one) => question.options.some((option) => isEqualJson(option, one)));
 }
 
-function fitsPoints({ slots, total }: Points, given: Json): boolean {
+function isValidSplit({ slots, total }: PointsQuestion, given: Json): boolean {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
   const entries: readonly (readonly [string, Json])[] = Object.entries(given);
   const inSlots = entries.every(([name]) => slots.some((slot) => slot.name === name));
@@ -210,11 +210,11 @@ function fitsPoints({ slots, total }: Points, given: Json): boolean {
   let sum = 0;
   for (const slot of slots) {
     const here = points.get(slot.name) ?? 0;
-    if (!isWhole(here) || here < slot.least || here > slot.most) return false;
+    if (!isWholeNumber(here) || here < slot.least || here > slot.most) return false;
     sum += here;
   }
   return inSlots && sum === total;
 }
 
-const isWhole = (value: Json): value is number => typeof value === 'number' && Number.isInteger(value);
-const shown = (option: Json): string => (typeof option === 'string' ? option : JSON.stringify(option));
+const isWholeNumber = (value: Json): value is number => typeof value === 'number' && Number.isInteger(value);
+const formatOption = (option: Json): string => (typeof option === 'string' ? option : JSON.stringify(option));

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { CreatureId } from './kernel.ts';
 import { endAll, endIfEmpty, placeId, reference, whenGone } from './references.ts';
 import { goneCreature, goneFor, referencesIn } from './remove-creatures.ts';
-import { checkedOnce, creatureId } from './schema.ts';
-import { WORLD_FAULTS } from './whole.ts';
+import { validateOnce, creatureId } from './schema.ts';
+import { WORLD_FAULTS } from './strict-schema.ts';
 
 const zone = placeId(z.string());
 const creature = z.strictObject({
@@ -21,7 +21,7 @@ const creature = z.strictObject({
 type Creature = z.output<typeof creature>;
 const table = z.strictObject({
   zones: z.array(zone),
-  creatures: z.array(checkedOnce(creature)),
+  creatures: z.array(validateOnce(creature)),
   covers: z.record(
     reference(z.string(), (text, isGone) => text.split('/').some((id) => isGone(id, 'creature'))),
     z.number(),

@@ -1,17 +1,17 @@
 import { TEXT } from './text/index.ts';
-import { type Language, type Namer, say, type Words } from './words.ts';
+import { type Language, type Namer, formatSentence, type LocalizedText } from './localized-text.ts';
 
 /** A kind of refusal: its HTTP status, and its text. */
 export interface RefusalKind {
   readonly status: number;
-  readonly says: Words;
+  readonly says: LocalizedText;
 }
 /** Every refusal of a system by its code, in three languages. */
 export type RefusalBook = Readonly<Record<string, RefusalKind>>;
 
 /** Builds the refusals of a system from their texts and the HTTP status of each code. */
-export const refusalBook = <Code extends string>(
-  says: { readonly [C in Code]: Words },
+export const buildRefusalBook = <Code extends string>(
+  says: { readonly [C in Code]: LocalizedText },
   statuses: { readonly [C in Code]: number },
 ): { readonly [C in Code]: RefusalKind } =>
   Object.fromEntries(
@@ -25,7 +25,7 @@ export interface Refusal {
 }
 
 /** The refusals every system shares. A system adds its own in its `refusals`. */
-export const REFUSALS = refusalBook(TEXT.refusals, {
+export const REFUSALS = buildRefusalBook(TEXT.refusals, {
   'no-such-creature': 404,
   'no-such-target': 422,
   'not-your-turn': 403,
@@ -42,27 +42,27 @@ export const REFUSALS = refusalBook(TEXT.refusals, {
 /**
  * Creates a function that builds a refusal with its parameters, of a kind in `book` or of those that all systems share.
  */
-export function refuser<B extends RefusalBook>(_book: B) {
+export function createRefuser<B extends RefusalBook>(_book: B) {
   return (code: (keyof B | keyof typeof REFUSALS) & string, params: Refusal['params'] = {}): Refusal => ({
     code,
     params,
   });
 }
 /** Builds a refusal from its code and parameters. */
-export const refuse = refuser(REFUSALS);
+export const refuse = createRefuser(REFUSALS);
 
-export interface Spoken {
+export interface NamingContext {
   readonly language: Language;
   readonly name: Namer;
 }
 
 /** Returns the text of a refusal. */
-export function refusalWords(
+export function describeRefusal(
   own: RefusalBook,
   { code, params }: Refusal,
-  { language, name }: Spoken,
+  { language, name }: NamingContext,
 ): string {
   const kind = own[code] ?? (REFUSALS as RefusalBook)[code];
   if (!kind) throw new Error(`no refusal is called ${code}`);
-  return say({ words: kind.says, with: params }, language, name);
+  return formatSentence({ words: kind.says, with: params }, language, name);
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Hidden, isHidden, mayActFor, type Viewer } from './audience.ts';
-import { findCreature, placeIn } from './creatures.ts';
+import { type HiddenThings, isHidden, mayActFor, type Viewer } from './audience.ts';
+import { findCreature, findCreatureIndex } from './creatures.ts';
 import type { CreatureId } from './kernel.ts';
 import { type IsGone, innerOf, removerOf } from './references.ts';
-import { type Demand, WORLD_FAULTS } from './whole.ts';
+import { type Invariant, WORLD_FAULTS } from './strict-schema.ts';
 
 /** Creatures and places that are not there, or may not be known of. */
 export interface Gone {
@@ -20,7 +20,7 @@ export const goneCreature = (id: CreatureId): Gone => ({ creatures: new Set([id]
 export function goneFor<Creature extends { readonly id: CreatureId }>(
   creatures: readonly Creature[],
   viewer: Viewer,
-  hidden: Hidden,
+  hidden: HiddenThings,
   placeOf: (creature: Creature) => string | null = () => null,
 ): Gone {
   if (hidden.creatures.length === 0 && hidden.places.length === 0) return NOTHING_GONE;
@@ -43,7 +43,7 @@ export interface References<World extends Peopled> {
   /** The creatures without references to those not on the list and to other places than these. */
   clearAbsent(creatures: World['creatures'], places?: readonly string[]): World['creatures'];
   /** Everybody who is named is there. */
-  readonly demands: readonly Demand<World>[];
+  readonly demands: readonly Invariant<World>[];
 }
 
 export function referencesIn<World extends Peopled>(schema: z.ZodType<World>): References<World> {
@@ -59,7 +59,7 @@ export function referencesIn<World extends Peopled>(schema: z.ZodType<World>): R
     },
     clearAbsent: (creatures, places = []) =>
       removeFromCreatures(creatures, (id, kind) =>
-        kind === 'place' ? !places.includes(id) : placeIn(creatures, id) < 0,
+        kind === 'place' ? !places.includes(id) : findCreatureIndex(creatures, id) < 0,
       ),
     demands: Object.entries(shape).flatMap(([key, field]) => demandsOf<World>(field, [key])),
   };
@@ -69,7 +69,7 @@ export function referencesIn<World extends Peopled>(schema: z.ZodType<World>): R
 function demandsOf<World extends Peopled>(
   schema: z.core.$ZodType,
   path: readonly [string, string?],
-): readonly Demand<World>[] {
+): readonly Invariant<World>[] {
   const [key, part] = path;
   const object = part === undefined ? objectIn(schema) : undefined;
   if (object)

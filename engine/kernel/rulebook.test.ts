@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { placeInBook, SILENT } from './rulebook.ts';
+import { formatBookPlace, NOT_IN_BOOK } from './rulebook.ts';
 
 const risk = { en: 'Risk (Rischio)', it: 'Rischio', fi: 'Riski (Rischio)' };
 const combat = { en: 'Combat (Combattimento)', it: 'Combattimento', fi: 'Taistelu (Combattimento)' };
 
 test('a place in the book is told in every language, chapters first', () => {
   const bullet = { en: 'bullet 2', it: 'punto 2', fi: 'kohta 2' };
-  expect(placeInBook([risk, combat], [bullet])).toEqual({
+  expect(formatBookPlace([risk, combat], [bullet])).toEqual({
     en: 'Risk (Rischio); Combat (Combattimento), bullet 2',
     it: 'Rischio; Combattimento, punto 2',
     fi: 'Riski (Rischio); Taistelu (Combattimento), kohta 2',
   });
-  expect(placeInBook([risk], [SILENT]).it).toBe('Rischio, il testo tace');
+  expect(formatBookPlace([risk], [NOT_IN_BOOK]).it).toBe('Rischio, il testo tace');
 });

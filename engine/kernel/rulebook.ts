@@ -1,5 +1,5 @@
 import { TEXT } from './text/index.ts';
-import { inEveryLanguage, type Words } from './words.ts';
+import { localize, type LocalizedText } from './localized-text.ts';
 
 export const RULE_KINDS = [
   'mechanic',
@@ -18,33 +18,33 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 export interface Rule {
   readonly kind: RuleKind;
   /** The citation of the book: the chapter, then after a bracket, a semicolon or a comma the place in it. */
-  readonly source: Words;
-  readonly title: Words;
+  readonly source: LocalizedText;
+  readonly title: LocalizedText;
   /** The text of the rule. Missing in a system loaded only for play: statements are most of its texts. */
-  readonly statement?: Words;
+  readonly statement?: LocalizedText;
 }
 
 /** Every rule of a system by its stable id. Its keys are the type of rule ids that can be cited. */
 export type RuleBook = Readonly<Record<string, Rule>>;
 
 /** Returns the statement of a rule, or its title if the statement was not loaded. */
-export const statementOf = ({ title, statement }: Rule): Words => statement ?? title;
+export const statementOf = ({ title, statement }: Rule): LocalizedText => statement ?? title;
 
 type RuleEntry = Pick<Rule, 'kind' | 'source'>;
 
 /** Builds the rules of a system from their entries and titles. */
-export const ruleBook = <E extends Readonly<Record<string, RuleEntry>>>(
+export const buildRuleBook = <E extends Readonly<Record<string, RuleEntry>>>(
   entries: E,
-  titles: { readonly [Id in keyof E]: Words },
-): { readonly [Id in keyof E]: E[Id] & { readonly title: Words } } =>
+  titles: { readonly [Id in keyof E]: LocalizedText },
+): { readonly [Id in keyof E]: E[Id] & { readonly title: LocalizedText } } =>
   Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, { ...entry, title: titles[id] }])) as {
-    readonly [Id in keyof E]: E[Id] & { readonly title: Words };
+    readonly [Id in keyof E]: E[Id] & { readonly title: LocalizedText };
   };
 
 /** Returns the system with the statements of its rules. */
-export const withStatements = <S extends { readonly rules: RuleBook }>(
+export const addStatements = <S extends { readonly rules: RuleBook }>(
   system: S,
-  statements: Readonly<Record<string, Words>>,
+  statements: Readonly<Record<string, LocalizedText>>,
 ): S => ({
   ...system,
   rules: Object.fromEntries(
@@ -53,11 +53,11 @@ export const withStatements = <S extends { readonly rules: RuleBook }>(
 });
 
 /** The place of a rule of which the book says nothing. */
-export const SILENT: Words = TEXT.book.silent;
+export const NOT_IN_BOOK: LocalizedText = TEXT.book.silent;
 
 /** Formats a citation in every language: “Initiative (Aloite); Reactions (Reaktiot), lines 55–60”. */
-export function placeInBook(chapters: readonly Words[], within: readonly Words[]): Words {
-  return inEveryLanguage((language) => {
+export function formatBookPlace(chapters: readonly LocalizedText[], within: readonly LocalizedText[]): LocalizedText {
+  return localize((language) => {
     const names = chapters.map((chapter) => chapter[language]).join('; ');
     return [names, ...within.map((part) => part[language])].join(', ');
   });

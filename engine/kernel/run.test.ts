@@ -1,5 +1,5 @@
-import { d, seededDie, seedOf } from '@arbitro/dice';
-import { answerTo } from '@arbitro/testing';
+import { d, createSeededDie, seedOf } from '@arbitro/dice';
+import { drawAnswer } from '@arbitro/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -7,17 +7,17 @@ import {
   type AnyQuestion,
   type Ctx,
   type Json,
-  numberFrom,
+  numberBetween,
   oneOf,
-  pointsOver,
+  splitPoints,
   type Question,
   type Rules,
   run,
-  scripted,
+  createScriptedOracle,
   someOf,
   textUpTo,
 } from './index.ts';
-import { answering } from './oracles.ts';
+import { createAnswerOracle } from './oracles.ts';
 
 /** A made-up rule: a list of questions and facts, in which answers decide what is skipped. */
 type Line =
@@ -35,14 +35,14 @@ type Fact = { readonly type: 'heard'; readonly what: Json };
 const QUESTIONS: readonly Question<Json>[] = [
   oneOf<Json>(['parry', 'none', { dodge: 'left' }]),
   someOf(['rope', 'lamp', 'horn'], { least: 0, most: 2 }) as Question<Json>,
-  numberFrom(-2, 2),
-  pointsOver(3, [
+  numberBetween(-2, 2),
+  splitPoints(3, [
     { name: 'might', least: 1, most: 3 },
     { name: 'guard', least: 0, most: 2 },
   ]) as Question<Json>,
   textUpTo(5),
 ];
-const questionOf = (kind: number): Question<Json> => {
+const getQuestion = (kind: number): Question<Json> => {
   const question = QUESTIONS[kind];
   if (!question) throw new Error(`no question ${kind}`);
   return question;
@@ -56,18 +56,18 @@ const rules: Rules<World, readonly Line[], Fact> = {
       const line = lines[at];
       if (line?.does === 'say') ctx.emit({ type: 'heard', what: last });
       else if (line?.does === 'skip-if-odd') at += JSON.stringify(last).length % 2;
-      else if (line) last = asked(ctx, line);
+      else if (line) last = askLine(ctx, line);
     }
   },
 };
 
-function asked(ctx: Ctx<World, Fact>, line: Exclude<Line, { does: 'say' | 'skip-if-odd' }>): Json {
+function askLine(ctx: Ctx<World, Fact>, line: Exclude<Line, { does: 'say' | 'skip-if-odd' }>): Json {
   const label = { name: line.does, rule: 'toy.any.rule' };
   if (line.does === 'roll') return ctx.roll(label, 'asa', d(line.sides, line.count), (total) => total % 3);
-  if (line.does === 'choose') return ctx.choose(label, line.who, questionOf(line.kind));
+  if (line.does === 'choose') return ctx.choose(label, line.who, getQuestion(line.kind));
   return ctx.chooseAll(
     label,
-    line.who.map((who) => ({ who, question: questionOf(line.kind) })),
+    line.who.map((who) => ({ who, question: getQuestion(line.kind) })),
   );
 }
 
@@ -80,22 +80,22 @@ const line: fc.Arbitrary<Line> = fc.oneof(
   fc.record({ does: fc.constant('say' as const) }),
   fc.record({ does: fc.constant('skip-if-odd' as const) }),
 );
-const story = fc.tuple(fc.array(line, { maxLength: 12 }), fc.string());
+const storyArbitrary = fc.tuple(fc.array(line, { maxLength: 12 }), fc.string());
 
-const nothing: World = { heard: [] };
+const emptyWorld: World = { heard: [] };
 
 /** The complete run with dice and answers from a seed, and its receipt. */
-function whole(lines: readonly Line[], seed: string) {
-  const die = seededDie(seedOf(seed));
-  const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });
-  const step = run(rules, nothing, lines, oracle);
+function runToEnd(lines: readonly Line[], seed: string) {
+  const die = createSeededDie(seedOf(seed));
+  const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => drawAnswer(question, die) });
+  const step = run(rules, emptyWorld, lines, oracle);
   if (step.is !== 'done') throw new Error(step.is);
   const answers: readonly Answer[] = JSON.parse(JSON.stringify(oracle.answers));
   return { ...step, answers, rolls: oracle.rolls };
 }
 
 /** Receipts that end early: after each answer, and within a roll after each face. */
-function beginnings(answers: readonly Answer[]): readonly (readonly Answer[])[] {
+function listPartialReceipts(answers: readonly Answer[]): readonly (readonly Answer[])[] {
   return answers.flatMap((answer, at) => {
     const before = answers.slice(0, at);
     if (!('faces' in answer)) return [before];
@@ -107,10 +107,10 @@ function beginnings(answers: readonly Answer[]): readonly (readonly Answer[])[] 
 describe('a run is determined by its answers', () => {
   test('a paused run is a prefix of the resumed one', () => {
     fc.assert(
-      fc.property(story, ([lines, seed]) => {
-        const { events, answers } = whole(lines, seed);
-        for (const part of beginnings(answers)) {
-          const step = run(rules, nothing, lines, scripted(part));
+      fc.property(storyArbitrary, ([lines, seed]) => {
+        const { events, answers } = runToEnd(lines, seed);
+        for (const part of listPartialReceipts(answers)) {
+          const step = run(rules, emptyWorld, lines, createScriptedOracle(part));
           if (step.is !== 'paused') throw new Error(`is ${step.is} with ${JSON.stringify(part)}`);
           expect(step.events).toEqual(events.slice(0, step.events.length));
           expect(step.world).toEqual({ heard: step.events.map(({ what }) => what) });
@@ -121,22 +121,22 @@ describe('a run is determined by its answers', () => {
 
   test('resumed with one answer more it gets further, until it is done', () => {
     fc.assert(
-      fc.property(story, ([lines, seed]) => {
-        const { events, answers } = whole(lines, seed);
-        const told = answers.map((_, count) => run(rules, nothing, lines, scripted(answers.slice(0, count))));
+      fc.property(storyArbitrary, ([lines, seed]) => {
+        const { events, answers } = runToEnd(lines, seed);
+        const told = answers.map((_, count) => run(rules, emptyWorld, lines, createScriptedOracle(answers.slice(0, count))));
         const lengths = told.map((step) => (step.is === 'paused' ? step.events.length : -1));
         expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
-        expect(run(rules, nothing, lines, scripted(answers))).toMatchObject({ is: 'done', events });
+        expect(run(rules, emptyWorld, lines, createScriptedOracle(answers))).toMatchObject({ is: 'done', events });
       }),
     );
   });
 
   test('a receipt is used up exactly, and an answer too many is left over', () => {
     fc.assert(
-      fc.property(story, ([lines, seed]) => {
-        const { answers, rolls } = whole(lines, seed);
-        const again = scripted([...answers, { value: 1 }]);
-        run(rules, nothing, lines, again);
+      fc.property(storyArbitrary, ([lines, seed]) => {
+        const { answers, rolls } = runToEnd(lines, seed);
+        const again = createScriptedOracle([...answers, { value: 1 }]);
+        run(rules, emptyWorld, lines, again);
         expect(again.used).toBe(answers.length);
         expect(again.answers).toEqual(answers);
         expect(again.rolls).toEqual(rolls);
@@ -147,7 +147,7 @@ describe('a run is determined by its answers', () => {
 
 describe('what a run waits for', () => {
   test('one of several people asked at once: all of them, with their questions', () => {
-    const step = run(rules, nothing, [{ does: 'choose-all', kind: 2, who: ['asa', 'gm'] }], scripted([]));
+    const step = run(rules, emptyWorld, [{ does: 'choose-all', kind: 2, who: ['asa', 'gm'] }], createScriptedOracle([]));
     const question: AnyQuestion = { kind: 'number', least: -2, most: 2 };
     expect(step).toMatchObject({
       is: 'paused',
@@ -163,15 +163,15 @@ describe('what a run waits for', () => {
   });
 
   test('nobody is asked when there is nobody to ask', () => {
-    const oracle = scripted([]);
-    const step = run(rules, nothing, [{ does: 'choose-all', kind: 2, who: [] }, { does: 'say' }], oracle);
+    const oracle = createScriptedOracle([]);
+    const step = run(rules, emptyWorld, [{ does: 'choose-all', kind: 2, who: [] }, { does: 'say' }], oracle);
     expect(step).toMatchObject({ is: 'done', events: [{ what: [] }] });
     expect(oracle.answers).toEqual([]);
   });
 
   test('what was said before the pause, and the world as of then', () => {
     const lines: readonly Line[] = [{ does: 'say' }, { does: 'choose', kind: 0, who: 'gm' }, { does: 'say' }];
-    expect(run(rules, nothing, lines, scripted([]))).toMatchObject({
+    expect(run(rules, emptyWorld, lines, createScriptedOracle([]))).toMatchObject({
       is: 'paused',
       world: { heard: [0] },
       events: [{ what: 0 }],
@@ -187,11 +187,11 @@ test('a bug in a rule is no pause: it throws', () => {
       throw new Error('a bug');
     },
   };
-  expect(() => run(bug, nothing, [], scripted([]))).toThrow('a bug');
+  expect(() => run(bug, emptyWorld, [], createScriptedOracle([]))).toThrow('a bug');
 });
 
 test('the world that was given stays as it was', () => {
   const world = Object.freeze({ heard: Object.freeze([]) });
-  run(rules, world, [{ does: 'say' }], scripted([]));
+  run(rules, world, [{ does: 'say' }], createScriptedOracle([]));
   expect(world.heard).toEqual([]);
 });

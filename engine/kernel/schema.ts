@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Json } from './json.ts';
-import { plainName } from './names.ts';
+import { normalizeName } from './names.ts';
 import {
-  type Figures,
-  isFigure,
+  type CustomValues,
+  isCustomValue,
   type NumberList,
   type Option,
   type OptionBook,
   type OptionsOf,
   type Setting,
 } from './options.ts';
-import { same } from './question.ts';
+import { isEqualJson } from './question.ts';
 import { TEXT } from './text/index.ts';
-import { SOMEONE } from './veil.ts';
-import { inEveryLanguage, type Language, type Words } from './words.ts';
+import { SOMEONE } from './redact.ts';
+import { localize, type Language, type LocalizedText } from './localized-text.ts';
 
 /** The schema of a table's options: missing options take the book's default, unknown ones are refused. */
 export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsOf<B>> {
@@ -24,26 +24,26 @@ export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsO
 function optionSchema(option: Option): z.ZodType {
   if (option.kind === 'numbers') return numbersSchema(option);
   const listed = option.settings.map(({ value }) => value);
-  const fitting = option.others ? figuresSchema(listed, option.others) : z.literal(listed);
-  return z.preprocess((given) => meant(listed, given), fitting).default(option.default);
+  const fitting = option.others ? customValuesSchema(listed, option.others) : z.literal(listed);
+  return z.preprocess((given) => findSettingValue(listed, given), fitting).default(option.default);
 }
 
 /** Matches a setting by its words, however they are joined: `round-up` matches `roundUp`. */
-function meant(listed: readonly Setting[], given: unknown): unknown {
+function findSettingValue(listed: readonly Setting[], given: unknown): unknown {
   if (typeof given !== 'string' || listed.includes(given)) return given;
-  return listed.find((one) => typeof one === 'string' && run(one) === run(given)) ?? given;
+  return listed.find((one) => typeof one === 'string' && joinLetters(one) === joinLetters(given)) ?? given;
 }
-const run = (text: string): string => plainName(text).replaceAll(' ', '');
+const joinLetters = (text: string): string => normalizeName(text).replaceAll(' ', '');
 
 /** A listed value, or a valid custom value; the error names both. */
-function figuresSchema(listed: readonly Setting[], others: Figures): z.ZodType {
+function customValuesSchema(listed: readonly Setting[], others: CustomValues): z.ZodType {
   const about = (language: Language): string => others.about[language].replace(/\.$/u, '');
-  const says = inEveryLanguage(
+  const says = localize(
     (language) => `${TEXT.schema.mayBe[language]} ${listed.join(', ')}. ${about(language)}`,
   );
   return z
     .union([z.string(), z.number(), z.boolean()])
-    .refine((given) => listed.includes(given) || isFigure(others, given), saying(says));
+    .refine((given) => listed.includes(given) || isCustomValue(others, given), failWith(says));
 }
 
 function numbersSchema({ ascending = false, default: usual }: NumberList): z.ZodType {
@@ -51,13 +51,13 @@ function numbersSchema({ ascending = false, default: usual }: NumberList): z.Zod
     !ascending || numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one));
   return z
     .array(z.int().nonnegative())
-    .refine(inOrder, saying(TEXT.schema.ascending))
+    .refine(inOrder, failWith(TEXT.schema.ascending))
     .readonly()
     .default(usual);
 }
 
 /** The error text of a refinement in every language: `.refine(fits, saying(WORDS))`. */
-export const saying = (says: Words, path: readonly string[] = []) => ({
+export const failWith = (says: LocalizedText, path: readonly string[] = []) => ({
   message: says.en,
   path: [...path],
   params: { says },
@@ -69,15 +69,15 @@ export const wholeNumber = z.int();
 export const countingNumber = z.int().nonnegative();
 
 // a colon separates a fact from the creature it is about: `hit:orso`
-const UNFIT_FOR_ID = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069:]|^\s|\s$/u;
+const FORBIDDEN_IN_ID = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069:]|^\s|\s$/u;
 /** The id of a creature in files and commands. */
 export const creatureId = z
   .string()
   .min(1)
   .max(60)
-  .refine((id) => !UNFIT_FOR_ID.test(id), saying(TEXT.schema.id))
-  .refine((id) => id !== 'gm', saying(TEXT.schema.gmId))
-  .refine((id) => id !== SOMEONE, saying(TEXT.schema.someoneId));
+  .refine((id) => !FORBIDDEN_IN_ID.test(id), failWith(TEXT.schema.id))
+  .refine((id) => id !== 'gm', failWith(TEXT.schema.gmId))
+  .refine((id) => id !== SOMEONE, failWith(TEXT.schema.someoneId));
 /** How somebody is called at the table. */
 export const creatureName = z.string().min(1).max(200);
 
@@ -85,7 +85,7 @@ export const creatureName = z.string().min(1).max(200);
  * The same schema for data that never changes in place: data that has passed is not checked again. A world with 200
  * creatures is checked whenever one of them changes.
  */
-export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
+export function validateOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
   const passed = new WeakMap<object, T>();
   const checked = z.unknown().transform((given, context): T => {
     const isObject = typeof given === 'object' && given !== null;
@@ -94,7 +94,7 @@ export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
     const read = schema.safeParse(given);
     if (read.success) {
       // the original itself where no default was filled in: comparing the two then takes no time
-      const data = same(given as Json, read.data as Json) ? (given as T) : read.data;
+      const data = isEqualJson(given as Json, read.data as Json) ? (given as T) : read.data;
       if (isObject) passed.set(given, data);
       return data;
     }
@@ -111,17 +111,17 @@ export const checkedSchemaOf = (schema: z.core.$ZodType): z.core.$ZodType | unde
   checkedSchemas.get(schema);
 
 /** A list, or a single item without brackets. */
-export const listOrOne = <List extends z.ZodType<readonly unknown[]>>(list: List) =>
+export const listOrSingle = <List extends z.ZodType<readonly unknown[]>>(list: List) =>
   z.preprocess(
     (given) => (given === undefined || given === null || Array.isArray(given) ? given : [given]),
     list,
   );
 
 /** A list of at least one item; a single item needs no brackets. */
-export const oneOrMore = <One extends z.ZodType>(one: One) => listOrOne(z.array(one).min(1).readonly());
+export const oneOrMore = <One extends z.ZodType>(one: One) => listOrSingle(z.array(one).min(1).readonly());
 
 /** The creatures that begin a fight; a creature without further details is given by its id alone. */
-export const participantsBy = <Joining extends z.ZodType>(joining: Joining) =>
+export const participantsSchema = <Joining extends z.ZodType>(joining: Joining) =>
   z
     .array(z.preprocess((given) => (typeof given === 'string' ? { who: given } : given), joining))
     .min(2)

@@ -1,20 +1,20 @@
 import type { Die } from '@arbitro/dice';
 import type { z } from 'zod';
-import type { Audience, Hidden, Viewer } from './audience.ts';
+import type { Audience, HiddenThings, Viewer } from './audience.ts';
 import type { Creation } from './creation.ts';
 import type { Encounters } from './encounter.ts';
-import type { Face } from './face.ts';
-import type { Faring, Tactics } from './faring.ts';
+import type { Presentation } from './presentation.ts';
+import type { CombatStats, Tactics } from './combat-stats.ts';
 import type { Json } from './json.ts';
 import type { CreatureId, Person, Rules } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import type { OptionBook } from './options.ts';
-import type { Asking, Decide, Roll } from './oracles.ts';
+import type { DecisionRequest, Decider, Roll } from './oracles.ts';
 import type { Preset } from './preset.ts';
-import type { Race } from './race.ts';
+import type { RollOff } from './roll-off.ts';
 import type { Refusal, RefusalBook } from './refusal.ts';
 import type { RuleBook } from './rulebook.ts';
-import type { Sentence, Words } from './words.ts';
+import type { Sentence, LocalizedText } from './localized-text.ts';
 
 /** The parts every world has: creatures with a name, and options. The rest depends on the system. */
 export interface AnyWorld {
@@ -34,19 +34,19 @@ export interface AnyEvent {
 /** The initial state of a table; every part has passed the system's schemas. */
 export interface Setup<Options, Sheet, Scene> {
   readonly options: Options;
-  readonly creatures: readonly Entering<Sheet>[];
+  readonly creatures: readonly NewCreature<Sheet>[];
   readonly scene: Scene;
 }
 
 /** A creature to be added to the table. */
-export interface Entering<Sheet> {
+export interface NewCreature<Sheet> {
   readonly id: CreatureId;
   readonly name: string;
   readonly sheet: Sheet;
 }
 
 /** A part of a creature's sheet that conflicts with the rest of the setup, and what would be valid. */
-export interface Misfit {
+export interface SetupConflict {
   readonly creature: CreatureId;
   readonly field: string;
   readonly value: string;
@@ -64,27 +64,27 @@ export interface Schemas<World, Action, Options, Sheet, Scene> {
 }
 
 /** A sheet ready to play, from the book or written by us. */
-export interface Content {
-  readonly name: Words;
+export interface ContentSheet {
+  readonly name: LocalizedText;
   /** The display name at the table where none was given; by default the name. */
-  readonly called?: Words;
+  readonly called?: LocalizedText;
   readonly sheet: Json;
 }
 
 /** The result of importing a file of another program. */
-export interface Imported {
+export interface ImportResult {
   readonly creatures: readonly {
     readonly id: CreatureId;
     readonly name: string;
     /** Data for the schema of sheets. */
     readonly sheet: Json;
     /** What could not be used, contradictions, and nonsensical values. */
-    readonly remarks: readonly Remark[];
+    readonly remarks: readonly ImportRemark[];
   }[];
 }
 
 /** A problem found in an imported file. */
-export interface Remark {
+export interface ImportRemark {
   readonly kind: 'left-out' | 'contradiction' | 'fault';
   readonly says: Sentence;
 }
@@ -92,12 +92,12 @@ export interface Remark {
 /** Chooses actions and answers for the creatures it plays. */
 export interface Policy<World, Action> {
   act(world: World, who: CreatureId, die: Die): Action;
-  answer(asked: Asking, world: World): Json;
+  answer(asked: DecisionRequest, world: World): Json;
 }
 export type AnyPolicy = Policy<AnyWorld, AnyAction>;
 
 /** The state of a fight: over or not, and which creatures are left. `undefined` without a fight. */
-export interface Standing {
+export interface FightState {
   readonly over: boolean;
   readonly round: number;
   /** The remaining side, if there is only one. */
@@ -105,7 +105,7 @@ export interface Standing {
 }
 
 /** The outcome of a run: what the odds of an action are about. */
-export interface Result {
+export interface ActionSummary {
   /** Facts that hold, as terms of the presentation, with the creature after a colon: `hit`, `hit:orso`, `down:anna`. */
   readonly facts: readonly string[];
   /** Amounts: `damage`, `damage:orso`. */
@@ -113,7 +113,7 @@ export interface Result {
 }
 
 /** The start of an action, as far as a viewer was told of it. */
-export interface SoFar<World, Action, Event> {
+export interface ActionInProgress<World, Action, Event> {
   /** The actual world in which it began. */
   readonly world: World;
   readonly action: Action;
@@ -136,39 +136,39 @@ export interface System<
   readonly options: OptionBook;
   readonly refusals: RefusalBook;
   readonly schemas: Schemas<World, Action, Options, Sheet, Scene>;
-  readonly content: Readonly<Record<string, Content>>;
+  readonly content: Readonly<Record<string, ContentSheet>>;
   /** Sheet numbers that wounds reduce, each with the field of its maximum: `hp: 'fullHp'`. */
-  readonly wholes?: Readonly<Record<string, string>>;
+  readonly maximumFields?: Readonly<Record<string, string>>;
   /** Three fights ready to play, each with the same party, from the easiest to the deadliest. */
   readonly encounters: Encounters;
   /** Creates a character by asking; any valid answers lead to a sheet that can be added to a world. */
   readonly creation: Creation<Options, Sheet>;
   /** Importers of creature formats of other programs, by the common name of the format: `5e`. */
-  readonly imports?: Readonly<Record<string, (file: unknown) => Imported>>;
+  readonly imports?: Readonly<Record<string, (file: unknown) => ImportResult>>;
   readonly presets: Readonly<Record<string, Preset<World, Action, Event>>>;
   readonly policies: Readonly<Record<string, Policy<World, Action>>>;
-  readonly faring: Faring<World, Event>;
+  readonly combatStats: CombatStats<World, Event>;
   readonly tactics: Tactics<World, Action>;
-  readonly face: Face<Event>;
+  readonly presentation: Presentation<Event>;
   /**
    * Event fields that only `apply` needs (list indices, running numbers), by event type: sent only to the game master.
    */
-  readonly inner: Readonly<Record<string, readonly string[]>>;
+  readonly privateFields: Readonly<Record<string, readonly string[]>>;
 
   /**
    * Normalizes the keys of overrides of content to the spelling of the content, where people may spell them
    * differently.
    */
-  spelled?(sheet: Json): Json;
+  normalizeSheet?(sheet: Json): Json;
   /** Finds conflicts between parts of a setup that are each valid. */
-  misfits?(setup: Setup<Options, Sheet, Scene>): readonly Misfit[];
-  begin(setup: Setup<Options, Sheet, Scene>): World;
+  findSetupConflicts?(setup: Setup<Options, Sheet, Scene>): readonly SetupConflict[];
+  createWorld(setup: Setup<Options, Sheet, Scene>): World;
   /** Adds a creature, or replaces its sheet. It does not join a fight it was not in. */
-  enter(world: World, creature: Entering<Sheet>): World;
+  addCreature(world: World, creature: NewCreature<Sheet>): World;
   /** Removes a creature from the table and from every list that names it. */
-  leave(world: World, id: CreatureId): World;
+  removeCreature(world: World, id: CreatureId): World;
   /** Replaces the scene; creatures whose position is still valid stay there. */
-  staged(world: World, scene: Scene): World;
+  setScene(world: World, scene: Scene): World;
   /**
    * Returns why this action is not allowed now, or undefined. An accepted action is resolved without further checks.
    */
@@ -181,35 +181,35 @@ export interface System<
    */
   offers(world: World, viewer: Viewer, of?: Person): readonly Offer[];
   /** The creatures whose turn it is; empty when the fight waits for no creature. */
-  due(world: World): readonly CreatureId[];
-  standing(world: World): Standing | undefined;
+  creaturesToAct(world: World): readonly CreatureId[];
+  fightState(world: World): FightState | undefined;
   /**
    * The world in which the odds of an action are computed, if it is another: for example with the action resolved at
    * once although it waits for others' declarations, or without dice that do not affect it, such as the next round's
    * order.
    */
-  oddsIn?(world: World, action: Action): World;
-  result(events: readonly Event[]): Result;
+  worldForOdds?(world: World, action: Action): World;
+  summarize(events: readonly Event[]): ActionSummary;
   /**
    * A roll-off that is the action's only outcome: odds compute it directly, since each further participant multiplies
    * the paths by twenty.
    */
-  race?(world: World, action: Action, decide: Decide<World>): Race | undefined;
+  rollOff?(world: World, action: Action, decide: Decider<World>): RollOff | undefined;
   /** Returns what a viewer may know of the world, and nothing more. */
   view(world: World, viewer: Viewer): Json;
   /**
    * Returns the world as the viewer knows it: hidden things are missing, and numbers they may not know are assumed. For
    * the game master it is the world itself.
    */
-  known(world: World, viewer: Viewer, hidden: Hidden): World;
+  knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World;
   /**
    * Returns the known world plus what the start of an action has shown in the open, such as the weapon used, so that a
    * person asked during the action gets the same question in it. Systems where the known world is enough do not have
    * this function.
    */
-  shown?(known: World, soFar: SoFar<World, Action, Event>): World;
+  knownMidAction?(known: World, soFar: ActionInProgress<World, Action, Event>): World;
   /** The parts of the scene that can be hidden, by name; empty in systems without a map. */
-  places(world: World): readonly string[];
+  hideablePlaces(world: World): readonly string[];
   /** Returns the actor of an action: a creature, or the game master. Also accepts an offer with unfilled slots. */
   actor(action: Action): Person;
   audience(world: World, event: Event): Audience;

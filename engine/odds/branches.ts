@@ -1,12 +1,12 @@
 import { type Dice, type Key, keyOf, type Ways } from '@arbitro/dice';
-import { partOf, plus, type Whole, whole } from './mass.ts';
+import { matchNumberKind, addWhole, type WholeNumber, toWholeNumber } from './mass.ts';
 
 /** The possible faces of dice. */
 interface Faces {
   readonly values: readonly unknown[];
-  readonly ways: readonly Whole[];
-  readonly total: Whole;
-  readonly unresolved: Whole;
+  readonly ways: readonly WholeNumber[];
+  readonly total: WholeNumber;
+  readonly unresolved: WholeNumber;
   /** The smallest unresolved value, where it is known. */
   readonly beyond?: unknown;
 }
@@ -14,29 +14,29 @@ interface Faces {
 /** The values that the `read` function of a roll distinguishes. */
 interface Branches {
   readonly values: readonly unknown[];
-  readonly ways: readonly Whole[];
+  readonly ways: readonly WholeNumber[];
 }
 
-const counted = new WeakMap<Dice<unknown>, Faces>();
+const facesCache = new WeakMap<Dice<unknown>, Faces>();
 
 /** Computed once for each dice. */
-export function facesOf(dice: Dice<unknown>): Faces {
-  const known = counted.get(dice);
+export function countFaces(dice: Dice<unknown>): Faces {
+  const known = facesCache.get(dice);
   if (known) return known;
-  const faces = facesIn(dice.ways());
-  counted.set(dice, faces);
+  const faces = toFaces(dice.ways());
+  facesCache.set(dice, faces);
   return faces;
 }
 
 /** On request, unresolved values are one more branch, the last. */
-export function branchesOf(
+export function groupBranches(
   { values, ways, unresolved, beyond }: Faces,
   read: (rolled: unknown) => unknown,
   isOpen = false,
 ): Branches {
   const told: unknown[] = [];
-  const sums: Whole[] = [];
-  const places = new Places();
+  const sums: WholeNumber[] = [];
+  const places = new KeyIndex();
   let last: unknown = places;
   let place = 0;
   for (let face = 0; face < values.length; face++) {
@@ -49,17 +49,17 @@ export function branchesOf(
     if (place === told.length) {
       told.push(value);
       sums.push(ways[face]!);
-    } else sums[place] = plus(sums[place]!, ways[face]!);
+    } else sums[place] = addWhole(sums[place]!, ways[face]!);
   }
   return isOpen
     ? { values: [...told, read(beyond)], ways: [...sums, unresolved] }
     : { values: told, ways: sums };
 }
 
-const FEW = 8;
+const MAX_LINEAR_SEARCH = 8;
 
 /** The index of each key, in order of appearance. */
-class Places {
+class KeyIndex {
   readonly #keys: Key[] = [];
   #map: Map<Key, number> | undefined;
 
@@ -71,19 +71,19 @@ class Places {
   #new(key: Key): number {
     const place = this.#keys.push(key) - 1;
     if (this.#map) this.#map.set(key, place);
-    else if (place === FEW) this.#map = new Map(this.#keys.map((one, at) => [one, at]));
+    else if (place === MAX_LINEAR_SEARCH) this.#map = new Map(this.#keys.map((one, at) => [one, at]));
     return place;
   }
 }
 
-function facesIn(ways: Ways<unknown>): Faces {
-  const total = whole(ways.total);
+function toFaces(ways: Ways<unknown>): Faces {
+  const total = toWholeNumber(ways.total);
   const possible = ways.outcomes.filter((outcome) => outcome.ways > 0n);
   return {
     values: possible.map(({ value }) => value),
-    ways: possible.map((outcome) => partOf(total, outcome.ways)),
+    ways: possible.map((outcome) => matchNumberKind(total, outcome.ways)),
     total,
-    unresolved: partOf(total, ways.unresolved),
+    unresolved: matchNumberKind(total, ways.unresolved),
     ...('beyond' in ways && { beyond: ways.beyond }),
   };
 }

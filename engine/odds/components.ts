@@ -10,13 +10,13 @@ interface Visit {
  * Returns the strongly connected components, each before those it leads to. Tarjan's algorithm with its own stack: a
  * long fight would overflow the call stack.
  */
-export function components(graph: Graph): readonly (readonly number[])[] {
-  const search = new Search(graph);
+export function findComponents(graph: Graph): readonly (readonly number[])[] {
+  const search = new ComponentSearch(graph);
   for (let node = 0; node < graph.length; node++) search.from(node);
   return search.found.reverse();
 }
 
-class Search {
+class ComponentSearch {
   readonly found: number[][] = [];
   readonly #graph: Graph;
   readonly #index: Int32Array;

@@ -1,22 +1,22 @@
-import { andThen, certain, constant, type Dice, d, makeDice, type Ways } from '@arbitro/dice';
+import { flatMapDice, certainWays, constantDice, type Dice, d, makeDice, type Ways } from '@arbitro/dice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  combine,
-  difference,
-  distribution,
-  following,
-  given,
-  inLowestTerms,
-  map,
-  max,
-  min,
-  mixture,
-  product,
-  sum,
+  combineDistributions,
+  subtractDistributions,
+  toDistribution,
+  flatMapDistribution,
+  conditionOn,
+  reduceToLowestTerms,
+  mapDistribution,
+  maxDistribution,
+  minDistribution,
+  mixDistributions,
+  multiplyDistributions,
+  sumDistributions,
 } from './distribution.ts';
 import { equals, fraction } from './fraction.ts';
-import { chance } from './measures.ts';
+import { chanceThat } from './measures.ts';
 
 const weights = fc.array(
   fc.record({ value: fc.integer({ min: -6, max: 6 }), ways: fc.bigInt({ min: 0n, max: 2n ** 40n }) }),
@@ -32,10 +32,10 @@ const anyWays = fc
 
 const sumsToOne = ({ outcomes, total, unresolved }: Ways<unknown>): boolean =>
   outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
-const ofValue = (of: Ways<number>, value: number) => chance(of, (one) => one === value);
+const chanceOfValue = (of: Ways<number>, value: number) => chanceThat(of, (one) => one === value);
 
 /** A die from 1 to 6; a 6 is left unresolved. */
-const open: Dice<number> = makeDice({
+const openDice: Dice<number> = makeDice({
   notation: 'd6?',
   throw: (die) => die(6),
   ways: () => ({
@@ -48,7 +48,7 @@ const open: Dice<number> = makeDice({
 describe('a distribution', () => {
   it('holds each value once, numbers in order', () => {
     const ways = { outcomes: [3, 1, 3].map((value) => ({ value, ways: 2n })), total: 7n, unresolved: 1n };
-    expect(distribution(ways)).toEqual({
+    expect(toDistribution(ways)).toEqual({
       outcomes: [
         { value: 1, ways: 2n },
         { value: 3, ways: 4n },
@@ -59,9 +59,9 @@ describe('a distribution', () => {
   });
 
   it('tells objects apart by what is in them, or by a key', () => {
-    const suits = map(d(4).ways(), (face) => (face % 2 ? { odd: true, n: 1 } : { n: 1, odd: false }));
+    const suits = mapDistribution(d(4).ways(), (face) => (face % 2 ? { odd: true, n: 1 } : { n: 1, odd: false }));
     expect(suits.outcomes.map(({ ways }) => ways)).toEqual([2n, 2n]);
-    const keyed = map(
+    const keyed = mapDistribution(
       d(4).ways(),
       (face) => ({ face }),
       ({ face }) => face > 1,
@@ -73,15 +73,15 @@ describe('a distribution', () => {
   });
 
   it.each([
-    ['sum', sum, (a: number, b: number) => a + b],
-    ['difference', difference, (a: number, b: number) => a - b],
-    ['product', product, (a: number, b: number) => a * b],
-    ['max', max, Math.max],
-    ['min', min, Math.min],
+    ['sum', sumDistributions, (a: number, b: number) => a + b],
+    ['difference', subtractDistributions, (a: number, b: number) => a - b],
+    ['product', multiplyDistributions, (a: number, b: number) => a * b],
+    ['max', maxDistribution, Math.max],
+    ['min', minDistribution, Math.min],
   ] as const)('%s of two is what every pair of theirs gives', (_, algebra, join) => {
     fc.assert(
       fc.property(anyWays, anyWays, (left, right) => {
-        const [a, b] = [distribution(left), distribution(right)];
+        const [a, b] = [toDistribution(left), toDistribution(right)];
         const both = algebra(a, b);
         expect(sumsToOne(both)).toBe(true);
         for (const { value, ways } of both.outcomes) {
@@ -99,7 +99,7 @@ describe('a distribution', () => {
   });
 
   it('combines values of any kind', () => {
-    const hands = combine(d(2).ways(), certain('x'), (face, letter) => [letter, face]);
+    const hands = combineDistributions(d(2).ways(), certainWays('x'), (face, letter) => [letter, face]);
     expect(hands.outcomes.map(({ value }) => value)).toEqual([
       ['x', 1],
       ['x', 2],
@@ -107,42 +107,42 @@ describe('a distribution', () => {
   });
 
   it('mixes by weight', () => {
-    const mixed = mixture([
+    const mixed = mixDistributions([
       { ways: 1n, of: d(4).ways() },
-      { ways: 2n, of: open.ways() },
+      { ways: 2n, of: openDice.ways() },
     ]);
     expect(sumsToOne(mixed)).toBe(true);
-    expect(ofValue(mixed, 4)).toEqual(fraction(1n * 3n + 2n * 2n, 36n));
-    expect(ofValue(mixed, 5)).toEqual(fraction(2, 18));
+    expect(chanceOfValue(mixed, 4)).toEqual(fraction(1n * 3n + 2n * 2n, 36n));
+    expect(chanceOfValue(mixed, 5)).toEqual(fraction(2, 18));
     expect(fraction(mixed.unresolved, mixed.total)).toEqual(fraction(1, 9));
-    expect(() => mixture([])).toThrow('mixture');
+    expect(() => mixDistributions([])).toThrow('mixture');
   });
 
   it('follows one throw with another as dice do', () => {
-    const next = (face: number): Dice<number> => (face === 4 ? d(6, 2) : constant(face));
-    const ours = following(d(4).ways(), (face) => next(face).ways());
-    const theirs = andThen(d(4), next).ways();
-    for (let value = 1; value <= 12; value++) expect(ofValue(ours, value)).toEqual(ofValue(theirs, value));
-    const unresolved = following(open.ways(), () => open.ways());
+    const next = (face: number): Dice<number> => (face === 4 ? d(6, 2) : constantDice(face));
+    const ours = flatMapDistribution(d(4).ways(), (face) => next(face).ways());
+    const theirs = flatMapDice(d(4), next).ways();
+    for (let value = 1; value <= 12; value++) expect(chanceOfValue(ours, value)).toEqual(chanceOfValue(theirs, value));
+    const unresolved = flatMapDistribution(openDice.ways(), () => openDice.ways());
     expect(fraction(unresolved.unresolved, unresolved.total)).toEqual(fraction(11, 36));
     expect(sumsToOne(unresolved)).toBe(true);
   });
 
   it('is known better when something is given', () => {
-    const even = given(d(6, 2).ways(), (total) => total % 2 === 0)!;
-    expect(ofValue(even, 2)).toEqual(fraction(1, 18));
-    expect(ofValue(even, 3)).toEqual(fraction(0));
-    expect(given(d(6).ways(), (face) => face > 6)).toBeUndefined();
+    const even = conditionOn(d(6, 2).ways(), (total) => total % 2 === 0)!;
+    expect(chanceOfValue(even, 2)).toEqual(fraction(1, 18));
+    expect(chanceOfValue(even, 3)).toEqual(fraction(0));
+    expect(conditionOn(d(6).ways(), (face) => face > 6)).toBeUndefined();
   });
 
   it('keeps what is unresolved when something is given: the bounds hold whatever it is', () => {
-    const high = given(open.ways(), (face) => face >= 4)!;
+    const high = conditionOn(openDice.ways(), (face) => face >= 4)!;
     expect(high).toMatchObject({ total: 3n, unresolved: 1n });
     // the sixth face might be a 4, a 5, a 6, or any low value
     for (const sixth of [1, 4, 5, 6]) {
       const faces = [4, 5, sixth].filter((face) => face >= 4);
       const truth = fraction(faces.filter((face) => face === 4).length, faces.length);
-      const least = ofValue(high, 4);
+      const least = chanceOfValue(high, 4);
       expect(least.n * truth.d <= truth.n * least.d).toBe(true);
       const most = fraction(least.n * 3n + least.d, least.d * 3n);
       expect(truth.n * most.d <= most.n * truth.d).toBe(true);
@@ -150,7 +150,7 @@ describe('a distribution', () => {
   });
 
   it('can be told over its smallest total', () => {
-    const third = inLowestTerms(map(d(6, 2).ways(), (total) => total % 3 === 0));
+    const third = reduceToLowestTerms(mapDistribution(d(6, 2).ways(), (total) => total % 3 === 0));
     expect(third).toEqual({
       outcomes: [
         { value: false, ways: 2n },
@@ -161,10 +161,10 @@ describe('a distribution', () => {
     });
     fc.assert(
       fc.property(anyWays, (ways) => {
-        const low = inLowestTerms(distribution(ways));
+        const low = reduceToLowestTerms(toDistribution(ways));
         expect(sumsToOne(low)).toBe(true);
         for (let value = -6; value <= 7; value++)
-          expect(equals(ofValue(low, value), ofValue(ways, value))).toBe(true);
+          expect(equals(chanceOfValue(low, value), chanceOfValue(ways, value))).toBe(true);
       }),
     );
   });

@@ -1,12 +1,12 @@
-import { type Dice, d, makeDice, map as mapDice, seededDie, seedOf } from '@arbitro/dice';
+import { type Dice, d, makeDice, mapFaces as mapDice, createSeededDie, seedOf } from '@arbitro/dice';
 import {
   type Ctx,
-  type Decide,
+  type Decider,
   Interruption,
   type Label,
   type Oracle,
   oneOf,
-  random,
+  createRandomOracle,
   run,
 } from '@arbitro/kernel';
 import fc from 'fast-check';
@@ -14,21 +14,21 @@ import { describe, expect, it } from 'vitest';
 import type { Distribution } from './distribution.ts';
 import { enumerate } from './enumerate.ts';
 import { fraction } from './fraction.ts';
-import { chance, unresolvedChance } from './measures.ts';
+import { chanceThat, unresolvedChance } from './measures.ts';
 
-const label = (name: string): Label => ({ name, rule: 'toy' });
-const never: Decide = () => {
+const buildLabel = (name: string): Label => ({ name, rule: 'toy' });
+const neverDecide: Decider = () => {
   throw new Error('nobody was to be asked');
 };
-const rolling = <R, T>(oracle: Oracle, name: string, dice: Dice<R>, read: (rolled: R) => T): T =>
-  oracle.roll({ label: label(name), by: 'anna', dice, at: 0 }, read);
-const same = <V>(value: V): V => value;
-const chanceOf = <V>(of: Distribution<V>, value: V) => chance(of, (one) => one === value);
+const rollFor = <R, T>(oracle: Oracle, name: string, dice: Dice<R>, read: (rolled: R) => T): T =>
+  oracle.roll({ label: buildLabel(name), by: 'anna', dice, eventIndex: 0 }, read);
+const identity = <V>(value: V): V => value;
+const chanceOf = <V>(of: Distribution<V>, value: V) => chanceThat(of, (one) => one === value);
 const sumsToOne = ({ outcomes, total, unresolved }: Distribution<unknown>): boolean =>
   outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
 
 /** Explodes on the highest face, at most twice; further explosions are unresolved. */
-const exploding = (sides: number): Dice<number> =>
+const explodingDice = (sides: number): Dice<number> =>
   makeDice({
     notation: `d${sides}!`,
     throw: (die) => {
@@ -50,7 +50,7 @@ const exploding = (sides: number): Dice<number> =>
 
 describe('every path', () => {
   it('of nothing thrown is one', () => {
-    expect(enumerate(() => 'still', { decide: never })).toEqual({
+    expect(enumerate(() => 'still', { decide: neverDecide })).toEqual({
       outcomes: [{ value: 'still', ways: 1n }],
       total: 1n,
       unresolved: 0n,
@@ -59,8 +59,8 @@ describe('every path', () => {
   });
 
   it('is one path for what the rule cannot tell apart', () => {
-    const odds = enumerate((oracle) => rolling(oracle, 'risk', d(100), (face) => face <= 54), {
-      decide: never,
+    const odds = enumerate((oracle) => rollFor(oracle, 'risk', d(100), (face) => face <= 54), {
+      decide: neverDecide,
     });
     expect(odds.paths).toBe(2);
     expect(chanceOf(odds, true)).toEqual(fraction(27, 50));
@@ -68,10 +68,10 @@ describe('every path', () => {
 
   it('merges what a lens gives by its content', () => {
     const play = (oracle: Oracle) =>
-      rolling(oracle, 'risk', d(6), (face) => ({ high: face > 4, of: ['d6'] }));
-    const odds = enumerate(play, { decide: never });
+      rollFor(oracle, 'risk', d(6), (face) => ({ high: face > 4, of: ['d6'] }));
+    const odds = enumerate(play, { decide: neverDecide });
     expect(odds.paths).toBe(2);
-    expect(chance(odds, ({ high }) => high)).toEqual(fraction(1, 3));
+    expect(chanceThat(odds, ({ high }) => high)).toEqual(fraction(1, 3));
   });
 
   it('does not try what cannot come about', () => {
@@ -87,7 +87,7 @@ describe('every path', () => {
         unresolved: 0n,
       }),
     });
-    const odds = enumerate((oracle) => rolling(oracle, 'one', loaded, same), { decide: never });
+    const odds = enumerate((oracle) => rollFor(oracle, 'one', loaded, identity), { decide: neverDecide });
     expect(odds).toMatchObject({ paths: 1, outcomes: [{ value: 1, ways: 1n }] });
   });
 
@@ -106,8 +106,8 @@ describe('every path', () => {
           return text;
         };
         const lensed = (oracle: Oracle, n: number) =>
-          rolling(oracle, `d${n}`, d(n), (face) => Math.ceil(face / lens)) * lens;
-        const odds = enumerate((oracle) => play((n) => lensed(oracle, n)), { decide: never });
+          rollFor(oracle, `d${n}`, d(n), (face) => Math.ceil(face / lens)) * lens;
+        const odds = enumerate((oracle) => play((n) => lensed(oracle, n)), { decide: neverDecide });
         const brute = bruteForce(sides, play);
         expect(sumsToOne(odds)).toBe(true);
         expect(odds.outcomes.length).toBe(brute.size);
@@ -118,10 +118,10 @@ describe('every path', () => {
 
   it('counts ways that lie beyond a bound as unresolved', () => {
     const play = (oracle: Oracle) => {
-      const hit = rolling(oracle, 'hit', d(2), (face) => face === 2);
-      return hit ? rolling(oracle, 'damage', exploding(6), same) : 0;
+      const hit = rollFor(oracle, 'hit', d(2), (face) => face === 2);
+      return hit ? rollFor(oracle, 'damage', explodingDice(6), identity) : 0;
     };
-    const odds = enumerate(play, { decide: never });
+    const odds = enumerate(play, { decide: neverDecide });
     expect(unresolvedChance(odds)).toEqual(fraction(1, 2 * 216));
     expect(chanceOf(odds, 13)).toEqual(fraction(1, 2 * 216));
     expect(chanceOf(odds, 5)).toEqual(fraction(1, 12));
@@ -130,31 +130,31 @@ describe('every path', () => {
 
   it('counts paths that are given up as unresolved', () => {
     const play = (oracle: Oracle) =>
-      rolling(oracle, 'a', d(4), same) * 100 + rolling(oracle, 'b', exploding(3), same);
-    const whole = enumerate(play, { decide: never });
+      rollFor(oracle, 'a', d(4), identity) * 100 + rollFor(oracle, 'b', explodingDice(3), identity);
+    const whole = enumerate(play, { decide: neverDecide });
     for (let maxPaths = 1; maxPaths <= whole.paths; maxPaths++) {
-      const odds = enumerate(play, { decide: never, maxPaths });
+      const odds = enumerate(play, { decide: neverDecide, maxPaths });
       expect(odds.paths).toBe(maxPaths);
       expect(odds.outcomes).toHaveLength(maxPaths);
       expect(sumsToOne(odds)).toBe(true);
       for (const { value } of odds.outcomes) expect(chanceOf(odds, value)).toEqual(chanceOf(whole, value));
     }
     expect(unresolvedChance(whole)).toEqual(fraction(1, 27));
-    expect(unresolvedChance(enumerate(play, { decide: never, maxPaths: 1 }))).toEqual(fraction(11, 12));
+    expect(unresolvedChance(enumerate(play, { decide: neverDecide, maxPaths: 1 }))).toEqual(fraction(11, 12));
   });
 
   it('stays exact where weights are beyond a double', () => {
     const many = (oracle: Oracle) => {
       let high = 0;
-      for (let i = 0; i < 12; i++) if (rolling(oracle, `d${i}`, d(997), (face) => face === 1)) high++;
+      for (let i = 0; i < 12; i++) if (rollFor(oracle, `d${i}`, d(997), (face) => face === 1)) high++;
       return high === 12;
     };
-    const odds = enumerate(many, { decide: never });
+    const odds = enumerate(many, { decide: neverDecide });
     expect(odds.paths).toBe(4096);
     expect(chanceOf(odds, true)).toEqual(fraction(1n, 997n ** 12n));
     expect(sumsToOne(odds)).toBe(true);
-    const huge = enumerate((oracle) => rolling(oracle, 'sum', d(10, 40), (total) => total > 220), {
-      decide: never,
+    const huge = enumerate((oracle) => rollFor(oracle, 'sum', d(10, 40), (total) => total > 220), {
+      decide: neverDecide,
     });
     expect(huge.total).toBe(10n ** 40n);
     expect(sumsToOne(huge)).toBe(true);
@@ -170,33 +170,33 @@ describe('every path', () => {
         return dice.ways();
       },
     };
-    enumerate((oracle) => rolling(oracle, 'a', counting, same) + rolling(oracle, 'b', counting, same), {
-      decide: never,
+    enumerate((oracle) => rollFor(oracle, 'a', counting, identity) + rollFor(oracle, 'b', counting, identity), {
+      decide: neverDecide,
     });
     expect(counts).toBe(1);
   });
 
   it('is refused to a play that is not determined by its answers', () => {
     let times = 0;
-    const fickle = (oracle: Oracle) => rolling(oracle, `roll ${times++}`, d(2), same);
-    expect(() => enumerate(fickle, { decide: never })).toThrow('not determined');
+    const fickle = (oracle: Oracle) => rollFor(oracle, `roll ${times++}`, d(2), identity);
+    expect(() => enumerate(fickle, { decide: neverDecide })).toThrow('not determined');
     let runs = 0;
-    const short = (oracle: Oracle) => (runs++ === 0 ? rolling(oracle, 'a', d(2), same) : 0);
-    expect(() => enumerate(short, { decide: never })).toThrow('not determined');
+    const short = (oracle: Oracle) => (runs++ === 0 ? rollFor(oracle, 'a', d(2), identity) : 0);
+    expect(() => enumerate(short, { decide: neverDecide })).toThrow('not determined');
   });
 });
 
 describe('decisions', () => {
   const ask = (oracle: Oracle) =>
     oracle.choose({
-      label: label('defence'),
+      label: buildLabel('defence'),
       to: [{ who: 'orso', question: oneOf(['parry', 'none']) }],
-      at: 0,
+      eventIndex: 0,
       world: { hp: 3 },
     })[0];
 
   it('come from the policy, which sees the world, and are never tried out', () => {
-    const decide: Decide<{ readonly hp: number }> = ({ who }, { hp }) =>
+    const decide: Decider<{ readonly hp: number }> = ({ who }, { hp }) =>
       who === 'orso' && hp < 5 ? 'parry' : 'none';
     const odds = enumerate(ask, { decide });
     expect(odds).toMatchObject({ paths: 1, outcomes: [{ value: 'parry', ways: 1n }] });
@@ -214,10 +214,10 @@ describe('a hundred thousand throws', () => {
   const rules = {
     apply: (_: Toy, total: number): Toy => ({ total }),
     resolve: (ctx: Ctx<Toy, number>): void => {
-      const sure = ctx.choose(label('how'), 'anna', oneOf(['sure', 'bold']));
+      const sure = ctx.choose(buildLabel('how'), 'anna', oneOf(['sure', 'bold']));
       const dice = sure === 'sure' ? d(6, 2) : mapDice(d(12), (face) => face + 1);
-      const first = ctx.roll(label('first'), 'anna', dice, (total) => Math.min(total, 9));
-      ctx.emit(first === 9 ? 9 + ctx.roll(label('more'), 'anna', d(4), same) : first);
+      const first = ctx.roll(buildLabel('first'), 'anna', dice, (total) => Math.min(total, 9));
+      ctx.emit(first === 9 ? 9 + ctx.roll(buildLabel('more'), 'anna', d(4), identity) : first);
     },
   };
   const play = (oracle: Oracle): number => {
@@ -227,7 +227,7 @@ describe('a hundred thousand throws', () => {
 
   it.each(['sure', 'bold'])('agree with the odds, when one is %s', (how) => {
     const odds = enumerate(play, { decide: () => how });
-    const oracle = random(seededDie(seedOf(`agreement ${how}`)), () => how);
+    const oracle = createRandomOracle(createSeededDie(seedOf(`agreement ${how}`)), () => how);
     const seen = new Map<number, number>();
     const throws = 100_000;
     for (let i = 0; i < throws; i++) {
@@ -270,11 +270,11 @@ describe('a play that may come back to where it was', () => {
   const d6 = d(6);
   const rules = {
     resolve: (ctx: Ctx<readonly number[], number>, least: number): void => {
-      ctx.emit(ctx.roll(label('bonus'), 'anna', d(2), same));
-      const rolled = (): number => ctx.roll(label('face'), 'anna', d6, same);
+      ctx.emit(ctx.roll(buildLabel('bonus'), 'anna', d(2), identity));
+      const rolled = (): number => ctx.roll(buildLabel('face'), 'anna', d6, identity);
       let face = rolled();
       while (face < least) {
-        ctx.again('rolls');
+        ctx.markRepeat('rolls');
         face = rolled();
       }
       ctx.emit(face);
@@ -287,28 +287,28 @@ describe('a play that may come back to where it was', () => {
   };
 
   it('has exact odds, whatever was stated before', () => {
-    const { paths, ...found } = enumerate(atLeast(5), { decide: never });
+    const { paths, ...found } = enumerate(atLeast(5), { decide: neverDecide });
     for (const value of ['1+5', '1+6', '2+5', '2+6']) expect(chanceOf(found, value)).toEqual(fraction(1, 4));
     expect(unresolvedChance(found)).toEqual(fraction(0));
     expect(paths).toBeLessThan(40);
   });
 
   it('is unresolved where it never leads out, and where no more paths may be played', () => {
-    expect(unresolvedChance(enumerate(atLeast(7), { decide: never }))).toEqual(fraction(1));
-    const few = enumerate(atLeast(5), { decide: never, maxPaths: 12 });
+    expect(unresolvedChance(enumerate(atLeast(7), { decide: neverDecide }))).toEqual(fraction(1));
+    const few = enumerate(atLeast(5), { decide: neverDecide, maxPaths: 12 });
     expect(sumsToOne(few)).toBe(true);
     expect(unresolvedChance(few)).toEqual(fraction(2, 3));
   });
 
   it('may pass from one circle to another and back', () => {
     const points = (oracle: Oracle): string => {
-      for (let lead = 0; ; oracle.again?.(() => `lead ${lead}`)) {
-        lead += rolling(oracle, 'point', d(3), (face) => (face === 1 ? 1 : -1));
+      for (let lead = 0; ; oracle.markRepeat?.(() => `lead ${lead}`)) {
+        lead += rollFor(oracle, 'point', d(3), (face) => (face === 1 ? 1 : -1));
         if (Math.abs(lead) === 2) return lead > 0 ? 'won' : 'lost';
       }
     };
     // from a tie, two points in a row win 1/9 and lose 4/9; otherwise it is tied again
-    const found = enumerate(points, { decide: never });
+    const found = enumerate(points, { decide: neverDecide });
     expect(chanceOf(found, 'won')).toEqual(fraction(1, 5));
     expect(chanceOf(found, 'lost')).toEqual(fraction(4, 5));
   });

@@ -1,8 +1,8 @@
 import { type Key, keyOf } from '@arbitro/dice';
 import type { Oracle } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
-import { Tally } from './mass.ts';
-import { type Enumerating, playAll } from './play-all.ts';
+import { MassTally } from './mass.ts';
+import { type EnumerationOptions, playAllPaths } from './play-all-paths.ts';
 
 /** All outcomes of a play, and how many runs that took. */
 export interface Enumeration<T> extends Distribution<T> {
@@ -13,11 +13,11 @@ export interface Enumeration<T> extends Distribution<T> {
 /** Returns all outcomes of a play, exactly, by running it once for each path of dice that it can distinguish. */
 export function enumerate<T, World = never>(
   play: (oracle: Oracle) => T,
-  options: Enumerating<World> & { readonly key?: (value: T) => Key },
+  options: EnumerationOptions<World> & { readonly key?: (value: T) => Key },
 ): Enumeration<T> {
   const { key = keyOf } = options;
-  const found = new Tally<T>(key);
-  const { unresolved, count } = playAll({ ...options, play, key }, (value, n, d) => {
+  const found = new MassTally<T>(key);
+  const { unresolved, count } = playAllPaths({ ...options, play, key }, (value, n, d) => {
     found.add(value, n, d);
     return true;
   });

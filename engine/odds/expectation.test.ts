@@ -1,56 +1,56 @@
 import { d } from '@arbitro/dice';
 import { type Oracle, oneOf } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { expectation } from './expectation.ts';
+import { computeExpectation } from './expectation.ts';
 
 const label = { name: 'throw', rule: 'any.rule' };
-const thrown = (oracle: Oracle, sides: number, count = 1): number =>
-  oracle.roll({ label, by: 'gm', dice: d(sides, count), at: 0 }, (face) => face);
-const usual = { decide: () => 'yes', rare: 0, otherwise: 0 };
+const throwSum = (oracle: Oracle, sides: number, count = 1): number =>
+  oracle.roll({ label, by: 'gm', dice: d(sides, count), eventIndex: 0 }, (face) => face);
+const defaultOptions = { decide: () => 'yes', rare: 0, otherwise: 0 };
 
 describe('the average of a play', () => {
   test('counts every path by its chance', () => {
-    expect(expectation((oracle) => thrown(oracle, 6), usual)).toBeCloseTo(3.5, 12);
-    const best = (oracle: Oracle) => Math.max(thrown(oracle, 6), thrown(oracle, 6));
-    expect(expectation(best, usual)).toBeCloseTo(161 / 36, 12);
+    expect(computeExpectation((oracle) => throwSum(oracle, 6), defaultOptions)).toBeCloseTo(3.5, 12);
+    const best = (oracle: Oracle) => Math.max(throwSum(oracle, 6), throwSum(oracle, 6));
+    expect(computeExpectation(best, defaultOptions)).toBeCloseTo(161 / 36, 12);
   });
 
   test('follows what is thrown only now and then', () => {
-    const again = (oracle: Oracle) => (thrown(oracle, 6) === 6 ? 10 * thrown(oracle, 4) : 0);
-    expect(expectation(again, usual)).toBeCloseTo(25 / 6, 12);
+    const again = (oracle: Oracle) => (throwSum(oracle, 6) === 6 ? 10 * throwSum(oracle, 4) : 0);
+    expect(computeExpectation(again, defaultOptions)).toBeCloseTo(25 / 6, 12);
   });
 
   test('asks whoever decides', () => {
     const asked = (oracle: Oracle) => {
       const to = [{ who: 'anna', question: oneOf(['no', 'yes']) }];
-      return oracle.choose({ label, to, at: 0, world: {} })[0] === 'yes' ? 1 : 0;
+      return oracle.choose({ label, to, eventIndex: 0, world: {} })[0] === 'yes' ? 1 : 0;
     };
-    expect(expectation(asked, usual)).toBe(1);
+    expect(computeExpectation(asked, defaultOptions)).toBe(1);
   });
 
   test('leaves out what is rare, and the rest counts for it', () => {
     const paths = (rare: number) => {
       let count = 0;
-      const played = expectation(
+      const played = computeExpectation(
         (oracle) => {
           count++;
-          return thrown(oracle, 6) + thrown(oracle, 6) + thrown(oracle, 6);
+          return throwSum(oracle, 6) + throwSum(oracle, 6) + throwSum(oracle, 6);
         },
-        { ...usual, rare },
+        { ...defaultOptions, rare },
       );
       expect(played).toBeGreaterThan(3);
       return count;
     };
     expect(paths(0)).toBe(216);
     expect(paths(1 / 40)).toBeLessThanOrEqual(40);
-    const coin = (oracle: Oracle) => (thrown(oracle, 100) === 1 ? 1000 : 1);
-    expect(expectation(coin, { ...usual, rare: 1 / 50 })).toBe(1);
+    const coin = (oracle: Oracle) => (throwSum(oracle, 100) === 1 ? 1000 : 1);
+    expect(computeExpectation(coin, { ...defaultOptions, rare: 1 / 50 })).toBe(1);
   });
 
   test('what never ends counts as is said', () => {
     const endless = (oracle: Oracle): number => {
-      for (;;) if (thrown(oracle, 2) === 3) return 1;
+      for (;;) if (throwSum(oracle, 2) === 3) return 1;
     };
-    expect(expectation(endless, { ...usual, rare: 1 / 4, otherwise: 7 })).toBeCloseTo(7, 12);
+    expect(computeExpectation(endless, { ...defaultOptions, rare: 1 / 4, otherwise: 7 })).toBeCloseTo(7, 12);
   });
 });

@@ -1,7 +1,7 @@
 import { d } from '@arbitro/dice';
-import { type Ctx, oneOf, type Policy, type Standing } from '@arbitro/kernel';
+import { type Ctx, oneOf, type Policy, type FightState } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
-import { fight } from './fight.ts';
+import { solveFight } from './fight.ts';
 import { add, divide, type Fraction, fraction, multiply, ONE, subtract, ZERO } from './fraction.ts';
 
 interface Duelist {
@@ -26,7 +26,7 @@ interface Struck {
   readonly damage: number;
 }
 
-const label = (name: string) => ({ name, rule: 'toy' });
+const buildLabel = (name: string) => ({ name, rule: 'toy' });
 
 /** They strike in turn: a d20 under the striker's skill takes a point, unless the other guards with a d6. */
 const toy = {
@@ -36,9 +36,9 @@ const toy = {
     const { creatures, due } = ctx.world;
     const [striker, other] = [creatures[due]!, creatures[1 - due]!];
     const hit =
-      type === 'strike' && ctx.roll(label('strike'), striker.id, d(20), (face) => face <= striker.skill);
-    const guards = hit && ctx.choose(label('guard'), other.id, oneOf(['yes', 'no'])) === 'yes';
-    const stopped = guards && ctx.roll(label('guard'), other.id, d(6), (face) => face === 6);
+      type === 'strike' && ctx.roll(buildLabel('strike'), striker.id, d(20), (face) => face <= striker.skill);
+    const guards = hit && ctx.choose(buildLabel('guard'), other.id, oneOf(['yes', 'no'])) === 'yes';
+    const stopped = guards && ctx.roll(buildLabel('guard'), other.id, d(6), (face) => face === 6);
     ctx.emit({ type: 'struck', rule: 'toy', damage: hit && !stopped ? 1 : 0 });
   },
   apply: ({ options, creatures, due, round }: World, { damage }: Struck): World => ({
@@ -49,59 +49,59 @@ const toy = {
   }),
   due: ({ creatures, due }: World): readonly string[] =>
     creatures[due]!.skill < 0 ? [] : [creatures[due]!.id],
-  standing: ({ creatures, round }: World): Standing => {
+  standing: ({ creatures, round }: World): FightState => {
     const up = creatures.filter(({ hp }) => hp > 0);
     return { over: up.length < 2, round, winner: up.length === 1 ? up[0]!.name : null };
   },
 };
 
-const policy = (guard: 'yes' | 'no'): Policy<World, Strike> => ({
+const buildPolicy = (guard: 'yes' | 'no'): Policy<World, Strike> => ({
   act: (_, by) => ({ type: 'strike', by }),
   answer: () => guard,
 });
-const world = (skills: readonly [number, number], hp = 1): World => ({
+const buildWorld = (skills: readonly [number, number], hp = 1): World => ({
   options: null,
   creatures: skills.map((skill, at) => ({ id: 'ab'[at]!, name: at === 0 ? 'Asa' : 'Bo', hp, skill })),
   due: 0,
   round: 1,
 });
-const forget = ({ round, ...rest }: World) => rest;
-const winsFirst = (p: Fraction, q: Fraction): Fraction =>
+const forgetRound = ({ round, ...rest }: World) => rest;
+const chanceFirstWins = (p: Fraction, q: Fraction): Fraction =>
   divide(p, subtract(ONE, multiply(subtract(ONE, p), subtract(ONE, q))));
-const all = (chances: Iterable<Fraction>): Fraction => [...chances].reduce(add, ZERO);
+const sumChances = (chances: Iterable<Fraction>): Fraction => [...chances].reduce(add, ZERO);
 
 describe('a fight', () => {
   it('of two who strike until one hits', () => {
-    const { wins, states, turns } = fight(toy, world([8, 11]), policy('no'), { forget });
+    const { wins, states, turns } = solveFight(toy, buildWorld([8, 11]), buildPolicy('no'), { forget: forgetRound });
     const [p, q] = [fraction(8, 20), fraction(11, 20)];
-    expect(wins.get('Asa')).toEqual(winsFirst(p, q));
-    expect(all(wins.values())).toEqual(ONE);
+    expect(wins.get('Asa')).toEqual(chanceFirstWins(p, q));
+    expect(sumChances(wins.values())).toEqual(ONE);
     expect(states).toBe(4);
     expect(turns).toEqual(divide(subtract(fraction(2), p), subtract(ONE, fraction(12 * 9, 400))));
   });
 
   it('with a guard that the policy takes', () => {
-    const { wins } = fight(toy, world([8, 11]), policy('yes'), { forget });
-    expect(wins.get('Asa')).toEqual(winsFirst(fraction(8 * 5, 120), fraction(11 * 5, 120)));
+    const { wins } = solveFight(toy, buildWorld([8, 11]), buildPolicy('yes'), { forget: forgetRound });
+    expect(wins.get('Asa')).toEqual(chanceFirstWins(fraction(8 * 5, 120), fraction(11 * 5, 120)));
   });
 
   it('to more than one hit, as the recursion by hand gives', () => {
-    const { wins, unresolved, endless } = fight(toy, world([8, 11], 3), policy('no'), { forget });
+    const { wins, unresolved, endless } = solveFight(toy, buildWorld([8, 11], 3), buildPolicy('no'), { forget: forgetRound });
     const [p, q] = [fraction(8, 20), fraction(11, 20)];
     // the striker wins the race for the next hit as the first of two duelists
     const first = (a: number, b: number): Fraction =>
-      b === 0 ? ONE : a === 0 ? ZERO : race(winsFirst(p, q), second(a, b - 1), first(a - 1, b));
+      b === 0 ? ONE : a === 0 ? ZERO : chanceToWinRace(chanceFirstWins(p, q), second(a, b - 1), first(a - 1, b));
     const second = (a: number, b: number): Fraction =>
-      b === 0 ? ONE : a === 0 ? ZERO : race(winsFirst(q, p), first(a - 1, b), second(a, b - 1));
+      b === 0 ? ONE : a === 0 ? ZERO : chanceToWinRace(chanceFirstWins(q, p), first(a - 1, b), second(a, b - 1));
     expect(wins.get('Asa')).toEqual(first(3, 3));
-    expect(add(all(wins.values()), add(unresolved, endless))).toEqual(ONE);
+    expect(add(sumChances(wins.values()), add(unresolved, endless))).toEqual(ONE);
   });
 
   it('without forgetting the round never comes back, and the bound leaves the rest unresolved', () => {
-    const { wins, unresolved, states } = fight(toy, world([8, 11]), policy('no'), { maxStates: 50 });
+    const { wins, unresolved, states } = solveFight(toy, buildWorld([8, 11]), buildPolicy('no'), { maxStates: 50 });
     expect(states).toBeGreaterThan(50);
     expect(unresolved.n > 0n).toBe(true);
-    expect(add(all(wins.values()), unresolved)).toEqual(ONE);
+    expect(add(sumChances(wins.values()), unresolved)).toEqual(ONE);
   });
 
   it('tries every whim of a policy that throws dice to decide', () => {
@@ -109,16 +109,16 @@ describe('a fight', () => {
       act: (_, by, die) => ({ type: die(4) === 1 ? 'strike' : 'wait', by }),
       answer: () => 'no',
     };
-    const { wins } = fight(toy, world([8, 11]), whimsical, { forget });
-    expect(wins.get('Asa')).toEqual(winsFirst(fraction(8, 80), fraction(11, 80)));
+    const { wins } = solveFight(toy, buildWorld([8, 11]), whimsical, { forget: forgetRound });
+    expect(wins.get('Asa')).toEqual(chanceFirstWins(fraction(8, 80), fraction(11, 80)));
   });
 
   it('that cannot end is endless, and one where nobody is due ends without a winner', () => {
-    expect(fight(toy, world([0, 0]), policy('no'), { forget })).toMatchObject({
+    expect(solveFight(toy, buildWorld([0, 0]), buildPolicy('no'), { forget: forgetRound })).toMatchObject({
       endless: ONE,
       turns: undefined,
     });
-    const { wins } = fight(toy, world([10, -1]), policy('no'), { forget });
+    const { wins } = solveFight(toy, buildWorld([10, -1]), buildPolicy('no'), { forget: forgetRound });
     expect([...wins]).toEqual(
       expect.arrayContaining([
         ['Asa', fraction(1, 2)],
@@ -128,13 +128,13 @@ describe('a fight', () => {
   });
 
   it('fails on a policy that does what it may not', () => {
-    const wrong = { ...policy('no'), act: (): Strike => ({ type: 'strike', by: 'nobody' }) };
-    expect(() => fight(toy, world([8, 11]), wrong)).toThrow('no-such-creature');
-    const mute = { ...policy('no'), answer: () => 'perhaps' };
-    expect(() => fight(toy, world([8, 11]), mute)).toThrow('answer-does-not-fit');
+    const wrong = { ...buildPolicy('no'), act: (): Strike => ({ type: 'strike', by: 'nobody' }) };
+    expect(() => solveFight(toy, buildWorld([8, 11]), wrong)).toThrow('no-such-creature');
+    const mute = { ...buildPolicy('no'), answer: () => 'perhaps' };
+    expect(() => solveFight(toy, buildWorld([8, 11]), mute)).toThrow('answer-does-not-fit');
   });
 });
 
-function race(wins: Fraction, won: Fraction, lost: Fraction): Fraction {
+function chanceToWinRace(wins: Fraction, won: Fraction, lost: Fraction): Fraction {
   return add(multiply(wins, won), multiply(subtract(ONE, wins), lost));
 }

@@ -1,4 +1,4 @@
-import { canonical, type Die, d, type Known } from '@arbitro/dice';
+import { canonicalJson, type Die, d, type CanonicalCache } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
@@ -9,10 +9,10 @@ import {
   type Policy,
   type System,
 } from '@arbitro/kernel';
-import { type Chain, chain } from './chain.ts';
+import { type ChainResult, solveChain } from './markov-chain.ts';
 import { enumerate } from './enumerate.ts';
 import { add, type Fraction, ZERO } from './fraction.ts';
-import { MANY_PATHS } from './play-all.ts';
+import { MAX_PATHS } from './play-all-paths.ts';
 
 /** Which states count as equal, and how many are explored. */
 export interface FightOptions<World> {
@@ -38,44 +38,44 @@ export interface FightOdds {
   readonly states: number;
 }
 
-type Fightable<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
+type FightSystem<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
-  'refuses' | 'resolve' | 'apply' | 'due' | 'standing'
+  'refuses' | 'resolve' | 'apply' | 'creaturesToAct' | 'fightState'
 >;
 
 /** Computes who wins a small fight, exactly, when the policy acts and answers for all creatures. */
-export function fight<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  system: Fightable<World, Action, Event>,
+export function solveFight<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: FightSystem<World, Action, Event>,
   world: World,
   policy: Policy<World, Action>,
   options: FightOptions<World> = {},
 ): FightOdds {
-  const { forget = (now: World) => now, maxPaths = MANY_PATHS, ...bound } = options;
-  const end = (now: World): string | null | undefined => endOf(system, now);
-  const known: Known = new WeakMap();
+  const { forget = (now: World) => now, maxPaths = MAX_PATHS, ...bound } = options;
+  const end = (now: World): string | null | undefined => findWinner(system, now);
+  const known: CanonicalCache = new WeakMap();
   const key = (now: World): string => {
     const side = end(now);
-    return side === undefined ? canonical(forget(now), known) : `won by ${canonical(side)}`;
+    return side === undefined ? canonicalJson(forget(now), known) : `won by ${canonicalJson(side)}`;
   };
   const decide = policy.answer.bind(policy);
   const moves = (now: World) =>
     end(now) === undefined
-      ? enumerate((oracle) => turnBy(system, now, { policy, oracle }), { decide, key, maxPaths })
+      ? enumerate((oracle) => playTurn(system, now, { policy, oracle }), { decide, key, maxPaths })
       : 'end';
-  return told(chain({ start: world, key, moves, ...bound }), end);
+  return buildFightOdds(solveChain({ start: world, key, moves, ...bound }), end);
 }
 
 /**
  * Returns the world after the creature to act has acted. An action of the policy that is refused is a bug in the
  * policy.
  */
-export function turnBy<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  system: Fightable<World, Action, Event>,
+export function playTurn<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: FightSystem<World, Action, Event>,
   world: World,
   { policy, oracle }: { readonly policy: Policy<World, Action>; readonly oracle: Oracle },
 ): World {
-  const who = system.due(world)[0]!;
-  const action = policy.act(world, who, whims(oracle, who));
+  const who = system.creaturesToAct(world)[0]!;
+  const action = policy.act(world, who, createPolicyDie(oracle, who));
   const step = act(system, world, action, oracle);
   if (step.is === 'done') return step.world;
   const why = step.is === 'refused' ? `refused: ${step.refusal.code}` : `left open: ${step.ask.label.name}`;
@@ -83,23 +83,23 @@ export function turnBy<World extends AnyWorld, Action extends AnyAction, Event e
 }
 
 /** A policy that throws dice to decide is tried with every face. */
-function whims(oracle: Oracle, who: CreatureId): Die {
+function createPolicyDie(oracle: Oracle, who: CreatureId): Die {
   const label = { name: 'whim', rule: '' };
-  return (sides) => oracle.roll({ label, by: who, dice: d(sides), at: 0 }, (face) => face);
+  return (sides) => oracle.roll({ label, by: who, dice: d(sides), eventIndex: 0 }, (face) => face);
 }
 
 /** Returns the last side left, `null` when none is left or no creature is to act, undefined while the fight goes on. */
-function endOf<World extends AnyWorld>(
-  system: Pick<System<World>, 'due' | 'standing'>,
+function findWinner<World extends AnyWorld>(
+  system: Pick<System<World>, 'creaturesToAct' | 'fightState'>,
   world: World,
 ): string | null | undefined {
-  const standing = system.standing(world);
+  const standing = system.fightState(world);
   if (standing?.over) return standing.winner;
-  return system.due(world).length === 0 ? null : undefined;
+  return system.creaturesToAct(world).length === 0 ? null : undefined;
 }
 
-function told<World>(
-  { ends, unresolved, endless, steps, states }: Chain<World>,
+function buildFightOdds<World>(
+  { ends, unresolved, endless, steps, states }: ChainResult<World>,
   end: (world: World) => string | null | undefined,
 ): FightOdds {
   const wins = new Map<string | null, Fraction>();

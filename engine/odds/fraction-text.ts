@@ -1,4 +1,4 @@
-import { ok, type Result, refused } from '@arbitro/dice';
+import { ok, type Result, err } from '@arbitro/dice';
 import { type Fraction, fraction } from './fraction.ts';
 
 const RATIO = /^([+-]?\d+)\s*\/\s*(\d+)$/;
@@ -8,17 +8,17 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?\s*(%?)$/;
 export function parseFraction(text: string): Result<Fraction, string> {
   const trimmed = text.trim();
   const ratio = RATIO.exec(trimmed);
-  if (ratio) return ofRatio(ratio, text);
+  if (ratio) return parseRatio(ratio, text);
   const decimal = DECIMAL.exec(trimmed);
-  if (decimal) return ok(ofDecimal(decimal));
-  return refused(`“${text}” is not a fraction: write 27/50, 0.54 or 54%`);
+  if (decimal) return ok(parseDecimal(decimal));
+  return err(`“${text}” is not a fraction: write 27/50, 0.54 or 54%`);
 }
 
 /** Formats a fraction: `21/40`. */
-export const showFraction = ({ n, d }: Fraction): string => (d === 1n ? `${n}` : `${n}/${d}`);
+export const formatFraction = ({ n, d }: Fraction): string => (d === 1n ? `${n}` : `${n}/${d}`);
 
 /** Formats with this many decimal places, rounded half away from zero. */
-export function showDecimal({ n, d }: Fraction, places: number): string {
+export function formatDecimal({ n, d }: Fraction, places: number): string {
   const scale = 10n ** BigInt(places);
   const size = n < 0n ? -n : n;
   const rounded = (2n * size * scale + d) / (2n * d);
@@ -28,12 +28,12 @@ export function showDecimal({ n, d }: Fraction, places: number): string {
   return places === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-places)}`;
 }
 
-function ofRatio([, n = '', d = '']: RegExpExecArray, text: string): Result<Fraction, string> {
-  if (BigInt(d) === 0n) return refused(`“${text}” divides by zero`);
+function parseRatio([, n = '', d = '']: RegExpExecArray, text: string): Result<Fraction, string> {
+  if (BigInt(d) === 0n) return err(`“${text}” divides by zero`);
   return ok(fraction(BigInt(n), BigInt(d)));
 }
 
-function ofDecimal([, sign, whole = '', places = '', percent]: RegExpExecArray): Fraction {
+function parseDecimal([, sign, whole = '', places = '', percent]: RegExpExecArray): Fraction {
   const size = BigInt(whole + places);
   return fraction(sign === '-' ? -size : size, 10n ** BigInt(places.length) * (percent ? 100n : 1n));
 }

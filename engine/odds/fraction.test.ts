@@ -5,7 +5,7 @@ import {
   compare,
   divide,
   equals,
-  exactly,
+  fractionFromNumber,
   type Fraction,
   fraction,
   gcd,
@@ -16,7 +16,7 @@ import {
   toNumber,
   ZERO,
 } from './fraction.ts';
-import { parseFraction, showDecimal, showFraction } from './fraction-text.ts';
+import { parseFraction, formatDecimal, formatFraction } from './fraction-text.ts';
 
 const long = fc.bigInt({ min: -(2n ** 200n), max: 2n ** 200n });
 const short = fc.bigInt({ min: -1000n, max: 1000n });
@@ -75,8 +75,8 @@ describe('the nearest double', () => {
   it('of every double is the double itself', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-290, max: 1e300 }), (value) => {
-        expect(toNumber(exactly(value))).toBe(value);
-        expect(toNumber(exactly(-value))).toBe(-value);
+        expect(toNumber(fractionFromNumber(value))).toBe(value);
+        expect(toNumber(fractionFromNumber(-value))).toBe(-value);
       }),
     );
   });
@@ -118,18 +118,18 @@ describe('a fraction as text', () => {
   it('reads what it shows', () => {
     fc.assert(
       fc.property(fractions, (a) => {
-        expect(parseFraction(showFraction(a))).toEqual({ ok: true, value: a });
+        expect(parseFraction(formatFraction(a))).toEqual({ ok: true, value: a });
       }),
     );
   });
 
   it('is rounded to places', () => {
-    expect(showDecimal(fraction(2, 3), 4)).toBe('0.6667');
-    expect(showDecimal(fraction(1, 8), 2)).toBe('0.13');
-    expect(showDecimal(fraction(-1, 8), 2)).toBe('-0.13');
-    expect(showDecimal(fraction(-1, 1000), 2)).toBe('0.00');
-    expect(showDecimal(fraction(199, 100), 0)).toBe('2');
-    expect(showDecimal(fraction(1, 200), 3)).toBe('0.005');
-    expect(showDecimal(fraction(1234, 1), 1)).toBe('1234.0');
+    expect(formatDecimal(fraction(2, 3), 4)).toBe('0.6667');
+    expect(formatDecimal(fraction(1, 8), 2)).toBe('0.13');
+    expect(formatDecimal(fraction(-1, 8), 2)).toBe('-0.13');
+    expect(formatDecimal(fraction(-1, 1000), 2)).toBe('0.00');
+    expect(formatDecimal(fraction(199, 100), 0)).toBe('2');
+    expect(formatDecimal(fraction(1, 200), 3)).toBe('0.005');
+    expect(formatDecimal(fraction(1234, 1), 1)).toBe('1234.0');
   });
 });

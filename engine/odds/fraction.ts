@@ -12,19 +12,19 @@ export const ONE: Fraction = { n: 1n, d: 1n };
 
 /** n/d, reduced. */
 export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction {
-  return reduced(BigInt(n), BigInt(d));
+  return reduceFraction(BigInt(n), BigInt(d));
 }
 
 /** a + b. */
 export function add(a: Fraction, b: Fraction): Fraction {
   if (a.n === 0n) return b;
   if (b.n === 0n) return a;
-  if (a.d === b.d) return reduced(a.n + b.n, a.d);
+  if (a.d === b.d) return reduceFraction(a.n + b.n, a.d);
   const common = gcd(a.d, b.d);
   // without a common factor the sum is already reduced
   if (common === 1n) return { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
   const scale = b.d / common;
-  return reduced(a.n * scale + b.n * (a.d / common), a.d * scale);
+  return reduceFraction(a.n * scale + b.n * (a.d / common), a.d * scale);
 }
 
 /** −a. */
@@ -61,17 +61,17 @@ export const equals = (a: Fraction, b: Fraction): boolean => a.n === b.n && a.d 
 export function toNumber({ n, d }: Fraction): number {
   if (n < 0n) return -toNumber({ n: -n, d });
   if (n <= SAFE && d <= SAFE) return Number(n) / Number(d);
-  const shift = 64 - (bits(n) - bits(d));
+  const shift = 64 - (bitLength(n) - bitLength(d));
   const above = shift > 0 ? n << BigInt(shift) : n;
   const below = shift < 0 ? d << BigInt(-shift) : d;
   const quotient = above / below;
   // a sticky last bit for the part cut off, or a tie would round the wrong way
   const sticky = quotient * below === above ? quotient : quotient | 1n;
-  return scaled(Number(sticky), -shift);
+  return scaleByPowerOfTwo(Number(sticky), -shift);
 }
 
 /** The exact value of a double. */
-export function exactly(value: number): Fraction {
+export function fractionFromNumber(value: number): Fraction {
   if (!Number.isFinite(value)) throw new Error(`${value} is no fraction`);
   let whole = value;
   let d = 1n;
@@ -79,7 +79,7 @@ export function exactly(value: number): Fraction {
     whole *= 2;
     d *= 2n;
   }
-  return reduced(BigInt(whole), d);
+  return reduceFraction(BigInt(whole), d);
 }
 
 export function gcd(a: bigint, b: bigint): bigint {
@@ -102,9 +102,9 @@ function smallGcd(a: number, b: number): number {
   return x;
 }
 
-function reduced(n: bigint, d: bigint): Fraction {
+function reduceFraction(n: bigint, d: bigint): Fraction {
   if (d === 0n) throw new Error(`the fraction ${n}/0 is not a number`);
-  if (d < 0n) return reduced(-n, -d);
+  if (d < 0n) return reduceFraction(-n, -d);
   if (n === 0n) return ZERO;
   if (d === 1n) return { n, d };
   const common = gcd(abs(n), d);
@@ -112,10 +112,10 @@ function reduced(n: bigint, d: bigint): Fraction {
 }
 
 const abs = (n: bigint): bigint => (n < 0n ? -n : n);
-const bits = (n: bigint): number => n.toString(16).length * 4;
+const bitLength = (n: bigint): number => n.toString(16).length * 4;
 
 /** In two steps, since a power of two may be out of range where the result is not. */
-function scaled(value: number, power: number): number {
+function scaleByPowerOfTwo(value: number, power: number): number {
   const half = Math.trunc(power / 2);
   return value * 2 ** half * 2 ** (power - half);
 }

@@ -1,16 +1,16 @@
-import { dice, seededDie, seedOf, type Ways } from '@arbitro/dice';
-import { strangenessOf } from '@arbitro/testing';
+import { dice, createSeededDie, seedOf, type Ways } from '@arbitro/dice';
+import { sampleDeviation } from '@arbitro/testing';
 import { describe, expect, it } from 'vitest';
-import { difference, distribution, max, min } from './distribution.ts';
+import { subtractDistributions, toDistribution, maxDistribution, minDistribution } from './distribution.ts';
 import { add, type Fraction, fraction, ONE, subtract, ZERO } from './fraction.ts';
-import { atLeast, atMost, chance, mean, versus } from './measures.ts';
-import { pairwise } from './pairwise.ts';
+import { chanceAtLeast, chanceAtMost, chanceThat, mean, compareDistributions } from './measures.ts';
+import { comparePairwise } from './pairwise.ts';
 
-const choose = (all: number, some: number): bigint =>
-  some === 0 ? 1n : (choose(all, some - 1) * BigInt(all - some + 1)) / BigInt(some);
+const binomial = (all: number, some: number): bigint =>
+  some === 0 ? 1n : (binomial(all, some - 1) * BigInt(all - some + 1)) / BigInt(some);
 
 /** The chance that at least `some` of `count` dice show `least` or more. */
-function atLeastSome(
+function chanceOfAtLeast(
   some: number,
   count: number,
   { sides, least }: { sides: number; least: number },
@@ -18,7 +18,7 @@ function atLeastSome(
   let ways = 0n;
   for (let high = some; high <= count; high++)
     ways +=
-      choose(count, high) *
+      binomial(count, high) *
       BigInt(sides - least + 1) ** BigInt(high) *
       BigInt(least - 1) ** BigInt(count - high);
   return fraction(ways, BigInt(sides) ** BigInt(count));
@@ -28,19 +28,19 @@ function atLeastSome(
 function meanOfHighest(kept: number, count: number, sides: number): Fraction {
   let so = ZERO;
   for (let rank = 1; rank <= kept; rank++)
-    for (let least = 1; least <= sides; least++) so = add(so, atLeastSome(rank, count, { sides, least }));
+    for (let least = 1; least <= sides; least++) so = add(so, chanceOfAtLeast(rank, count, { sides, least }));
   return so;
 }
 
-const whole = ({ outcomes, total, unresolved }: Ways<number>): boolean =>
+const isComplete = ({ outcomes, total, unresolved }: Ways<number>): boolean =>
   outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
 
 describe('what other calculators give up on', () => {
   it('9d20kh1', () => {
     const highest = dice('9d20kh1').ways();
     for (let face = 1; face <= 20; face++)
-      expect(atMost(highest, face)).toEqual(fraction(BigInt(face) ** 9n, 20n ** 9n));
-    expect(whole(highest)).toBe(true);
+      expect(chanceAtMost(highest, face)).toEqual(fraction(BigInt(face) ** 9n, 20n ** 9n));
+    expect(isComplete(highest)).toBe(true);
   });
 
   it.each([
@@ -50,43 +50,43 @@ describe('what other calculators give up on', () => {
   ])('%s', (notation, kept, count, sides) => {
     const found = dice(notation).ways();
     expect(mean(found)).toEqual(meanOfHighest(kept, count, sides));
-    expect(atLeast(found, kept * sides)).toEqual(atLeastSome(kept, count, { sides, least: sides }));
-    expect(whole(found)).toBe(true);
+    expect(chanceAtLeast(found, kept * sides)).toEqual(chanceOfAtLeast(kept, count, { sides, least: sides }));
+    expect(isComplete(found)).toBe(true);
   });
 
   it('4d6kh3 is 18 in 21 of 1296 ways', () => {
-    expect(atLeast(dice('4d6kh3').ways(), 18)).toEqual(fraction(21, 1296));
+    expect(chanceAtLeast(dice('4d6kh3').ways(), 18)).toEqual(fraction(21, 1296));
   });
 
   it('16d10kh8 against 20d10kh2 times four', () => {
     const [a, b] = [dice('16d10kh8').ways(), dice('20d10kh2*4').ways()];
-    const { more, equal, less } = versus(a, b);
+    const { more, equal, less } = compareDistributions(a, b);
     expect(add(more, add(equal, less))).toEqual(ONE);
-    const apart = difference(a, b);
-    expect(chance(apart, (by) => by > 0)).toEqual(more);
-    expect(chance(apart, (by) => by === 0)).toEqual(equal);
+    const apart = subtractDistributions(a, b);
+    expect(chanceThat(apart, (by) => by > 0)).toEqual(more);
+    expect(chanceThat(apart, (by) => by === 0)).toEqual(equal);
   });
 
   it('advantage and disadvantage', () => {
     const d20 = dice('d20').ways();
-    expect(atLeast(max(d20, d20), 11)).toEqual(fraction(3, 4));
-    expect(atLeast(min(d20, d20), 11)).toEqual(fraction(1, 4));
-    expect(distribution(dice('2d20kh1').ways())).toEqual(max(d20, d20));
+    expect(chanceAtLeast(maxDistribution(d20, d20), 11)).toEqual(fraction(3, 4));
+    expect(chanceAtLeast(minDistribution(d20, d20), 11)).toEqual(fraction(1, 4));
+    expect(toDistribution(dice('2d20kh1').ways())).toEqual(maxDistribution(d20, d20));
   });
 
   it('ten dice against ten dice in pairs: nobody is favoured', () => {
     const side = { of: dice('d10').ways(), count: 10 };
-    const pairs = pairwise(side, side);
-    const more = chance(pairs, ({ won, lost }) => won > lost);
-    expect(more).toEqual(chance(pairs, ({ won, lost }) => lost > won));
-    expect(subtract(ONE, add(more, more))).toEqual(chance(pairs, ({ won, lost }) => won === lost));
+    const pairs = comparePairwise(side, side);
+    const more = chanceThat(pairs, ({ won, lost }) => won > lost);
+    expect(more).toEqual(chanceThat(pairs, ({ won, lost }) => lost > won));
+    expect(subtract(ONE, add(more, more))).toEqual(chanceThat(pairs, ({ won, lost }) => won === lost));
   });
 
   it.each(['3d6!', '5d10kh3', '4d6r1kh3'])('a hundred thousand throws of %s agree', (notation) => {
     const thrown = dice(notation);
-    const die = seededDie(seedOf(`golden ${notation}`));
+    const die = createSeededDie(seedOf(`golden ${notation}`));
     const ways = thrown.ways();
     // three deviations above the expected value occur once in a thousand times
-    expect(strangenessOf(ways, () => thrown.throw(die), 100_000)).toBeLessThan(3);
+    expect(sampleDeviation(ways, () => thrown.throw(die), 100_000)).toBeLessThan(3);
   });
 });

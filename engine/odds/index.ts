@@ -1,29 +1,29 @@
-export { type Chain, type Chained, chain } from './chain.ts';
+export { type ChainResult, type ChainSpec, solveChain } from './markov-chain.ts';
 export {
-  combine,
+  combineDistributions,
   type Distribution,
-  difference,
-  distribution,
-  following,
-  given,
-  inLowestTerms,
-  map,
-  max,
-  min,
-  mixture,
-  type Part,
-  product,
-  sum,
+  subtractDistributions,
+  toDistribution,
+  flatMapDistribution,
+  conditionOn,
+  reduceToLowestTerms,
+  mapDistribution,
+  maxDistribution,
+  minDistribution,
+  mixDistributions,
+  type WeightedPart,
+  multiplyDistributions,
+  sumDistributions,
 } from './distribution.ts';
 export { type Enumeration, enumerate } from './enumerate.ts';
-export { type Averaging, expectation } from './expectation.ts';
-export { type FightOdds, type FightOptions, fight, turnBy } from './fight.ts';
+export { type ExpectationOptions, computeExpectation } from './expectation.ts';
+export { type FightOdds, type FightOptions, solveFight, playTurn } from './fight.ts';
 export {
   add,
   compare,
   divide,
   equals,
-  exactly,
+  fractionFromNumber,
   type Fraction,
   fraction,
   multiply,
@@ -33,30 +33,30 @@ export {
   toNumber,
   ZERO,
 } from './fraction.ts';
-export { parseFraction, showDecimal, showFraction } from './fraction-text.ts';
+export { parseFraction, formatDecimal, formatFraction } from './fraction-text.ts';
 export {
-  atLeast,
-  atMost,
-  type Comparison,
-  chance,
-  deviation,
+  chanceAtLeast,
+  chanceAtMost,
+  type ComparisonOdds,
+  chanceThat,
+  standardDeviation,
   mean,
   median,
   quantile,
   unresolvedChance,
   variance,
-  versus,
+  compareDistributions,
 } from './measures.ts';
-export { multisets } from './multiset.ts';
+export { countMultisets } from './multiset.ts';
 export {
-  type Begun,
-  fixed,
+  type RemainingOddsOptions,
+  decideByLabel,
   type Odds,
-  type OddsOf,
+  type OddsResult,
   oddsOf,
   oddsOfAnswer,
 } from './odds-of.ts';
-export { type Pairs, pairwise, type Side } from './pairwise.ts';
-export type { Enumerating } from './play-all.ts';
+export { type Pairs, comparePairwise, type DiceGroup } from './pairwise.ts';
+export type { EnumerationOptions } from './play-all-paths.ts';
 export { oddsOfPreset, type PresetOdds } from './preset.ts';
-export { EVERYBODY, NOBODY } from './several.ts';
+export { EVERYBODY, NOBODY } from './everybody-nobody.ts';

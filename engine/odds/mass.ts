@@ -2,11 +2,11 @@ import { type Key, keyOf, type Outcome, type Ways } from '@arbitro/dice';
 import { type Fraction, fraction, lcm } from './fraction.ts';
 
 /** A whole number, stored as a bigint only when it may be too long for a double. */
-export type Whole = number | bigint;
+export type WholeNumber = number | bigint;
 
-export const whole = (n: bigint): Whole => (n <= Number.MAX_SAFE_INTEGER ? Number(n) : n);
+export const toWholeNumber = (n: bigint): WholeNumber => (n <= Number.MAX_SAFE_INTEGER ? Number(n) : n);
 
-export function times(a: Whole, b: Whole): Whole {
+export function multiplyWhole(a: WholeNumber, b: WholeNumber): WholeNumber {
   if (typeof a === 'number' && typeof b === 'number') {
     const product = a * b;
     if (product <= Number.MAX_SAFE_INTEGER) return product;
@@ -14,13 +14,13 @@ export function times(a: Whole, b: Whole): Whole {
   return BigInt(a) * BigInt(b);
 }
 
-export function plus(a: Whole, b: Whole): Whole {
+export function addWhole(a: WholeNumber, b: WholeNumber): WholeNumber {
   if (typeof a === 'number' && typeof b === 'number') return a + b;
   return BigInt(a) + BigInt(b);
 }
 
 /** A part of `total`, in the same number type: sums of parts are then safe where the total is. */
-export function partOf(total: Whole, n: Whole): Whole {
+export function matchNumberKind(total: WholeNumber, n: WholeNumber): WholeNumber {
   return typeof total === 'number' ? Number(n) : BigInt(n);
 }
 
@@ -31,11 +31,11 @@ export function partOf(total: Whole, n: Whole): Whole {
 export class Mass {
   #d: bigint | number = 0;
   #n: bigint | number = 0;
-  #others: Map<Whole, Whole> | undefined;
+  #others: Map<WholeNumber, WholeNumber> | undefined;
 
   /** `n` has the number type of `d`: equal denominators would otherwise be stored separately. */
-  add(n: Whole, d: Whole): void {
-    if (this.#d === d) this.#n = plus(this.#n, n);
+  add(n: WholeNumber, d: WholeNumber): void {
+    if (this.#d === d) this.#n = addWhole(this.#n, n);
     else if (this.#d === 0) {
       this.#d = d;
       this.#n = n;
@@ -62,15 +62,15 @@ export class Mass {
     return fraction(this.over(common), common);
   }
 
-  #addOther(n: Whole, d: Whole): void {
+  #addOther(n: WholeNumber, d: WholeNumber): void {
     this.#others ??= new Map();
     const before = this.#others.get(d);
-    this.#others.set(d, before === undefined ? n : plus(before, n));
+    this.#others.set(d, before === undefined ? n : addWhole(before, n));
   }
 }
 
 /** Values and the mass of each. */
-export class Tally<V> {
+export class MassTally<V> {
   readonly #found = new Map<Key, { readonly value: V; readonly mass: Mass }>();
   readonly #key: (value: V) => Key;
 
@@ -82,7 +82,7 @@ export class Tally<V> {
     return this.#found.size;
   }
 
-  add(value: V, n: Whole, d: Whole): void {
+  add(value: V, n: WholeNumber, d: WholeNumber): void {
     const key = this.#key(value);
     let found = this.#found.get(key);
     if (!found) {
@@ -109,16 +109,16 @@ export class Tally<V> {
   ways(unresolved: Mass = new Mass()): Ways<V> {
     const total = this.common(unresolved.common());
     const outcomes = [...this.#found.values()].map(({ value, mass }) => ({ value, ways: mass.over(total) }));
-    return checked({ outcomes: inOrder(outcomes), total, unresolved: unresolved.over(total) });
+    return checkTotal({ outcomes: sortOutcomes(outcomes), total, unresolved: unresolved.over(total) });
   }
 }
 
-function inOrder<V>(outcomes: Outcome<V>[]): Outcome<V>[] {
+function sortOutcomes<V>(outcomes: Outcome<V>[]): Outcome<V>[] {
   const numbers = outcomes.every(({ value }) => typeof value === 'number');
   return numbers ? outcomes.sort((a, b) => Number(a.value) - Number(b.value)) : outcomes;
 }
 
-function checked<V>(ways: Ways<V>): Ways<V> {
+function checkTotal<V>(ways: Ways<V>): Ways<V> {
   const sum = ways.outcomes.reduce((so, outcome) => so + outcome.ways, ways.unresolved);
   if (sum !== ways.total) throw new Error(`a distribution sums to ${sum}/${ways.total}, not to one`);
   return ways;

@@ -3,7 +3,7 @@ import {
   add,
   compare,
   divide,
-  exactly,
+  fractionFromNumber,
   type Fraction,
   fraction,
   multiply,
@@ -13,7 +13,7 @@ import {
 } from './fraction.ts';
 
 /** How two independent numbers compare, from the view of the first. */
-export interface Comparison {
+export interface ComparisonOdds {
   readonly more: Fraction;
   readonly equal: Fraction;
   readonly less: Fraction;
@@ -21,7 +21,7 @@ export interface Comparison {
 }
 
 /** The chance that this holds, among resolved outcomes: the true chance is at most `unresolved` greater. */
-export function chance<V>(of: Ways<V>, holds: (value: V) => boolean): Fraction {
+export function chanceThat<V>(of: Ways<V>, holds: (value: V) => boolean): Fraction {
   let ways = 0n;
   for (const outcome of of.outcomes) if (holds(outcome.value)) ways += outcome.ways;
   return fraction(ways, of.total);
@@ -30,13 +30,13 @@ export function chance<V>(of: Ways<V>, holds: (value: V) => boolean): Fraction {
 /** The chance of the unresolved part. */
 export const unresolvedChance = (of: Ways<unknown>): Fraction => fraction(of.unresolved, of.total);
 /** The chance of at least this value. */
-export const atLeast = (of: Ways<number>, least: number): Fraction => chance(of, (value) => value >= least);
+export const chanceAtLeast = (of: Ways<number>, least: number): Fraction => chanceThat(of, (value) => value >= least);
 /** The chance of at most this value. */
-export const atMost = (of: Ways<number>, most: number): Fraction => chance(of, (value) => value <= most);
+export const chanceAtMost = (of: Ways<number>, most: number): Fraction => chanceThat(of, (value) => value <= most);
 
 /** Compares in one pass over both, not over their pairs. */
-export function versus(a: Ways<number>, b: Ways<number>): Comparison {
-  const [left, right] = [rising(a), rising(b)];
+export function compareDistributions(a: Ways<number>, b: Ways<number>): ComparisonOdds {
+  const [left, right] = [sortAscending(a), sortAscending(b)];
   const total = a.total * b.total;
   const resolved = (a.total - a.unresolved) * (b.total - b.unresolved);
   let [more, equal, below, at] = [0n, 0n, 0n, 0];
@@ -52,31 +52,31 @@ export function versus(a: Ways<number>, b: Ways<number>): Comparison {
 
 /** The mean of the resolved outcomes: nothing is known of the rest. */
 export function mean(of: Ways<number>): Fraction {
-  return weighted(of, (value) => value);
+  return averageOf(of, (value) => value);
 }
 
 /** The variance of the resolved outcomes. */
 export function variance(of: Ways<number>): Fraction {
   const centre = mean(of);
-  const squares = weighted(of, (value) => multiply(value, value));
+  const squares = averageOf(of, (value) => multiply(value, value));
   return subtract(squares, multiply(centre, centre));
 }
 
 /** The standard deviation, as a double. */
-export const deviation = (of: Ways<number>): number => Math.sqrt(toNumber(variance(of)));
+export const standardDeviation = (of: Ways<number>): number => Math.sqrt(toNumber(variance(of)));
 
 /** The smallest value that is not exceeded with this chance; undefined when it depends on the unresolved part. */
 export function quantile(of: Ways<number>, share: Fraction): number | undefined {
-  const values = rising(of);
-  const ifLow = reaching(values, of, { share, before: of.unresolved });
-  const ifHigh = reaching(values, of, { share, before: 0n });
+  const values = sortAscending(of);
+  const ifLow = findReaching(values, of, { share, before: of.unresolved });
+  const ifHigh = findReaching(values, of, { share, before: 0n });
   return ifLow === ifHigh ? ifLow : undefined;
 }
 
 /** The median. */
 export const median = (of: Ways<number>): number | undefined => quantile(of, fraction(1n, 2n));
 
-function reaching(
+function findReaching(
   values: readonly Outcome<number>[],
   { total }: Ways<number>,
   { share, before }: { readonly share: Fraction; readonly before: bigint },
@@ -90,13 +90,13 @@ function reaching(
   return undefined;
 }
 
-function weighted(of: Ways<number>, read: (value: Fraction) => Fraction): Fraction {
+function averageOf(of: Ways<number>, read: (value: Fraction) => Fraction): Fraction {
   const resolved = of.total - of.unresolved;
   if (resolved === 0n) throw new Error('nothing is resolved, so there is no mean');
   let so = ZERO;
-  for (const { value, ways } of of.outcomes) so = add(so, multiply(read(exactly(value)), fraction(ways)));
+  for (const { value, ways } of of.outcomes) so = add(so, multiply(read(fractionFromNumber(value)), fraction(ways)));
   return divide(so, fraction(resolved));
 }
 
-const rising = ({ outcomes }: Ways<number>): readonly Outcome<number>[] =>
+const sortAscending = ({ outcomes }: Ways<number>): readonly Outcome<number>[] =>
   [...outcomes].sort((a, b) => a.value - b.value);

@@ -5,7 +5,7 @@ import type { Distribution } from './distribution.ts';
  * Several of the same dice, as lists from the highest to the lowest. Each list is counted once, weighted by its
  * permutations: ten dice have thousands of lists and not billions of throws.
  */
-export function multisets(of: Ways<number>, count: number): Distribution<readonly number[]> {
+export function countMultisets(of: Ways<number>, count: number): Distribution<readonly number[]> {
   const falling = [...of.outcomes].sort((a, b) => b.value - a.value);
   const outcomes: Outcome<readonly number[]>[] = [];
   const list: number[] = [];
@@ -14,7 +14,7 @@ export function multisets(of: Ways<number>, count: number): Distribution<readonl
     const highest = left > 0 ? falling[from] : undefined;
     if (!highest) return;
     const laid = list.length;
-    const choices = row(left);
+    const choices = binomialRow(left);
     const last = from === falling.length - 1;
     for (let times = last ? left : 0, power = highest.ways ** BigInt(times); times <= left; times++) {
       list.length = laid;
@@ -29,15 +29,15 @@ export function multisets(of: Ways<number>, count: number): Distribution<readonl
   return { outcomes, total, unresolved: total - (of.total - of.unresolved) ** BigInt(count) };
 }
 
-const rows: bigint[][] = [];
+const binomialRows: bigint[][] = [];
 
 /** The binomial coefficients of picking 0, 1, 2 … of `all`. */
-export function row(all: number): readonly bigint[] {
-  const known = rows[all];
+export function binomialRow(all: number): readonly bigint[] {
+  const known = binomialRows[all];
   if (known) return known;
   const made = [1n];
   for (let some = 1; some <= all; some++)
     made.push((made[some - 1]! * BigInt(all - some + 1)) / BigInt(some));
-  rows[all] = made;
+  binomialRows[all] = made;
   return made;
 }

@@ -1,9 +1,9 @@
-import { type Dice, d, makeDice, reaching } from '@arbitro/dice';
-import { type Answer, type Ctx, oneOf, type Refusal, type Result } from '@arbitro/kernel';
+import { type Dice, d, makeDice, markBeyond } from '@arbitro/dice';
+import { type Answer, type Ctx, oneOf, type Refusal, type ActionSummary } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
 import { add, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.ts';
-import { chance, mean } from './measures.ts';
-import { fixed, type Odds, type OddsOf, oddsOf, oddsOfAnswer } from './odds-of.ts';
+import { chanceThat, mean } from './measures.ts';
+import { decideByLabel, type Odds, type OddsResult, oddsOf, oddsOfAnswer } from './odds-of.ts';
 
 interface Fighter {
   readonly id: string;
@@ -32,32 +32,32 @@ type Fact =
     };
 
 const rule = 'toy.attack';
-const label = (name: string) => ({ name, rule });
-const of = (world: World, id: string): Fighter => world.creatures.find((one) => one.id === id)!;
+const buildLabel = (name: string) => ({ name, rule });
+const getFighter = (world: World, id: string): Fighter => world.creatures.find((one) => one.id === id)!;
 
 /** 1 to 3; the amount of a 4 is unknown. */
-const open: Dice<number> = makeDice({
+const openDice: Dice<number> = makeDice({
   notation: 'd4?',
   throw: (die) => die(4),
   ways: () => ({ outcomes: [1, 2, 3].map((value) => ({ value, ways: 1n })), total: 4n, unresolved: 1n }),
 });
 
-const toy = (weapon: Dice<number>) => ({
+const buildToy = (weapon: Dice<number>) => ({
   refuses: ({ creatures }: World, { on }: Attack): Refusal | undefined =>
     creatures.some(({ id }) => id === on) ? undefined : { code: 'no-such-target', params: { on } },
 
   resolve(ctx: Ctx<World, Fact>, { by, on }: Attack): void {
-    const defence = ctx.choose(label('defence'), on, oneOf(['parry', 'none']));
-    const skill = of(ctx.world, by).attack;
-    const struck = ctx.roll(label('attack'), by, d(100), (face) => face <= skill);
-    const guard = of(ctx.world, on).parry;
+    const defence = ctx.choose(buildLabel('defence'), on, oneOf(['parry', 'none']));
+    const skill = getFighter(ctx.world, by).attack;
+    const struck = ctx.roll(buildLabel('attack'), by, d(100), (face) => face <= skill);
+    const guard = getFighter(ctx.world, on).parry;
     const met =
-      struck && defence === 'parry' && ctx.roll(label('parry'), on, d(100), (face) => face <= guard);
+      struck && defence === 'parry' && ctx.roll(buildLabel('parry'), on, d(100), (face) => face <= guard);
     const how = !struck ? 'missed' : met ? 'parried' : 'hit';
     ctx.emit({ type: 'struck', rule, how });
     if (how !== 'hit') return;
-    const damage = ctx.roll(label('damage'), by, weapon, (total) => total);
-    ctx.emit({ type: 'wounded', rule, who: on, by: damage, hp: of(ctx.world, on).hp - damage });
+    const damage = ctx.roll(buildLabel('damage'), by, weapon, (total) => total);
+    ctx.emit({ type: 'wounded', rule, who: on, by: damage, hp: getFighter(ctx.world, on).hp - damage });
   },
 
   apply: (world: World, event: Fact): World =>
@@ -68,7 +68,7 @@ const toy = (weapon: Dice<number>) => ({
           creatures: world.creatures.map((one) => (one.id === event.who ? { ...one, hp: event.hp } : one)),
         },
 
-  result: (events: readonly Fact[]): Result => {
+  result: (events: readonly Fact[]): ActionSummary => {
     const facts: string[] = [];
     const amounts: Record<string, number> = {};
     for (const event of events)
@@ -81,26 +81,26 @@ const toy = (weapon: Dice<number>) => ({
   },
 });
 
-const fighter = (id: string, attack: number, parry: number): Fighter => ({
+const buildFighter = (id: string, attack: number, parry: number): Fighter => ({
   id,
   name: id,
   hp: 5,
   attack,
   parry,
 });
-const world: World = { options: null, creatures: [fighter('anna', 54, 30), fighter('orso', 40, 25)] };
+const world: World = { options: null, creatures: [buildFighter('anna', 54, 30), buildFighter('orso', 40, 25)] };
 const strike: Attack = { type: 'attack', by: 'anna', on: 'orso' };
 const sword = d(4, 2);
 
-function odds(found: OddsOf | { readonly is: 'unfit' }): Odds {
+function getOdds(found: OddsResult | { readonly is: 'unfit' }): Odds {
   if (found.is !== 'odds') throw new Error(`there are no odds: ${found.is}`);
   return found;
 }
 
 describe('the odds of an action', () => {
   it('are given a policy: no defence', () => {
-    const { chances, amounts, unresolved, paths } = odds(
-      oddsOf(toy(sword), world, strike, fixed({ defence: 'none' })),
+    const { chances, amounts, unresolved, paths } = getOdds(
+      oddsOf(buildToy(sword), world, strike, decideByLabel({ defence: 'none' })),
     );
     expect(chances.get('hit')).toEqual(fraction(27, 50));
     expect(chances.get('missed')).toEqual(fraction(23, 50));
@@ -113,7 +113,7 @@ describe('the odds of an action', () => {
   });
 
   it('are given a policy: a parry, against every throw', () => {
-    const { chances, amounts } = odds(oddsOf(toy(sword), world, strike, fixed({ defence: 'parry' })));
+    const { chances, amounts } = getOdds(oddsOf(buildToy(sword), world, strike, decideByLabel({ defence: 'parry' })));
     const brute = { hit: 0, missed: 0, parried: 0, down: 0 };
     const damages = new Map<number, number>();
     for (let a = 1; a <= 100; a++)
@@ -134,13 +134,13 @@ describe('the odds of an action', () => {
     const counted = amounts.get('damage:orso')!;
     expect(counted.outcomes.map(({ value }) => value)).toEqual([...damages.keys()].sort((a, b) => a - b));
     for (const [damage, count] of damages)
-      expect(chance(counted, (value) => value === damage)).toEqual(fraction(count, all));
+      expect(chanceThat(counted, (value) => value === damage)).toEqual(fraction(count, all));
   });
 
   it('tell what comes of what lies beyond the bound of dice, and leave open how much', () => {
-    const weapon = reaching(open, 5);
-    const { chances, amounts, unresolved } = odds(
-      oddsOf(toy(weapon), world, strike, fixed({ defence: 'none' })),
+    const weapon = markBeyond(openDice, 5);
+    const { chances, amounts, unresolved } = getOdds(
+      oddsOf(buildToy(weapon), world, strike, decideByLabel({ defence: 'none' })),
     );
     expect(chances.get('hit')).toEqual(fraction(54, 100));
     // only the 4 takes all of Orso's points
@@ -152,8 +152,8 @@ describe('the odds of an action', () => {
   });
 
   it('tell what is unresolved, everywhere', () => {
-    const { chances, amounts, unresolved } = odds(
-      oddsOf(toy(open), world, strike, fixed({ defence: 'none' })),
+    const { chances, amounts, unresolved } = getOdds(
+      oddsOf(buildToy(openDice), world, strike, decideByLabel({ defence: 'none' })),
     );
     expect(unresolved).toEqual(fraction(54, 400));
     expect(chances.get('missed')).toEqual(fraction(46, 100));
@@ -164,31 +164,31 @@ describe('the odds of an action', () => {
   });
 
   it('stop after so many paths and say what is left', () => {
-    const decide = fixed({ defence: 'none' });
-    const { chances, unresolved, paths } = odds(oddsOf(toy(sword), world, strike, { decide, maxPaths: 3 }));
+    const decide = decideByLabel({ defence: 'none' });
+    const { chances, unresolved, paths } = getOdds(oddsOf(buildToy(sword), world, strike, { decide, maxPaths: 3 }));
     expect(paths).toBe(3);
     const told = [...chances].filter(([fact]) => !fact.startsWith('down')).map(([, share]) => share);
-    expect(sumOf([...told, unresolved])).toEqual(ONE);
+    expect(sumFractions([...told, unresolved])).toEqual(ONE);
     expect(unresolved.n > 0n).toBe(true);
   });
 
   it('are refused as the rules refuse', () => {
     const nobody = { ...strike, on: 'nobody' };
-    expect(oddsOf(toy(sword), world, nobody, fixed({}))).toEqual({
+    expect(oddsOf(buildToy(sword), world, nobody, decideByLabel({}))).toEqual({
       is: 'refused',
       refusal: { code: 'no-such-target', params: { on: 'nobody' } },
     });
   });
 
   it('need an answer that fits', () => {
-    expect(oddsOf(toy(sword), world, strike, fixed({ defence: 'flee' }))).toMatchObject({
+    expect(oddsOf(buildToy(sword), world, strike, decideByLabel({ defence: 'flee' }))).toMatchObject({
       is: 'refused',
       refusal: { code: 'answer-does-not-fit', params: { label: 'defence', who: 'orso', answer: '"flee"' } },
     });
   });
 
   it('need an answer at all', () => {
-    expect(oddsOf(toy(sword), world, strike, fixed({ dodge: 'none' }))).toMatchObject({
+    expect(oddsOf(buildToy(sword), world, strike, decideByLabel({ dodge: 'none' }))).toMatchObject({
       is: 'undecided',
       ask: { kind: 'choose', label: { name: 'defence' }, to: [{ who: 'orso' }] },
     });
@@ -200,26 +200,26 @@ describe('the odds of an answer', () => {
   const none = { label: 'defence', chosen: ['none'] };
   const attack = (face: number) => ({ label: 'attack', faces: [face] });
   const after = (...given: readonly Answer[]) =>
-    oddsOfAnswer(toy(sword), world, strike, { given, decide: fixed({}) });
+    oddsOfAnswer(buildToy(sword), world, strike, { answers: given, decide: decideByLabel({}) });
 
   it('are those of what is still to come', () => {
-    expect(odds(after(parry)).chances.get('hit')).toEqual(fraction(54 * 75, 100 * 100));
-    expect(odds(after(none)).chances.get('hit')).toEqual(fraction(54, 100));
+    expect(getOdds(after(parry)).chances.get('hit')).toEqual(fraction(54 * 75, 100 * 100));
+    expect(getOdds(after(none)).chances.get('hit')).toEqual(fraction(54, 100));
   });
 
   it('take dice that have fallen as they fell', () => {
-    const { chances, paths } = odds(after(parry, attack(54)));
+    const { chances, paths } = getOdds(after(parry, attack(54)));
     expect(chances.get('hit')).toEqual(fraction(75, 100));
     expect(chances.get('parried')).toEqual(fraction(25, 100));
     // 2d4 is at least 5 in 10 of 16 ways
     expect(chances.get('down:orso')).toEqual(fraction(75 * 10, 100 * 16));
     expect(paths).toBe(1 + 7);
-    expect(odds(after(parry, attack(55))).chances.get('missed')).toEqual(ONE);
+    expect(getOdds(after(parry, attack(55))).chances.get('missed')).toEqual(ONE);
   });
 
   it('mix to the odds from the beginning', () => {
-    const whole = odds(oddsOf(toy(sword), world, strike, fixed({ defence: 'parry' })));
-    const faces = Array.from({ length: 100 }, (_, at) => odds(after(parry, attack(at + 1))));
+    const whole = getOdds(oddsOf(buildToy(sword), world, strike, decideByLabel({ defence: 'parry' })));
+    const faces = Array.from({ length: 100 }, (_, at) => getOdds(after(parry, attack(at + 1))));
     for (const [fact, share] of whole.chances) {
       const parts = faces.map(({ chances }) => multiply(chances.get(fact) ?? ZERO, fraction(1, 100)));
       expect(parts.reduce(add)).toEqual(share);
@@ -227,9 +227,9 @@ describe('the odds of an answer', () => {
   });
 
   it('are those of the beginning where nothing is given', () => {
-    const decide = fixed<World>({ defence: 'parry' });
-    expect(oddsOfAnswer(toy(sword), world, strike, { given: [], decide })).toEqual(
-      oddsOf(toy(sword), world, strike, decide),
+    const decide = decideByLabel<World>({ defence: 'parry' });
+    expect(oddsOfAnswer(buildToy(sword), world, strike, { answers: [], decide })).toEqual(
+      oddsOf(buildToy(sword), world, strike, decide),
     );
   });
 
@@ -250,8 +250,8 @@ describe('the odds of an answer', () => {
 
   it('are refused as the rules refuse', () => {
     const given = [none];
-    const options = { given, decide: fixed<World>({}) };
-    expect(oddsOfAnswer(toy(sword), world, { ...strike, on: 'nobody' }, options)).toMatchObject({
+    const options = { given, decide: decideByLabel<World>({}) };
+    expect(oddsOfAnswer(buildToy(sword), world, { ...strike, on: 'nobody' }, options)).toMatchObject({
       is: 'refused',
       refusal: { code: 'no-such-target' },
     });
@@ -259,20 +259,20 @@ describe('the odds of an answer', () => {
 });
 
 describe('a fixed policy', () => {
-  const asked = { who: 'orso', label: label('defence'), question: oneOf(['parry', 'none']) };
+  const asked = { who: 'orso', label: buildLabel('defence'), question: oneOf(['parry', 'none']) };
 
   it('answers by label, and rather by label and person', () => {
-    expect(fixed({ defence: 'none' })(asked, world)).toBe('none');
-    expect(fixed({ defence: 'none', 'defence:orso': 'parry' })(asked, world)).toBe('parry');
-    expect(fixed({ defence: 'none', 'defence:anna': 'parry' })(asked, world)).toBe('none');
+    expect(decideByLabel({ defence: 'none' })(asked, world)).toBe('none');
+    expect(decideByLabel({ defence: 'none', 'defence:orso': 'parry' })(asked, world)).toBe('parry');
+    expect(decideByLabel({ defence: 'none', 'defence:anna': 'parry' })(asked, world)).toBe('none');
   });
 
   it('asks another when it has no answer', () => {
-    expect(fixed({ luck: 1 }, () => 'parry')(asked, world)).toBe('parry');
+    expect(decideByLabel({ luck: 1 }, () => 'parry')(asked, world)).toBe('parry');
   });
 });
 
-function sumOf(parts: readonly Fraction[]): Fraction {
+function sumFractions(parts: readonly Fraction[]): Fraction {
   const d = parts.reduce((so, part) => so * part.d, 1n);
   return fraction(
     parts.reduce((so, part) => so + (part.n * d) / part.d, 0n),

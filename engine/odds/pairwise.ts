@@ -1,9 +1,9 @@
 import type { Ways } from '@arbitro/dice';
 import type { Distribution } from './distribution.ts';
-import { row } from './multiset.ts';
+import { binomialRow } from './multiset.ts';
 
 /** A number of identical dice. */
-export interface Side {
+export interface DiceGroup {
   readonly of: Ways<number>;
   readonly count: number;
 }
@@ -16,14 +16,14 @@ export interface Pairs {
 }
 
 /** How many dice of each side are placed, and the score of their pairs. */
-interface Laid {
+interface PlacedDice {
   readonly a: number;
   readonly b: number;
   readonly pairs: Pairs;
   readonly ways: bigint;
 }
 
-interface Face {
+interface FaceWays {
   readonly a: bigint;
   readonly b: bigint;
 }
@@ -32,13 +32,13 @@ interface Face {
  * Compares two sides of dice pair by pair, the highest first; dice without a partner do not count. Visits faces from
  * the highest, and keeps only how many dice are placed: never which lists they form.
  */
-export function pairwise(a: Side, b: Side): Distribution<Pairs> {
+export function comparePairwise(a: DiceGroup, b: DiceGroup): Distribution<Pairs> {
   const most = Math.min(a.count, b.count);
-  let laid = new Map<number, Laid>([[0, { a: 0, b: 0, pairs: { won: 0, tied: 0, lost: 0 }, ways: 1n }]]);
-  for (const face of facesOf(a, b)) {
-    const next = new Map<number, Laid>();
+  let laid = new Map<number, PlacedDice>([[0, { a: 0, b: 0, pairs: { won: 0, tied: 0, lost: 0 }, ways: 1n }]]);
+  for (const face of listSharedFaces(a, b)) {
+    const next = new Map<number, PlacedDice>();
     for (const so of laid.values())
-      for (const more of layings(so, face, { a: a.count, b: b.count })) merge(next, more, most);
+      for (const more of listPlacements(so, face, { a: a.count, b: b.count })) mergePlacement(next, more, most);
     laid = next;
   }
   const total = a.of.total ** BigInt(a.count) * b.of.total ** BigInt(b.count);
@@ -49,24 +49,24 @@ export function pairwise(a: Side, b: Side): Distribution<Pairs> {
 }
 
 /** Each number of dice of either side that can show this face. */
-function* layings(so: Laid, face: Face, counts: { readonly a: number; readonly b: number }): Iterable<Laid> {
+function* listPlacements(so: PlacedDice, face: FaceWays, counts: { readonly a: number; readonly b: number }): Iterable<PlacedDice> {
   const [leftA, leftB] = [counts.a - so.a, counts.b - so.b];
   const most = Math.min(counts.a, counts.b);
   for (let a = 0, powerA = 1n; a <= leftA && powerA > 0n; a++, powerA *= face.a) {
-    const ways = so.ways * row(leftA)[a]! * powerA;
+    const ways = so.ways * binomialRow(leftA)[a]! * powerA;
     for (let b = 0, powerB = 1n; b <= leftB && powerB > 0n; b++, powerB *= face.b)
       yield {
         a: so.a + a,
         b: so.b + b,
-        pairs: paired(so, { a, b }, most),
-        ways: ways * row(leftB)[b]! * powerB,
+        pairs: scorePairs(so, { a, b }, most),
+        ways: ways * binomialRow(leftB)[b]! * powerB,
       };
   }
 }
 
 /** A die placed where the other side already has one loses its pair; where the other side places one now, it ties. */
-function paired(
-  { a, b, pairs }: Laid,
+function scorePairs(
+  { a, b, pairs }: PlacedDice,
   more: { readonly a: number; readonly b: number },
   most: number,
 ): Pairs {
@@ -77,7 +77,7 @@ function paired(
   return { won: pairs.won + wins, tied: pairs.tied + ties, lost: pairs.lost + losses };
 }
 
-function merge(all: Map<number, Laid>, laid: Laid, most: number): void {
+function mergePlacement(all: Map<number, PlacedDice>, laid: PlacedDice, most: number): void {
   const base = most + 1;
   const { a, b, pairs } = laid;
   const key = ((a * 4096 + b) * base + pairs.won) * base + pairs.tied;
@@ -85,7 +85,7 @@ function merge(all: Map<number, Laid>, laid: Laid, most: number): void {
   all.set(key, known ? { ...laid, ways: known.ways + laid.ways } : laid);
 }
 
-function facesOf(a: Side, b: Side): readonly Face[] {
+function listSharedFaces(a: DiceGroup, b: DiceGroup): readonly FaceWays[] {
   const faces = new Map<number, { a: bigint; b: bigint }>();
   const at = (value: number) => faces.get(value) ?? { a: 0n, b: 0n };
   for (const { value, ways } of a.of.outcomes) faces.set(value, { ...at(value), a: at(value).a + ways });

@@ -1,4 +1,4 @@
-import { canonical, type Known } from '@arbitro/dice';
+import { canonicalJson, type CanonicalCache } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
@@ -11,25 +11,25 @@ import {
   run,
   type System,
 } from '@arbitro/kernel';
-import { type Chain, chain } from './chain.ts';
+import { type ChainResult, solveChain } from './markov-chain.ts';
 import type { Distribution } from './distribution.ts';
 import type { Fraction } from './fraction.ts';
-import { Mass, Tally } from './mass.ts';
-import { fixed } from './odds-of.ts';
-import { type Playing, playAll } from './play-all.ts';
+import { Mass, MassTally } from './mass.ts';
+import { decideByLabel } from './odds-of.ts';
+import { type PlayOptions, playAllPaths } from './play-all-paths.ts';
 
 /** The odds of a preset, or why the rules do not allow it. */
 export type PresetOdds =
   | { readonly is: 'odds'; readonly of: Distribution<string | number> }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
-type Played<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
+type PresetSystem<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
   'refuses' | 'resolve' | 'apply'
 >;
 
 /** Its state, and the outcome when it is over. */
-interface State<World> extends PresetState<World> {
+interface PresetProgress<World> extends PresetState<World> {
   readonly outcome?: string | number;
 }
 
@@ -38,31 +38,31 @@ interface State<World> extends PresetState<World> {
  * merged.
  */
 export function oddsOfPreset<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  system: Played<World, Action, Event>,
+  system: PresetSystem<World, Action, Event>,
   preset: Preset<World, Action, Event>,
   values: PresetValues,
   begun: World,
 ): PresetOdds {
-  const known: Known = new WeakMap();
-  const key = ({ outcome, world, done }: State<World>): string =>
-    outcome === undefined ? canonical([world, done], known) : `came to ${canonical(outcome)}`;
-  const decide = fixed<World>(preset.answers?.(values) ?? {});
+  const known: CanonicalCache = new WeakMap();
+  const key = ({ outcome, world, done }: PresetProgress<World>): string =>
+    outcome === undefined ? canonicalJson([world, done], known) : `came to ${canonicalJson(outcome)}`;
+  const decide = decideByLabel<World>(preset.answers?.(values) ?? {});
   let refusal: Refusal | undefined;
-  const moves = (state: State<World>): Distribution<State<World>> | 'end' => {
+  const moves = (state: PresetProgress<World>): Distribution<PresetProgress<World>> | 'end' => {
     if (state.outcome !== undefined) return 'end';
     const action = preset.action(values, state);
     refusal ??= system.refuses(state.world, action) ?? undefined;
     if (refusal) return 'end';
     const play = (oracle: Oracle) =>
-      nextState(system, preset, { values, state, action }, ignoring(oracle, preset.ignores ?? []));
-    return everyEnd({ play, key, decide });
+      computeNextState(system, preset, { values, state, action }, ignoreRolls(oracle, preset.ignoredRolls ?? []));
+    return listEnds({ play, key, decide });
   };
-  const { ends, unresolved } = chain<State<World>>({ start: { world: begun, done: 0 }, moves, key });
-  return refusal ? { is: 'refused', refusal } : { is: 'odds', of: outcomesOf(ends, unresolved) };
+  const { ends, unresolved } = solveChain<PresetProgress<World>>({ start: { world: begun, done: 0 }, moves, key });
+  return refusal ? { is: 'refused', refusal } : { is: 'odds', of: buildOutcomes(ends, unresolved) };
 }
 
 /** Thrown to leave an action as soon as the outcome of the preset is known. */
-class Settled extends Error {
+class OutcomeKnown extends Error {
   readonly outcome: string | number;
   constructor(outcome: string | number) {
     super('it is known what a preset comes to: a rule must not catch this');
@@ -70,74 +70,74 @@ class Settled extends Error {
   }
 }
 
-interface Turn<World, Action> {
+interface PresetTurn<World, Action> {
   readonly values: PresetValues;
-  readonly state: State<World>;
+  readonly state: PresetProgress<World>;
   readonly action: Action;
 }
 
-function nextState<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  system: Played<World, Action, Event>,
+function computeNextState<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: PresetSystem<World, Action, Event>,
   preset: Preset<World, Action, Event>,
-  { values, state, action }: Turn<World, Action>,
+  { values, state, action }: PresetTurn<World, Action>,
   oracle: Oracle,
-): State<World> {
+): PresetProgress<World> {
   const events: Event[] = [];
   const apply = (before: World, event: Event): World => {
     const world = system.apply(before, event);
     events.push(event);
     const outcome = preset.outcome(events, { world, done: state.done }, values);
-    if (outcome !== undefined) throw new Settled(outcome);
+    if (outcome !== undefined) throw new OutcomeKnown(outcome);
     return world;
   };
   try {
     const step = run({ resolve: system.resolve, apply }, state.world, action, oracle);
     if (step.is !== 'done') throw new Error(`the preset of ${preset.rule} leaves its action ${step.is}`);
-    const next = { world: preset.alike?.(step.world) ?? step.world, done: state.done + 1 };
+    const next = { world: preset.normalizeWorld?.(step.world) ?? step.world, done: state.done + 1 };
     const outcome = preset.outcome(events, next, values);
     return outcome === undefined ? next : { ...next, outcome };
   } catch (thrown) {
-    if (thrown instanceof Settled) return { ...state, outcome: thrown.outcome };
+    if (thrown instanceof OutcomeKnown) return { ...state, outcome: thrown.outcome };
     throw thrown;
   }
 }
 
 /** Fixes the result of these rolls. */
-function ignoring(oracle: Oracle, labels: readonly string[]): Oracle {
+function ignoreRolls(oracle: Oracle, labels: readonly string[]): Oracle {
   if (labels.length === 0) return oracle;
   return {
     roll: (ask, read) =>
       labels.includes(ask.label.name) ? read(ask.dice.throw(() => 1)) : oracle.roll(ask, read),
     choose: (ask) => oracle.choose(ask),
-    again: (key) => oracle.again?.(key),
+    markRepeat: (key) => oracle.markRepeat?.(key),
   };
 }
 
 /** All results of an action. An unresolved value of dice has a name, but no known number. */
-function everyEnd<World>(playing: Playing<State<World>>): Distribution<State<World>> {
-  const found = new Tally(playing.key);
+function listEnds<World>(playing: PlayOptions<PresetProgress<World>>): Distribution<PresetProgress<World>> {
+  const found = new MassTally(playing.key);
   const open = new Mass();
-  const { unresolved } = playAll({ ...playing, reaches: true }, (state, n, d, isOpen) => {
+  const { unresolved } = playAllPaths({ ...playing, reaches: true }, (state, n, d, isOpen) => {
     if (isOpen && typeof state.outcome !== 'string') open.add(n, d);
     else found.add(state, n, d);
     return true;
   });
-  addTo(open, unresolved.fraction());
+  addToMass(open, unresolved.fraction());
   return found.ways(open);
 }
 
-function outcomesOf<World>(
-  ends: Chain<State<World>>['ends'],
+function buildOutcomes<World>(
+  ends: ChainResult<PresetProgress<World>>['ends'],
   unresolved: Fraction,
 ): Distribution<string | number> {
-  const found = new Tally<string | number>();
+  const found = new MassTally<string | number>();
   const open = new Mass();
   for (const { state, chance } of ends)
     if (state.outcome !== undefined) found.add(state.outcome, chance.n, chance.d);
-  addTo(open, unresolved);
+  addToMass(open, unresolved);
   return found.ways(open);
 }
 
-function addTo(mass: Mass, { n, d }: Fraction): void {
+function addToMass(mass: Mass, { n, d }: Fraction): void {
   if (n > 0n) mass.add(n, d);
 }

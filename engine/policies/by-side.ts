@@ -1,8 +1,8 @@
 import type { AnyPolicy, AnyWorld, System } from '@arbitro/kernel';
 
 /** Plays each side by its own policy; sides without one, and the game master, by the default policy. */
-export function bySide(
-  { faring }: Pick<System, 'faring'>,
+export function createSidePolicy(
+  { combatStats: faring }: Pick<System, 'combatStats'>,
   sides: Readonly<Record<string, AnyPolicy>>,
   usual: AnyPolicy,
 ): AnyPolicy {

@@ -1,4 +1,4 @@
-export { bySide } from './by-side.ts';
-export { type Idle, idleIn } from './idle.ts';
-export { following, ORDER_SHAPES, type Order, type Ordered, parseOrders } from './orders.ts';
-export { policyNames, policyOf } from './policies.ts';
+export { createSidePolicy } from './by-side.ts';
+export { type UnusedOrder, findUnusedOrders } from './unused-orders.ts';
+export { createOrderPolicy, ORDER_SHAPES, type Order, type OrderLine, parseOrders } from './orders.ts';
+export { listPolicyNames, policyOf } from './policies.ts';

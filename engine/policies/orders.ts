@@ -1,7 +1,7 @@
-import type { AnyAction, AnyPolicy, AnyWorld, Asking, CreatureId, Json, System } from '@arbitro/kernel';
-import { isMeant, meantBy } from './meant.ts';
+import type { AnyAction, AnyPolicy, AnyWorld, DecisionRequest, CreatureId, Json, System } from '@arbitro/kernel';
+import { matchesTarget, findTargets } from './match-target.ts';
 import { policyOf } from './policies.ts';
-import { wayOut } from './way-out.ts';
+import { findRetreat } from './retreat.ts';
 
 /** The targets to prefer. */
 const TARGETS = ['nearest', 'weakest', 'strongest'] as const;
@@ -19,7 +19,7 @@ export type Order =
   | { readonly kind: 'withdraw'; readonly below: number }
   | { readonly kind: 'policy'; readonly name: string };
 
-export interface Ordered {
+export interface OrderLine {
   /** The creatures addressed, by id, name, side, beginning of ids, `party`, `foes` or `all`. */
   readonly who: string;
   readonly orders: readonly Order[];
@@ -28,7 +28,7 @@ export interface Ordered {
 /** Parses one line: `anna: parry always, weakest`. If it is not `ok`, `order` is the part that was not understood. */
 export function parseOrders(
   line: string,
-): { readonly ok: true; readonly value: Ordered } | { readonly ok: false; readonly order: string } {
+): { readonly ok: true; readonly value: OrderLine } | { readonly ok: false; readonly order: string } {
   const colon = line.indexOf(':');
   const who = line.slice(0, Math.max(0, colon)).trim();
   if (who === '') return { ok: false, order: line };
@@ -54,9 +54,9 @@ export const ORDER_SHAPES: readonly string[] = [
   'play POLICY',
 ];
 
-type Reading = readonly [RegExp, (match: RegExpExecArray) => Order | undefined];
+type OrderPattern = readonly [RegExp, (match: RegExpExecArray) => Order | undefined];
 
-const READINGS: readonly Reading[] = [
+const ORDER_PATTERNS: readonly OrderPattern[] = [
   [/^(nearest|weakest|strongest)$/, ([, target]) => ({ kind: 'target', target: target as Target })],
   [/^on (.+)$/, ([, whom = '']) => ({ kind: 'on', whom })],
   [/^use (.+)$/, ([, what = '']) => ({ kind: 'use', what })],
@@ -66,7 +66,7 @@ const READINGS: readonly Reading[] = [
 ];
 
 function parseOrder(text: string): Order | undefined {
-  for (const [shape, read] of READINGS) {
+  for (const [shape, read] of ORDER_PATTERNS) {
     const match = shape.exec(text);
     if (match) return read(match);
   }
@@ -74,7 +74,7 @@ function parseOrder(text: string): Order | undefined {
 }
 
 /** Follows the orders of each creature that has some; otherwise plays as the base policy. */
-export function following(system: System, orders: readonly Ordered[], base: AnyPolicy): AnyPolicy {
+export function createOrderPolicy(system: System, orders: readonly OrderLine[], base: AnyPolicy): AnyPolicy {
   if (orders.length === 0) return base;
   const others = new Map<string, AnyPolicy>();
   const policyFor = (given: readonly Order[]): AnyPolicy => {
@@ -88,11 +88,11 @@ export function following(system: System, orders: readonly Ordered[], base: AnyP
     act: (world, who, die) => {
       const given = ordersOf(system, world, who, orders);
       const usual = policyFor(given).act(world, who, die);
-      return given.length === 0 ? usual : asOrdered(system, { world, who, usual, given });
+      return given.length === 0 ? usual : chooseByOrders(system, { world, who, usual, given });
     },
     answer: (asked, world) => {
       const given = ordersOf(system, world, asked.who, orders);
-      return answerAsOrdered(asked, given) ?? policyFor(given).answer(asked, world);
+      return answerByOrders(asked, given) ?? policyFor(given).answer(asked, world);
     },
   };
 }
@@ -101,77 +101,77 @@ function ordersOf(
   system: System,
   world: AnyWorld,
   who: string,
-  orders: readonly Ordered[],
+  orders: readonly OrderLine[],
 ): readonly Order[] {
   const one = world.creatures.find(({ id }) => id === who);
   if (!one) return [];
-  return orders.flatMap((line) => (isMeant(line.who, one, { system, world }) ? line.orders : []));
+  return orders.flatMap((line) => (matchesTarget(line.who, one, { system, world }) ? line.orders : []));
 }
 
-interface Doing {
+interface TurnContext {
   readonly world: AnyWorld;
   readonly who: CreatureId;
   readonly usual: AnyAction;
   readonly given: readonly Order[];
 }
 
-function asOrdered(system: System, doing: Doing): AnyAction {
+function chooseByOrders(system: System, doing: TurnContext): AnyAction {
   const { world, who, usual, given } = doing;
   for (const order of given) {
     if (order.kind !== 'withdraw') continue;
-    const away = wayOut(system, world, { who, below: order.below });
+    const away = findRetreat(system, world, { who, below: order.below });
     if (away) return away;
   }
   const choices = system.tactics.choices(world, who);
-  const used = given.flatMap((order) => (order.kind === 'use' ? choices.filter(uses(order.what)) : []));
+  const used = given.flatMap((order) => (order.kind === 'use' ? choices.filter(usesItem(order.what)) : []));
   const among = used.length > 0 ? used : choices;
-  return aimed(system, { ...doing, usual: used[0] ?? usual }, among) ?? used[0] ?? usual;
+  return chooseTargeted(system, { ...doing, usual: used[0] ?? usual }, among) ?? used[0] ?? usual;
 }
 
 /** Whether an action contains the thing used: as `with`, `spell`, `ability` or any other field. */
-export const uses =
+export const usesItem =
   (what: string) =>
   (action: AnyAction): boolean =>
-    Object.values(saidIn(action)).some((value) => typeof value === 'string' && value === what);
+    Object.values(unwrapDeclaration(action)).some((value) => typeof value === 'string' && value === what);
 
 /** Returns the choice most like the default one, with the ordered target. */
-function aimed(
+function chooseTargeted(
   system: System,
-  { world, who, usual, given }: Doing,
+  { world, who, usual, given }: TurnContext,
   choices: readonly AnyAction[],
 ): AnyAction | undefined {
-  const side = system.faring.side(world, who);
+  const side = system.combatStats.side(world, who);
   const hostile = choices.filter((action) =>
-    targetsOf(action).some((id) => system.faring.side(world, id) !== side),
+    targetsOf(action).some((id) => system.combatStats.side(world, id) !== side),
   );
   const alike = hostile.filter(({ type }) => type === usual.type);
   const pool = alike.length > 0 ? alike : hostile;
   for (const order of given) {
-    const found = order.kind === 'on' ? onThis(system, world, order.whom, pool) : undefined;
+    const found = order.kind === 'on' ? findActionOn(system, world, order.whom, pool) : undefined;
     if (found) return found;
   }
   const target = given.find((order) => order.kind === 'target');
-  return target && mostWanted(pool, rankOf(system, { world, who }, target.target));
+  return target && findBestRanked(pool, rankOf(system, { world, who }, target.target));
 }
 
 /** Returns the declared intent of an action that only declares one. */
-function saidIn(action: AnyAction): object {
+function unwrapDeclaration(action: AnyAction): object {
   const { intent } = action as { readonly intent?: unknown };
   return typeof intent === 'object' && intent !== null ? intent : action;
 }
 
 const targetsOf = (action: AnyAction): readonly CreatureId[] => {
-  const { on } = saidIn(action) as { readonly on?: CreatureId | readonly CreatureId[] };
+  const { on } = unwrapDeclaration(action) as { readonly on?: CreatureId | readonly CreatureId[] };
   return on === undefined ? [] : typeof on === 'string' ? [on] : on;
 };
 
-function onThis(
+function findActionOn(
   system: System,
   world: AnyWorld,
   whom: string,
   pool: readonly AnyAction[],
 ): AnyAction | undefined {
-  const meant = meantBy(whom, system, world);
+  const meant = findTargets(whom, system, world);
   return pool.find((action) => targetsOf(action).some((id) => meant.some((one) => one.id === id)));
 }
 
@@ -179,8 +179,8 @@ type Rank = (id: CreatureId) => number;
 
 /** Returns the rank of a target; lower is preferred. */
 function rankOf(
-  { faring, tactics }: System,
-  { world, who }: Pick<Doing, 'world' | 'who'>,
+  { combatStats: faring, tactics }: System,
+  { world, who }: Pick<TurnContext, 'world' | 'who'>,
   target: Target,
 ): Rank {
   const health = (id: CreatureId): number => faring.health(world, id)?.now ?? 0;
@@ -188,7 +188,7 @@ function rankOf(
   return target === 'weakest' ? health : (id) => -health(id);
 }
 
-function mostWanted(pool: readonly AnyAction[], rank: Rank): AnyAction | undefined {
+function findBestRanked(pool: readonly AnyAction[], rank: Rank): AnyAction | undefined {
   let best: { readonly action: AnyAction; readonly rank: number } | undefined;
   for (const action of pool) {
     const [first] = targetsOf(action);
@@ -200,7 +200,7 @@ function mostWanted(pool: readonly AnyAction[], rank: Rank): AnyAction | undefin
 }
 
 /** `parry always` takes `parry` or `parry:sword`; `parry never` takes the first other option. */
-function answerAsOrdered({ question }: Asking, given: readonly Order[]): Json | undefined {
+function answerByOrders({ question }: DecisionRequest, given: readonly Order[]): Json | undefined {
   if (question.kind !== 'one') return undefined;
   const means = (option: Json, answer: string): boolean =>
     typeof option === 'string' && (option === answer || option.startsWith(`${answer}:`));

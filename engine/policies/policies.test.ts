@@ -1,9 +1,9 @@
 import { type AnyPolicy, type AnyWorld, oneOf, type System } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { bySide } from './by-side.ts';
-import { policyNames, policyOf } from './policies.ts';
+import { createSidePolicy } from './by-side.ts';
+import { listPolicyNames, policyOf } from './policies.ts';
 
-const does = (type: string): AnyPolicy => ({
+const createFixedPolicy = (type: string): AnyPolicy => ({
   act: () => ({ type }),
   answer: () => type,
 });
@@ -15,12 +15,12 @@ const world: AnyWorld = {
 };
 const system = {
   id: 'any',
-  policies: { simple: does('simple'), plain: does('plain') },
+  policies: { simple: createFixedPolicy('simple'), plain: createFixedPolicy('plain') },
   faring: { side: (_: AnyWorld, id: string) => (id < 'c' ? 'party' : 'constructor') },
 } as unknown as System;
 
 describe('each side has its policy', () => {
-  const policy = bySide(system, { party: does('ours') }, does('usual'));
+  const policy = createSidePolicy(system, { party: createFixedPolicy('ours') }, createFixedPolicy('usual'));
   const asked = (who: string) => ({ who, label: { name: 'any', rule: 'any' }, question: oneOf(['x']) });
 
   test.each([
@@ -38,7 +38,7 @@ describe('each side has its policy', () => {
 
 describe('policies go by their names', () => {
   test('the system’s own first', () => {
-    expect(policyNames(system)).toEqual(['simple', 'plain', 'tactician', 'cautious']);
+    expect(listPolicyNames(system)).toEqual(['simple', 'plain', 'tactician', 'cautious']);
     expect(policyOf(system).act(world, 'anna', () => 1)).toEqual({ type: 'simple' });
     expect(policyOf(system, 'plain').act(world, 'anna', () => 1)).toEqual({ type: 'plain' });
   });

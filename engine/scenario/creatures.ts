@@ -1,10 +1,10 @@
 import { creatureId, isFields, type Json, type Setup, type System } from '@arbitro/kernel';
 import { z } from 'zod';
-import { nameFrom } from './called.ts';
-import type { Fault, Place } from './fault.ts';
-import { makeSheet } from './making.ts';
-import { NAME, type Parsed } from './plain.ts';
-import { checked, notAllowed } from './schema-faults.ts';
+import { nameFromId } from './display-name.ts';
+import type { Fault, DataPath } from './fault.ts';
+import { makeSheet } from './make-sheet.ts';
+import { NAME, type ParseResult } from './common-schemas.ts';
+import { parseWithSchema, faultOfNotAllowed } from './schema-faults.ts';
 
 export type Creature = Setup<unknown, unknown, unknown>['creatures'][number];
 
@@ -17,40 +17,40 @@ const CREATURE = z.strictObject({
 });
 
 /** The system that creatures are built by, and the options of the table. */
-interface Makers {
+interface CreatureSource {
   readonly system: System;
   readonly options: unknown;
 }
 
 /** Parses creatures with a full sheet, from the system's content, or created by its rules, with overrides. */
-export function parseCreatures(makers: Makers, raws: readonly unknown[]): Parsed<readonly Creature[]> {
+export function parseCreatures(makers: CreatureSource, raws: readonly unknown[]): ParseResult<readonly Creature[]> {
   const read = raws.map((raw, i) => parseCreature(makers, raw, ['creatures', i]));
   const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
   if (faults.length > 0) return { ok: false, faults };
-  return named(read.flatMap((one) => (one.ok ? [one.value] : [])));
+  return assignIds(read.flatMap((one) => (one.ok ? [one.value] : [])));
 }
 
-interface Unnamed {
+interface CreatureDraft {
   readonly id: string | undefined;
   readonly from: string | undefined;
   readonly name: string | undefined;
   readonly sheet: unknown;
 }
 
-function parseCreature(makers: Makers, raw: unknown, at: Place): Parsed<Unnamed> {
+function parseCreature(makers: CreatureSource, raw: unknown, at: DataPath): ParseResult<CreatureDraft> {
   const { system } = makers;
-  const outer = checked(CREATURE, raw, at);
+  const outer = parseWithSchema(CREATURE, raw, at);
   if (!outer.ok) return outer;
   const { id, from, name } = outer.value;
-  const whole = wholeSheet(makers, outer.value, at);
+  const whole = buildSheet(makers, outer.value, at);
   if (!whole.ok) return whole;
   if (id === undefined && from === undefined)
     return { ok: false, faults: [{ at: [...at, 'id'], code: 'missing', params: { expected: 'string' } }] };
-  const sheet = checked(system.schemas.sheet, whole.value, [...at, 'sheet']);
+  const sheet = parseWithSchema(system.schemas.sheet, whole.value, [...at, 'sheet']);
   return sheet.ok ? { ok: true, value: { id, from, name, sheet: sheet.value } } : sheet;
 }
 
-function wholeSheet(makers: Makers, given: z.infer<typeof CREATURE>, at: Place): Parsed<unknown> {
+function buildSheet(makers: CreatureSource, given: z.infer<typeof CREATURE>, at: DataPath): ParseResult<unknown> {
   const { system } = makers;
   const { from, create, sheet } = given;
   if (from === undefined && create === undefined)
@@ -58,31 +58,31 @@ function wholeSheet(makers: Makers, given: z.infer<typeof CREATURE>, at: Place):
       ? { ok: false, faults: [{ at: [...at, 'sheet'], code: 'missing', params: { expected: 'sheet|from' } }] }
       : { ok: true, value: sheet };
   const base =
-    create === undefined ? contentSheet(system, from ?? '', at) : makeFromAnswers(makers, create, at);
+    create === undefined ? copyContentSheet(system, from ?? '', at) : makeFromAnswers(makers, create, at);
   if (!base.ok || sheet === undefined) return base;
   const over = sheet as Json;
-  return { ok: true, value: laidOver(system, base.value as Json, system.spelled?.(over) ?? over) };
+  return { ok: true, value: overlaySheet(system, base.value as Json, system.normalizeSheet?.(over) ?? over) };
 }
 
 const makeFromAnswers = (
-  { system, options }: Makers,
+  { system, options }: CreatureSource,
   answers: readonly unknown[],
-  at: Place,
-): Parsed<unknown> => makeSheet(system, { answers: answers as readonly Json[], options }, [...at, 'create']);
+  at: DataPath,
+): ParseResult<unknown> => makeSheet(system, { answers: answers as readonly Json[], options }, [...at, 'create']);
 
-function contentSheet(system: System, from: string, at: Place): Parsed<unknown> {
+function copyContentSheet(system: System, from: string, at: DataPath): ParseResult<unknown> {
   const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;
   return content
     ? { ok: true, value: content.sheet }
-    : { ok: false, faults: [notAllowed(Object.keys(system.content), from, [...at, 'from'])] };
+    : { ok: false, faults: [faultOfNotAllowed(Object.keys(system.content), from, [...at, 'from'])] };
 }
 
 /**
  * Applies overrides to a sheet of the content. A creature with fewer points than the content is wounded and can be
  * healed to the content's value; one with more has a higher maximum.
  */
-function laidOver({ wholes = {} }: System, content: Json, over: Json): Json {
-  const both = merged(content, over);
+function overlaySheet({ maximumFields: wholes = {} }: System, content: Json, over: Json): Json {
+  const both = mergeJson(content, over);
   if (!isFields(content) || !isFields(over) || !isFields(both)) return both;
   const kept = Object.entries(wholes).flatMap(([now, whole]): readonly (readonly [string, Json])[] => {
     const [mine, theirs] = [content[whole] ?? content[now], over[now]];
@@ -93,20 +93,20 @@ function laidOver({ wholes = {} }: System, content: Json, over: Json): Json {
 }
 
 /** Merges groups key by key; any other value of the second replaces the first. */
-function merged(whole: Json, over: Json): Json {
+function mergeJson(whole: Json, over: Json): Json {
   if (!isFields(whole) || !isFields(over)) return over;
   const keys = new Set([...Object.keys(whole), ...Object.keys(over)]);
   return Object.fromEntries(
     [...keys].map((key): readonly [string, Json] => {
       const [mine, theirs] = [whole[key], over[key]];
       if (theirs === undefined) return [key, mine ?? null];
-      return [key, mine === undefined ? theirs : merged(mine, theirs)];
+      return [key, mine === undefined ? theirs : mergeJson(mine, theirs)];
     }),
   );
 }
 
 /** Keeps written ids; a missing id is that of the content, numbered if taken. */
-function named(creatures: readonly Unnamed[]): Parsed<readonly Creature[]> {
+function assignIds(creatures: readonly CreatureDraft[]): ParseResult<readonly Creature[]> {
   const taken = new Set<string>();
   const faults: Fault[] = [];
   creatures.forEach(({ id }, i) => {
@@ -116,15 +116,15 @@ function named(creatures: readonly Unnamed[]): Parsed<readonly Creature[]> {
   });
   if (faults.length > 0) return { ok: false, faults };
   const value = creatures.map(({ id, from, name, sheet }) => {
-    const own = id ?? freeId(from ?? '', (wanted) => taken.has(wanted));
+    const own = id ?? findFreeId(from ?? '', (wanted) => taken.has(wanted));
     taken.add(own);
-    return { id: own, name: name ?? nameFrom(own), sheet };
+    return { id: own, name: name ?? nameFromId(own), sheet };
   });
   return { ok: true, value };
 }
 
 /** Returns an unused id: the one wanted, or that with a number. */
-export function freeId(wanted: string, isTaken: (id: string) => boolean): string {
+export function findFreeId(wanted: string, isTaken: (id: string) => boolean): string {
   let id = wanted;
   for (let n = 2; isTaken(id); n++) id = `${wanted}-${n}`;
   return id;

@@ -5,19 +5,19 @@ import {
   type Language,
   type Namer,
   type Refusal,
-  refusalWords,
+  describeRefusal,
   SOMEONE,
-  SOMEONE_WORDS,
+  SOMEONE_TEXT,
   type System,
-  say,
-  type Words,
+  formatSentence,
+  type LocalizedText,
 } from '@arbitro/kernel';
 import { EVERYBODY, NOBODY } from '@arbitro/odds';
-import { askWords } from './asking.ts';
-import { belongings, calledIn } from './called.ts';
-import { meantWords } from './fault.ts';
-import type { Difference, Unmatched } from './match.ts';
-import { nearest } from './nearest.ts';
+import { describeAsk } from './describe-ask.ts';
+import { listNamedThings, displayNameOf } from './display-name.ts';
+import { describeSuggestion } from './fault.ts';
+import type { Difference, UnmatchedExpectation } from './match-expected.ts';
+import { findNearestWord } from './nearest-word.ts';
 import { failures } from './text/index.ts';
 
 /** The texts of failed expectations, in three languages. */
@@ -53,15 +53,15 @@ export function markConsequences(
 }
 
 /** Returns the failure for an unexpected refusal; for an unknown creature, with the nearest name. */
-export function refusedFailure(refusal: Refusal, { creatures }: AnyWorld): Failure {
+export function failureOfRefusal(refusal: Refusal, { creatures }: AnyWorld): Failure {
   const { code, params } = refusal;
   const ids = creatures.map(({ id }) => id);
-  const near = code === 'no-such-creature' ? nearest(String(params.id), ids) : undefined;
+  const near = code === 'no-such-creature' ? findNearestWord(String(params.id), ids) : undefined;
   return { code: 'refused', params: { code }, refusal, ...(near !== undefined && { near }) };
 }
 
 /** Returns a failure in words. */
-export function failureWords(
+export function describeFailure(
   { code, params, refusal, ask, near }: Failure,
   {
     system,
@@ -69,37 +69,37 @@ export function failureWords(
     language,
   }: { readonly system: System; readonly world: AnyWorld; readonly language: Language },
 ): string {
-  const name = namer(system, world, language);
-  const says = refusal ? refusalWords(system.refusals, refusal, { language, name }) : '—';
-  const asked = ask ? askWords(ask, name) : '—';
-  const whole = say({ words: FAILURES[code], with: { says, asked, ...params } }, language, (value) => value);
-  return near === undefined ? whole : `${whole} ${meantWords(near, language)}`;
+  const name = createNamer(system, world, language);
+  const says = refusal ? describeRefusal(system.refusals, refusal, { language, name }) : '—';
+  const asked = ask ? describeAsk(ask, name) : '—';
+  const whole = formatSentence({ words: FAILURES[code], with: { says, asked, ...params } }, language, (value) => value);
+  return near === undefined ? whole : `${whole} ${describeSuggestion(near, language)}`;
 }
 
 /**
  * Returns the names of things at this table: creatures, their belongings and things of the scene by name, terms by
  * their word.
  */
-export function namer(system: System, world: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
+export function createNamer(system: System, world: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
   const known = (value: string): string | undefined => {
-    if (value === SOMEONE) return SOMEONE_WORDS[language];
+    if (value === SOMEONE) return SOMEONE_TEXT[language];
     const somebody = world.creatures.find(({ id }) => id === value);
-    if (somebody) return calledIn(system, somebody, language);
-    const owned = belongings(world).find(({ id }) => id === value)?.name;
-    return system.face.terms[value]?.[language] ?? owned ?? SEVERAL_WORDS.get(value)?.[language];
+    if (somebody) return displayNameOf(system, somebody, language);
+    const owned = listNamedThings(world).find(({ id }) => id === value)?.name;
+    return system.presentation.terms[value]?.[language] ?? owned ?? GROUP_NAMES.get(value)?.[language];
   };
-  const called: Namer = (value) => known(value) ?? ofWhat(value, known, called) ?? value;
+  const called: Namer = (value) => known(value) ?? nameTermWithSubject(value, known, called) ?? value;
   return called;
 }
 
 /** Words for groups of creatures in odds. */
-const SEVERAL_WORDS: ReadonlyMap<string, Words> = new Map([
+const GROUP_NAMES: ReadonlyMap<string, LocalizedText> = new Map([
   [EVERYBODY, { en: 'everybody', it: 'tutti', fi: 'kaikki' }],
   [NOBODY, { en: 'nobody', it: 'nessuno', fi: 'ei kukaan' }],
 ]);
 
 /** Returns `parry:sword` as “parry (sword)”: a term and what it is about; several answers stay as typed. */
-function ofWhat(
+function nameTermWithSubject(
   value: string,
   known: (value: string) => string | undefined,
   called: Namer,
@@ -109,21 +109,21 @@ function ofWhat(
   return head === undefined ? undefined : `${head} (${called(what)})`;
 }
 
-export const shown = (value: Json | undefined): string => (value === undefined ? '—' : JSON.stringify(value));
+export const formatJson = (value: Json | undefined): string => (value === undefined ? '—' : JSON.stringify(value));
 
-export const differs = (under: string, { path, expected, actual }: Difference): Failure => ({
+export const failureOfDifference = (under: string, { path, expected, actual }: Difference): Failure => ({
   code: 'differs',
   params: {
     path: path.startsWith('[') ? `${under}${path}` : [under, path].filter((part) => part !== '').join('.'),
-    expected: shown(expected),
-    actual: shown(actual),
+    expected: formatJson(expected),
+    actual: formatJson(actual),
   },
 });
 
-export function noMatch(under: string, { at, expected, nearest }: Unmatched, kinds: string): Failure {
+export function failureOfUnmatched(under: string, { at, expected, nearest }: UnmatchedExpectation, kinds: string): Failure {
   const path = `${under}[${at}]`;
   const [code, found] = nearest
-    ? (['no-match-but', shown(nearest.thing)] as const)
+    ? (['no-match-but', formatJson(nearest.thing)] as const)
     : (['no-match', kinds] as const);
-  return { code, params: { path, expected: shown(expected), found } };
+  return { code, params: { path, expected: formatJson(expected), found } };
 }

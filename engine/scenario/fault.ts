@@ -1,29 +1,29 @@
-import { type Language, say, type Words } from '@arbitro/kernel';
+import { type Language, formatSentence, type LocalizedText } from '@arbitro/kernel';
 import { didYouMean, faults, kinds } from './text/index.ts';
 
-export type Place = readonly (string | number)[];
+export type DataPath = readonly (string | number)[];
 
 /** The texts of faults in a file, in three languages. */
 export const FAULTS = faults;
 export type FaultCode = keyof typeof FAULTS;
 
-const DID_YOU_MEAN: Words = didYouMean;
+const DID_YOU_MEAN: LocalizedText = didYouMean;
 
-const KINDS: Readonly<Record<string, Words>> = kinds;
+const KINDS: Readonly<Record<string, LocalizedText>> = kinds;
 
 /** An error in what a person wrote: where, why, and what would be valid. */
 export interface Fault {
-  readonly at: Place;
+  readonly at: DataPath;
   readonly code: FaultCode;
   readonly params: Readonly<Record<string, string | number>>;
   /** The message of the system's own schema. */
-  readonly says?: Words;
+  readonly says?: LocalizedText;
   /** The nearest valid name. */
   readonly near?: string;
 }
 
 /** `steps[2].do.weapon` */
-export function showPlace(at: Place): string {
+export function formatPath(at: DataPath): string {
   const shown = at.map((key, i) =>
     typeof key === 'number'
       ? `[${key}]`
@@ -33,29 +33,29 @@ export function showPlace(at: Place): string {
 }
 
 /** Returns the fault in words, without its place. */
-export function faultWords({ code, params, says, near }: Fault, language: Language): string {
+export function explainFault({ code, params, says, near }: Fault, language: Language): string {
   const own = says ? { says: says[language] } : {};
-  const told = { ...params, ...kindsNamed(params, language), ...own };
-  const whole = say({ words: FAULTS[code], with: told }, language, asItIs);
-  return near === undefined ? whole : `${whole} ${meantWords(near, language)}`;
+  const told = { ...params, ...translateKinds(params, language), ...own };
+  const whole = formatSentence({ words: FAULTS[code], with: told }, language, returnSame);
+  return near === undefined ? whole : `${whole} ${describeSuggestion(near, language)}`;
 }
 
 /** `Did you mean “anna”?` */
-export const meantWords = (near: string, language: Language): string =>
-  say({ words: DID_YOU_MEAN, with: { near } }, language, asItIs);
+export const describeSuggestion = (near: string, language: Language): string =>
+  formatSentence({ words: DID_YOU_MEAN, with: { near } }, language, returnSame);
 
-const asItIs = (value: string): string => value;
+const returnSame = (value: string): string => value;
 
 /** Translates kinds of data into the reader's language; everything else stays as written. */
-function kindsNamed(params: Fault['params'], language: Language): Fault['params'] {
+function translateKinds(params: Fault['params'], language: Language): Fault['params'] {
   const named = ['expected', 'received', 'kinds'].flatMap((key) => {
     const value = params[key];
-    return typeof value === 'string' ? [[key, kindNames(value, language)] as const] : [];
+    return typeof value === 'string' ? [[key, translateKindList(value, language)] as const] : [];
   });
   return Object.fromEntries(named);
 }
 
-const kindNames = (kinds: string, language: Language): string =>
+const translateKindList = (kinds: string, language: Language): string =>
   kinds
     .split('|')
     .map((kind) => (Object.hasOwn(KINDS, kind) ? KINDS[kind]?.[language] : undefined) ?? kind)

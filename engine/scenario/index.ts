@@ -1,18 +1,18 @@
-export { askWords } from './asking.ts';
-export { calledIn, nameFrom } from './called.ts';
-export { boundedOdds, MOST_PATHS } from './chances.ts';
-export { freeId } from './creatures.ts';
-export { failuresOf } from './expect.ts';
-export { FAILURES, type Failure, failureWords, namer } from './failure.ts';
-export { FAULTS, type Fault, faultWords, meantWords, type Place, showPlace } from './fault.ts';
-export { type FightBy, type FightEnd, fightOut } from './fight.ts';
-export { type Difference, differences, type Unmatched, unmatched } from './match.ts';
-export { type Met, metIn } from './met.ts';
-export { nearest } from './nearest.ts';
+export { describeAsk } from './describe-ask.ts';
+export { displayNameOf, nameFromId } from './display-name.ts';
+export { computeBoundedOdds, MAX_PATHS } from './play-odds.ts';
+export { findFreeId } from './creatures.ts';
+export { checkExpectations } from './check-expectations.ts';
+export { FAILURES, type Failure, describeFailure, createNamer } from './failure.ts';
+export { FAULTS, type Fault, explainFault, describeSuggestion, type DataPath, formatPath } from './fault.ts';
+export { type FightOptions, type FightEnd, playOutFight } from './play-fight.ts';
+export { type Difference, findDifferences, type UnmatchedExpectation, findUnmatched } from './match-expected.ts';
+export { type EncounterSides, findEncounterSides } from './sides.ts';
+export { findNearestWord } from './nearest-word.ts';
 export { parseScenario, parseSheet } from './parse.ts';
-export type { Parsed } from './plain.ts';
-export { dieOf, Playing, type PlayOptions, playScenario } from './play.ts';
-export { presetOdds } from './preset.ts';
+export type { ParseResult } from './common-schemas.ts';
+export { dieOf, ScenarioRun, type PlayOptions, playScenario } from './play-scenario.ts';
+export { computePresetOdds } from './preset-odds.ts';
 export type {
   DoReport,
   FightReport,
@@ -32,7 +32,7 @@ export type {
   ScenarioStep,
   UndoStep,
 } from './scenario.ts';
-export { checked } from './schema-faults.ts';
-export { actionKeys, jsonSchemaOf, type Key, type Shape, shapeOf } from './shape.ts';
-export { type Line, partWords, reasonWords, type Telling, tellAction, tellTurn } from './tell.ts';
-export { type Attempt, askFields, attempt, type Questioned, type Turn, worldFields } from './turn.ts';
+export { parseWithSchema } from './schema-faults.ts';
+export { listActionKeys, jsonSchemaOf, type ShapeKey, type Shape, shapeOf } from './shape.ts';
+export { type NarrationLine, describePart, describeReason, type NarrationContext, describeAction, describeTurn } from './narration.ts';
+export { type Attempt, askToFields, attemptAction, type AskedQuestion, type Turn, worldToFields } from './attempt.ts';

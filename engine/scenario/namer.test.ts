@@ -1,6 +1,6 @@
 import { SOMEONE, type System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { calledIn, namer, tellAction } from './index.ts';
+import { displayNameOf, createNamer, describeAction } from './index.ts';
 import { toy } from './toy/toy.ts';
 
 test.each([
@@ -8,12 +8,12 @@ test.each([
   ['it', 'qualcuno'],
   ['fi', 'joku'],
 ] as const)('whoever is not known is called so in every system (%s)', (language, word) => {
-  const name = namer(toy, { creatures: [{ id: 'asa', name: 'Åsa' }] }, language);
+  const name = createNamer(toy, { creatures: [{ id: 'asa', name: 'Åsa' }] }, language);
   expect([SOMEONE, 'asa', 'skill', 'other'].map(name)).toEqual([word, 'Åsa', 'Skill', 'other']);
 });
 
 test('a term with what it is about behind a colon is called by both', () => {
-  const name = namer(toy, { creatures: [{ id: 'asa', name: 'Åsa' }] }, 'en');
+  const name = createNamer(toy, { creatures: [{ id: 'asa', name: 'Åsa' }] }, 'en');
   const values = [
     'skill:asa',
     'skill:skill:asa',
@@ -40,7 +40,7 @@ test('what lies about in the world is called by its name, after those who are in
       { id: 'asa', name: 'A statue' },
     ],
   };
-  expect(['gate', 'rope', 'asa', 'skill:gate'].map(namer(toy, world, 'en'))).toEqual([
+  expect(['gate', 'rope', 'asa', 'skill:gate'].map(createNamer(toy, world, 'en'))).toEqual([
     'Rusty gate',
     'Long rope',
     'Åsa',
@@ -53,7 +53,7 @@ test('what the world keeps by its key is called by its name', () => {
     creatures: [{ id: 'asa', name: 'Åsa' }],
     setting: { added: { 'own:lore': { name: 'Old lore', base: 10 } }, removed: ['skill'] },
   };
-  expect(['own:lore', 'lore', 'asa'].map(namer(toy, world, 'en'))).toEqual(['Old lore', 'lore', 'Åsa']);
+  expect(['own:lore', 'lore', 'asa'].map(createNamer(toy, world, 'en'))).toEqual(['Old lore', 'lore', 'Åsa']);
 });
 
 test('a square in an action is told as it is read off a map', () => {
@@ -67,10 +67,10 @@ test('a square in an action is told as it is read off a map', () => {
       { x: 26, y: 1 },
     ],
   };
-  expect(tellAction(action, world, { system: toy as System, language: 'en' })).toContain('G5, path A1 + AA2');
+  expect(describeAction(action, world, { system: toy as System, language: 'en' })).toContain('G5, path A1 + AA2');
 });
 
-const stocked = {
+const systemWithContent = {
   ...toy,
   content: {
     wolf: { name: { en: 'Grey wolf', it: 'Lupo grigio', fi: 'Harmaasusi' }, sheet: {} },
@@ -100,7 +100,7 @@ test.each([
 ])(
   'whom content brought is called as the content is, unless they were named: %s “%s”',
   (id, name, called) => {
-    expect(calledIn(stocked, { id, name }, 'it')).toBe(called);
-    expect(namer(stocked, { creatures: [{ id, name }] }, 'it')(id)).toBe(called);
+    expect(displayNameOf(systemWithContent, { id, name }, 'it')).toBe(called);
+    expect(createNamer(systemWithContent, { creatures: [{ id, name }] }, 'it')(id)).toBe(called);
   },
 );

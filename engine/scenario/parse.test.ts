@@ -1,29 +1,29 @@
 import { LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FAULTS, faultWords, nearest, parseScenario, parseSheet, showPlace } from './index.ts';
+import { FAULTS, explainFault, findNearestWord, parseScenario, parseSheet, formatPath } from './index.ts';
 import { toy } from './toy/toy.ts';
 
 const duel = {
   system: 'toy',
   creatures: [{ id: 'anna', sheet: { hp: 5 } }, { from: 'bear' }],
 };
-const withSteps = (...steps: readonly unknown[]) => ({ ...duel, steps });
+const buildDuel = (...steps: readonly unknown[]) => ({ ...duel, steps });
 
 /** Returns every fault as `place: words`. */
-function faults(raw: unknown): readonly string[] {
+function listFaults(raw: unknown): readonly string[] {
   const read = parseScenario(raw, [toy]);
-  return read.ok ? [] : read.faults.map((fault) => `${showPlace(fault.at)}: ${faultWords(fault, 'en')}`);
+  return read.ok ? [] : read.faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, 'en')}`);
 }
-function parsed(raw: unknown) {
+function parseOrThrow(raw: unknown) {
   const read = parseScenario(raw, [toy]);
-  if (!read.ok) throw new Error(faults(raw).join('\n'));
+  if (!read.ok) throw new Error(listFaults(raw).join('\n'));
   return read.value;
 }
 
 describe('a scenario is read', () => {
   it('with creatures whole or from content, ids and names filled in', () => {
-    const { setup } = parsed({
+    const { setup } = parseOrThrow({
       ...duel,
       creatures: [...duel.creatures, { from: 'bear' }, { id: 'old-tom', sheet: {} }],
     });
@@ -36,7 +36,7 @@ describe('a scenario is read', () => {
   });
 
   it('with what differs merged deep into the content', () => {
-    const { setup } = parsed({
+    const { setup } = parseOrThrow({
       ...duel,
       creatures: [{ id: 'orso', from: 'bear', sheet: { hp: 3, traits: { brave: false } } }],
     });
@@ -70,71 +70,71 @@ describe('a scenario is read', () => {
   });
 
   it('with the defaults of options and no scene', () => {
-    expect(parsed(duel).setup).toMatchObject({ options: { cruel: false }, scene: null });
+    expect(parseOrThrow(duel).setup).toMatchObject({ options: { cruel: false }, scene: null });
   });
 
   it('with a number as seed', () => {
-    expect(parsed({ ...duel, seed: 7 }).seed).toBe('7');
+    expect(parseOrThrow({ ...duel, seed: 7 }).seed).toBe('7');
   });
 });
 
 describe('a fault has its place and says what is allowed there', () => {
   it.each([
     [
-      withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapn: 'club' } }),
+      buildDuel({ do: { type: 'strike', by: 'anna', on: 'bear', weapn: 'club' } }),
       'steps[0].do.weapn: “weapn” means nothing here. Allowed: type, by, on, weapon. Did you mean “weapon”?',
     ],
     [
-      withSteps({ do: { type: 'stike', by: 'anna', on: 'bear' } }),
+      buildDuel({ do: { type: 'stike', by: 'anna', on: 'bear' } }),
       'steps[0].do.type: “stike” is not possible here. Allowed: begin, strike, vow. Did you mean “strike”?',
     ],
-    [withSteps({ do: { by: 'anna' } }), 'steps[0].do.type: Missing. Expected: begin, strike, vow.'],
+    [buildDuel({ do: { by: 'anna' } }), 'steps[0].do.type: Missing. Expected: begin, strike, vow.'],
     [
-      withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod' } }),
+      buildDuel({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod' } }),
       'steps[0].do.weapon: “swrod” is not possible here. Allowed: club, sword. Did you mean “sword”?',
     ],
     [
-      withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod', onn: 'bear' } }),
+      buildDuel({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod', onn: 'bear' } }),
       'steps[0].do.onn: “onn” means nothing here. Allowed: type, by, on, weapon. Did you mean “on”?',
     ],
-    [withSteps({ do: { type: 'strike', by: 3, on: 'bear' } }), 'steps[0].do.by: Expected text, found 3.'],
+    [buildDuel({ do: { type: 'strike', by: 3, on: 'bear' } }), 'steps[0].do.by: Expected text, found 3.'],
     [
-      withSteps({ do: { type: 'vow', level: 'lo' } }),
+      buildDuel({ do: { type: 'vow', level: 'lo' } }),
       'steps[0].do.level: “lo” is not possible here. Allowed: low, high, a number. Did you mean “low”?',
     ],
-    [withSteps({ do: { type: 'vow', level: -1 } }), 'steps[0].do.level: -1 is too little: at least 0.'],
-    [withSteps({ do: { type: 'vow' } }), 'steps[0].do.level: Missing. Expected: low or high or a number.'],
+    [buildDuel({ do: { type: 'vow', level: -1 } }), 'steps[0].do.level: -1 is too little: at least 0.'],
+    [buildDuel({ do: { type: 'vow' } }), 'steps[0].do.level: Missing. Expected: low or high or a number.'],
     [
-      withSteps({ doo: { type: 'begin' } }),
+      buildDuel({ doo: { type: 'begin' } }),
       'steps[0].doo: “doo” means nothing here. Allowed: do, odds, fight, undo. Did you mean “do”?',
     ],
     [
-      withSteps({ do: { type: 'begin' }, undo: 1 }),
+      buildDuel({ do: { type: 'begin' }, undo: 1 }),
       'steps[0]: A step does one thing, and this one does several: do, undo.',
     ],
     [
-      withSteps({ expect: {} }),
+      buildDuel({ expect: {} }),
       'steps[0]: A step says what it does with one of these: do, odds, fight, undo.',
     ],
-    [withSteps('begin'), 'steps[0]: A step says what it does with one of these: do, odds, fight, undo.'],
+    [buildDuel('begin'), 'steps[0]: A step says what it does with one of these: do, odds, fight, undo.'],
     [
-      withSteps({ do: { type: 'begin' }, expect: { refuzed: 'x' } }),
+      buildDuel({ do: { type: 'begin' }, expect: { refuzed: 'x' } }),
       'steps[0].expect.refuzed: “refuzed” means nothing here. Allowed: events, noEvents, rolls, world, refused, asks. Did you mean “refused”?',
     ],
     [
-      withSteps({ do: { type: 'begin' }, expect: { refused: 'no-such-targt' } }),
+      buildDuel({ do: { type: 'begin' }, expect: { refused: 'no-such-targt' } }),
       'steps[0].expect.refused: “no-such-targt” is not possible here. Allowed: no-such-creature, no-such-target, not-your-turn, cannot-act, named-twice, fight-on, no-fight, in-fight-already, not-in-fight, one-side, answer-does-not-fit. Did you mean “no-such-target”?',
     ],
     [
-      withSteps({ odds: { type: 'begin' }, expect: { hit: 'often' } }),
+      buildDuel({ odds: { type: 'begin' }, expect: { hit: 'often' } }),
       'steps[0].expect.hit: “often” is no exact number. Write 27/50, 0.54, 54% or 1.',
     ],
     [
-      withSteps({ fight: { policy: 'simpel' } }),
+      buildDuel({ fight: { policy: 'simpel' } }),
       'steps[0].fight.policy: “simpel” is not possible here. Allowed: simple, tactician, cautious. Did you mean “simple”?',
     ],
     [
-      withSteps({ fight: false }),
+      buildDuel({ fight: false }),
       'steps[0].fight: “false” is not possible here. Allowed: true, a group of keys.',
     ],
     [{ ...duel, creatures: [{ id: '', sheet: {} }] }, 'creatures[0].id: Must not be empty.'],
@@ -158,7 +158,7 @@ describe('a fault has its place and says what is allowed there', () => {
       { ...duel, creatures: [{ id: 'a', name: 'a\tb', sheet: {} }] },
       'creatures[0].name: Does not fit: a name has no line breaks and no control characters.',
     ],
-    [withSteps({ undo: 0 }), 'steps[0].undo: 0 is too little: at least 1.'],
+    [buildDuel({ undo: 0 }), 'steps[0].undo: 0 is too little: at least 1.'],
     [
       { ...duel, options: { crule: true } },
       'options.crule: “crule” means nothing here. Allowed: cruel. Did you mean “cruel”?',
@@ -198,18 +198,18 @@ describe('a fault has its place and says what is allowed there', () => {
     ['toy', ': Expected a group of keys, found text.'],
     [{ ...duel, seed: Number.NaN }, 'seed: NaN is no finite number.'],
   ])('%j', (raw, fault) => {
-    expect(faults(raw)).toContain(fault);
+    expect(listFaults(raw)).toContain(fault);
   });
 
   it('lists all faults of a file at once', () => {
-    const raw = { ...withSteps({ do: { type: 'bgin' } }, { undo: 0 }), options: { cruel: 3 } };
-    expect(faults(raw)).toHaveLength(3);
+    const raw = { ...buildDuel({ do: { type: 'bgin' } }, { undo: 0 }), options: { cruel: 3 } };
+    expect(listFaults(raw)).toHaveLength(3);
   });
 
   it('refuses what is nested without end', () => {
     let deep: unknown = 1;
     for (let i = 0; i < 100; i++) deep = [deep];
-    expect(faults({ ...duel, scene: deep })[0]).toMatch(/Nested too deep/);
+    expect(listFaults({ ...duel, scene: deep })[0]).toMatch(/Nested too deep/);
   });
 
   it('speaks three languages', () => {
@@ -226,7 +226,7 @@ describe('a sheet in a file of its own', () => {
 
   it('has its faults at their places', () => {
     const read = parseSheet({ system: 'toy', sheet: { hpp: 4 } }, [toy]);
-    expect(read.ok ? [] : read.faults.map(({ at }) => showPlace(at))).toEqual(['sheet.hpp']);
+    expect(read.ok ? [] : read.faults.map(({ at }) => formatPath(at))).toEqual(['sheet.hpp']);
   });
 });
 
@@ -238,6 +238,6 @@ describe('the nearest word', () => {
     ['ebar', 'bear'],
     ['BÉAR', 'bear'],
   ])('of %s is %s', (word, near) => {
-    expect(nearest(word, ['weapon', 'password', 'bear'])).toBe(near);
+    expect(findNearestWord(word, ['weapon', 'password', 'bear'])).toBe(near);
   });
 });

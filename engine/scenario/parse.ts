@@ -1,13 +1,13 @@
 import { creatureId, isFields, type System } from '@arbitro/kernel';
-import { ORDER_SHAPES, type Ordered, parseOrders, policyNames } from '@arbitro/policies';
+import { ORDER_SHAPES, type OrderLine, parseOrders, listPolicyNames } from '@arbitro/policies';
 import { z } from 'zod';
 import { type Creature, parseCreatures } from './creatures.ts';
-import type { Fault, Place } from './fault.ts';
-import { nearest } from './nearest.ts';
-import { NAME, type Parsed, SEED, strangers } from './plain.ts';
+import type { Fault, DataPath } from './fault.ts';
+import { findNearestWord } from './nearest-word.ts';
+import { NAME, type ParseResult, SEED, findNonPlainData } from './common-schemas.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
-import { checked, notAllowed, wrongType } from './schema-faults.ts';
-import { parseStep } from './steps.ts';
+import { parseWithSchema, faultOfNotAllowed, faultOfWrongType } from './schema-faults.ts';
+import { parseStep } from './parse-steps.ts';
 
 const SCENARIO = z.strictObject({
   system: z.string(),
@@ -22,26 +22,26 @@ const SCENARIO = z.strictObject({
 });
 
 /** Parses a scenario from plain data, as in a YAML or JSON file. */
-export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<Scenario> {
+export function parseScenario(raw: unknown, systems: readonly System[]): ParseResult<Scenario> {
   const found = systemOf(raw, systems);
   if (!found.ok) return found;
   const system = found.value;
-  const outer = checked(SCENARIO, raw, []);
+  const outer = parseWithSchema(SCENARIO, raw, []);
   if (!outer.ok) return outer;
 
   const { title, about, seed } = outer.value;
-  const options = checked(system.schemas.options, outer.value.options ?? {}, ['options']);
+  const options = parseWithSchema(system.schemas.options, outer.value.options ?? {}, ['options']);
   const played = options.ok ? options.value : system.schemas.options.parse({});
   const creatures = parseCreatures({ system, options: played }, outer.value.creatures);
   const scene = parseScene(system, outer.value.scene);
-  const orders = outer.value.orders.map((line, at) => parseLine(system, line, ['orders', at]));
+  const orders = outer.value.orders.map((line, at) => parseOrderLine(system, line, ['orders', at]));
   const steps = outer.value.steps.map((step, at) => parseStep(system, step, ['steps', at]));
   const faults = [options, creatures, scene, ...orders, ...steps].flatMap((part) =>
     part.ok ? [] : part.faults,
   );
   if (!options.ok || !creatures.ok || !scene.ok || faults.length > 0) return { ok: false, faults };
   const setup = { options: options.value, creatures: creatures.value, scene: scene.value };
-  const misfits = misfitFaults(system, setup);
+  const misfits = faultsOfSetupConflicts(system, setup);
   if (misfits.length > 0) return { ok: false, faults: misfits };
   return {
     ok: true,
@@ -58,45 +58,45 @@ export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<
 }
 
 /** Parses a line of orders; a policy that it names must be one of the system's. */
-function parseLine(system: System, line: string, at: Place): Parsed<Ordered> {
+function parseOrderLine(system: System, line: string, at: DataPath): ParseResult<OrderLine> {
   const read = parseOrders(line);
-  if (!read.ok) return { ok: false, faults: [notAllowed(ORDER_SHAPES, read.order, at)] };
-  const names = policyNames(system);
+  if (!read.ok) return { ok: false, faults: [faultOfNotAllowed(ORDER_SHAPES, read.order, at)] };
+  const names = listPolicyNames(system);
   const strange = read.value.orders.find((order) => order.kind === 'policy' && !names.includes(order.name));
-  return strange?.kind === 'policy' ? { ok: false, faults: [notAllowed(names, strange.name, at)] } : read;
+  return strange?.kind === 'policy' ? { ok: false, faults: [faultOfNotAllowed(names, strange.name, at)] } : read;
 }
 
 /** Returns each misfit as a fault at its place in the file. */
-const misfitFaults = (system: System, setup: Scenario['setup']): readonly Fault[] =>
-  (system.misfits?.(setup) ?? []).map(({ creature, field, value, allowed }) => {
+const faultsOfSetupConflicts = (system: System, setup: Scenario['setup']): readonly Fault[] =>
+  (system.findSetupConflicts?.(setup) ?? []).map(({ creature, field, value, allowed }) => {
     const at = setup.creatures.findIndex(({ id }) => id === creature);
-    return notAllowed(allowed, value, ['creatures', at, 'sheet', field]);
+    return faultOfNotAllowed(allowed, value, ['creatures', at, 'sheet', field]);
   });
 
 /** Returns the system that a file names, once the file is known to be plain data. */
-function systemOf(raw: unknown, systems: readonly System[]): Parsed<System> {
-  const strange = strangers(raw, []);
+function systemOf(raw: unknown, systems: readonly System[]): ParseResult<System> {
+  const strange = findNonPlainData(raw, []);
   if (strange.length > 0) return { ok: false, faults: strange };
-  if (!isFields(raw)) return { ok: false, faults: [wrongType('object', raw ?? null, [])] };
+  if (!isFields(raw)) return { ok: false, faults: [faultOfWrongType('object', raw ?? null, [])] };
   const system = systems.find(({ id }) => id === raw.system);
   if (system) return { ok: true, value: system };
   const ids = systems.map(({ id }) => id);
-  const typo = raw.system === undefined ? nearest('system', Object.keys(raw)) : undefined;
+  const typo = raw.system === undefined ? findNearestWord('system', Object.keys(raw)) : undefined;
   const at = typo === undefined ? 'system' : typo;
   return {
     ok: false,
     faults:
       typo === undefined
-        ? [notAllowed(ids, raw.system, [at])]
+        ? [faultOfNotAllowed(ids, raw.system, [at])]
         : [{ at: [typo], code: 'unknown-key', params: { key: typo, allowed: 'system' }, near: 'system' }],
   };
 }
 
 /** Systems without a scene accept nothing, an empty group or null; a file may leave it out. */
-function parseScene(system: System, raw: unknown): Parsed<unknown> {
-  const read = checked(system.schemas.scene, raw, ['scene']);
+function parseScene(system: System, raw: unknown): ParseResult<unknown> {
+  const read = parseWithSchema(system.schemas.scene, raw, ['scene']);
   if (read.ok || raw !== undefined) return read;
-  const empty = [{}, null].map((nothing) => checked(system.schemas.scene, nothing, ['scene']));
+  const empty = [{}, null].map((nothing) => parseWithSchema(system.schemas.scene, nothing, ['scene']));
   return empty.find(({ ok }) => ok) ?? read;
 }
 
@@ -110,10 +110,10 @@ const CHARACTER = z.strictObject({
 });
 
 /** Parses a file of a single creature: `{ system, name, sheet }`. */
-export function parseSheet(raw: unknown, systems: readonly System[]): Parsed<Creature> {
+export function parseSheet(raw: unknown, systems: readonly System[]): ParseResult<Creature> {
   const found = systemOf(raw, systems);
   if (!found.ok) return found;
-  const outer = checked(CHARACTER, raw, []);
+  const outer = parseWithSchema(CHARACTER, raw, []);
   if (!outer.ok) return outer;
   const { system: _, ...creature } = outer.value;
   const given = { ...creature, id: creature.id ?? creature.from ?? 'sheet' };

@@ -1,5 +1,5 @@
 import type { AnyAction, Fields, Json, Setup } from '@arbitro/kernel';
-import type { Ordered } from '@arbitro/policies';
+import type { OrderLine } from '@arbitro/policies';
 
 /** A situation and what happens in it: used as a worked example, a bug report, a test and a simulation. */
 export interface Scenario {
@@ -9,7 +9,7 @@ export interface Scenario {
   readonly seed?: string;
   readonly setup: Setup<unknown, unknown, unknown>;
   /** Orders for creatures that are played by policy. */
-  readonly orders: readonly Ordered[];
+  readonly orders: readonly OrderLine[];
   readonly steps: readonly ScenarioStep[];
 }
 

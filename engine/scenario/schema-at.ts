@@ -1,28 +1,28 @@
 import type { z } from 'zod';
-import type { Place } from './fault.ts';
+import type { DataPath } from './fault.ts';
 
 type Schema = z.core.$ZodType;
 
 /** Written data, and the schema that parses it. */
-export interface Written {
+export interface SchemaInput {
   readonly schema: Schema;
   readonly raw: unknown;
 }
 
 /** Returns the valid discriminator values of a group at a place. */
-export function discriminators(
-  { schema, raw }: Written,
-  inside: Place,
+export function listDiscriminators(
+  { schema, raw }: SchemaInput,
+  inside: DataPath,
   discriminator: string,
 ): readonly unknown[] {
-  return branchesOf(schemaAt(schema, inside, raw)).flatMap((branch) => [
+  return branchesOf(schemasAt(schema, inside, raw)).flatMap((branch) => [
     ...(branch._zod.propValues?.[discriminator] ?? []),
   ]);
 }
 
 /** Returns the keys allowed at a place, given its content. */
-export function keysAt({ schema, raw }: Written, inside: Place): readonly string[] {
-  const here = narrowed(schemaAt(schema, inside, raw), valueAt(raw, inside));
+export function keysAt({ schema, raw }: SchemaInput, inside: DataPath): readonly string[] {
+  const here = narrowSchemas(schemasAt(schema, inside, raw), valueAt(raw, inside));
   return [...new Set(here.flatMap(keysOf))];
 }
 
@@ -32,12 +32,12 @@ function keysOf(schema: Schema): readonly string[] {
   return shape ? Object.keys(shape) : [...(keyType?._zod.values ?? [])].map(String);
 }
 
-function schemaAt(schema: Schema, inside: Place, raw: unknown): readonly Schema[] {
-  let here = narrowed([schema], raw);
+function schemasAt(schema: Schema, inside: DataPath, raw: unknown): readonly Schema[] {
+  let here = narrowSchemas([schema], raw);
   let value = raw;
   for (const key of inside) {
     value = valueAt(value, [key]);
-    here = narrowed(
+    here = narrowSchemas(
       here.flatMap((one) => childOf(one, key)),
       value,
     );
@@ -45,7 +45,7 @@ function schemaAt(schema: Schema, inside: Place, raw: unknown): readonly Schema[
   return here;
 }
 
-interface Def {
+interface SchemaDefinition {
   readonly type: string;
   readonly innerType?: Schema;
   readonly in?: Schema;
@@ -59,7 +59,7 @@ interface Def {
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly getter?: () => Schema;
 }
-const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
+const defOf = (schema: Schema): SchemaDefinition => schema._zod.def as unknown as SchemaDefinition;
 
 /** Unwraps schemas (optional, default, readonly, a transformation, a union). */
 function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
@@ -73,7 +73,7 @@ function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
 }
 
 /** Returns the branches whose fixed values all match the content; else those whose single-valued ones do; else all. */
-function narrowed(schemas: readonly Schema[], value: unknown): readonly Schema[] {
+function narrowSchemas(schemas: readonly Schema[], value: unknown): readonly Schema[] {
   const branches = branchesOf(schemas);
   const agreeing = (most: number): readonly Schema[] =>
     branches.filter((branch) =>
@@ -92,7 +92,7 @@ function childOf(schema: Schema, key: string | number): readonly Schema[] {
 }
 
 /** Returns the value at a place; a single value where a schema has a list is its only element. */
-export const valueAt = (raw: unknown, at: Place): unknown => at.reduce<unknown>(partOf, raw);
+export const valueAt = (raw: unknown, at: DataPath): unknown => at.reduce<unknown>(partOf, raw);
 
 function partOf(here: unknown, key: string | number): unknown {
   if (typeof key === 'number' && !Array.isArray(here)) return here;
@@ -102,7 +102,7 @@ function partOf(here: unknown, key: string | number): unknown {
 }
 
 /** Whether a list or nothing is at a place. */
-export function isListAt(raw: unknown, at: Place): boolean {
+export function isListAt(raw: unknown, at: DataPath): boolean {
   const here = valueAt(raw, at);
   return here === undefined || Array.isArray(here);
 }

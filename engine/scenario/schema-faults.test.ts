@@ -1,41 +1,41 @@
-import { listOrOne } from '@arbitro/kernel';
+import { listOrSingle } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checked } from './schema-faults.ts';
+import { parseWithSchema } from './schema-faults.ts';
 
-const shape = z.union([
+const shapeSchema = z.union([
   z.strictObject({ system: z.string(), creatures: z.array(z.string()).optional() }),
   z.strictObject({ demo: z.string() }),
 ]);
 
 test('a key of another shape is not proposed for itself', () => {
-  const read = checked(shape, { system: 'duel', demo: true }, []);
+  const read = parseWithSchema(shapeSchema, { system: 'duel', demo: true }, []);
   expect(read.ok ? [] : read.faults).toMatchObject([{ code: 'unknown-key', params: { key: 'demo' } }]);
   expect(JSON.stringify(read)).not.toContain('"near":"demo"');
 });
 
-const skills = z.preprocess(
+const skillsSchema = z.preprocess(
   (given) => (Array.isArray(given) ? Object.fromEntries(given.map((one) => [one, true])) : given),
   z.partialRecord(z.enum(['stealth', 'history']), z.boolean()),
 );
-const state = z.preprocess(
+const stateSchema = z.preprocess(
   (given) => (typeof given === 'string' ? { condition: given } : given),
   z.strictObject({ condition: z.enum(['prone', 'stunned']) }),
 );
 
 test.each([
   [
-    skills,
+    skillsSchema,
     { skills: ['Stealth'] },
     { code: 'unknown-key', near: 'stealth', params: { allowed: 'stealth, history' } },
   ],
-  [z.array(state), { skills: ['Prone'] }, { at: ['skills', 0], code: 'not-allowed', near: 'prone' }],
+  [z.array(stateSchema), { skills: ['Prone'] }, { at: ['skills', 0], code: 'not-allowed', near: 'prone' }],
 ])('what is written in short is found where it is written', (schema, raw, fault) => {
-  const read = checked(z.strictObject({ skills: schema }), raw, []);
+  const read = parseWithSchema(z.strictObject({ skills: schema }), raw, []);
   expect(read.ok ? [] : read.faults).toMatchObject([fault]);
 });
 
-const told = z.strictObject({ told: listOrOne(z.array(z.strictObject({ type: z.string() }))) });
+const toldSchema = z.strictObject({ told: listOrSingle(z.array(z.strictObject({ type: z.string() }))) });
 
 test.each([
   [{ told: 3 }, { at: ['told'], code: 'wrong-type', params: { received: '3' } }],
@@ -43,12 +43,12 @@ test.each([
   [{ told: { type: 'hit', who: 'asa' } }, { at: ['told', 'who'], params: { allowed: 'type' } }],
   [{ told: [{ type: 4 }] }, { at: ['told', 0, 'type'], code: 'wrong-type' }],
 ])('one thing for a list is found without a number: %j', (raw, fault) => {
-  const read = checked(told, raw, []);
+  const read = parseWithSchema(toldSchema, raw, []);
   expect(read.ok ? [] : read.faults).toMatchObject([fault]);
 });
 
 test('what must be more than a number is not told that this number is enough', () => {
-  const read = checked(z.strictObject({ days: z.int().positive() }), { days: 0 }, []);
+  const read = parseWithSchema(z.strictObject({ days: z.int().positive() }), { days: 0 }, []);
   expect(read.ok ? [] : read.faults).toEqual([
     { at: ['days'], code: 'not-above', params: { value: 0, above: 0 } },
   ]);

@@ -1,50 +1,50 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import type { z } from 'zod';
-import type { Fault, Place } from './fault.ts';
-import { nearest } from './nearest.ts';
-import { discriminators, isListAt, keysAt, valueAt, type Written } from './schema-at.ts';
+import type { Fault, DataPath } from './fault.ts';
+import { findNearestWord } from './nearest-word.ts';
+import { listDiscriminators, isListAt, keysAt, valueAt, type SchemaInput } from './schema-at.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** Parses unknown data by a schema; its issues become faults at their places. */
-export function checked<T>(
+export function parseWithSchema<T>(
   schema: z.ZodType<T>,
   raw: unknown,
-  at: Place,
+  at: DataPath,
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] } {
   const read = schema.safeParse(raw);
   if (read.success) return { ok: true, value: read.data };
   return { ok: false, faults: read.error.issues.flatMap((issue) => faultsOf(issue, { schema, raw, at })) };
 }
 
-interface Door extends Written {
-  readonly at: Place;
+interface FaultContext extends SchemaInput {
+  readonly at: DataPath;
 }
 
-function faultsOf(issue: Issue, door: Door): readonly Fault[] {
+function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
   const keys = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-  const inside = written(door.raw, keys);
+  const inside = pathAsWritten(door.raw, keys);
   const at = [...door.at, ...inside];
   const found = valueAt(door.raw, inside);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(key, at, keysAt(door, keys)));
+      return issue.keys.map((key) => faultOfUnknownKey(key, at, keysAt(door, keys)));
     case 'invalid_type':
-      return [wrongType(issue.expected, found, at)];
+      return [faultOfWrongType(issue.expected, found, at)];
     case 'invalid_value':
-      return [notAllowed(issue.values, found, at)];
+      return [faultOfNotAllowed(issue.values, found, at)];
     case 'invalid_union':
-      return unionFaults(issue, door, at, found);
+      return faultsOfUnion(issue, door, at, found);
     case 'too_small':
       return [
-        issue.inclusive ? tooSmall(found, Number(issue.minimum), at) : notAbove(found, issue.minimum, at),
+        issue.inclusive ? faultOfTooSmall(found, Number(issue.minimum), at) : faultOfNotAbove(found, issue.minimum, at),
       ];
     case 'too_big':
-      return [tooBig(found, Number(issue.maximum), at)];
+      return [faultOfTooBig(found, Number(issue.maximum), at)];
     case 'invalid_key':
-      return issue.issues.flatMap((one) => keyFault(one, at));
+      return issue.issues.flatMap((one) => faultsOfKey(one, at));
     case 'custom':
-      return [{ at, code: 'unfit', params: { says: issue.message }, ...saidBy(issue.params) }];
+      return [{ at, code: 'unfit', params: { says: issue.message }, ...textFromParams(issue.params) }];
     default:
       return [{ at, code: 'unfit', params: { says: issue.message } }];
   }
@@ -54,50 +54,50 @@ function faultsOf(issue: Issue, door: Door): readonly Fault[] {
  * Returns the place as written: a single value for a list has no index there, and a word for a group (`prone`) no
  * parts.
  */
-function written(raw: unknown, keys: Place): Place {
+function pathAsWritten(raw: unknown, keys: DataPath): DataPath {
   const inside = keys.filter((key, at) => typeof key === 'string' || isListAt(raw, keys.slice(0, at)));
   const group = inside.slice(0, -1);
   return group.length > 0 && typeof valueAt(raw, group) === 'string' ? group : inside;
 }
 
 /** The key itself is invalid, not its value. */
-function keyFault(issue: Issue, at: Place): readonly Fault[] {
+function faultsOfKey(issue: Issue, at: DataPath): readonly Fault[] {
   const key = String(at.at(-1) ?? '');
-  if (issue.code === 'too_small') return [tooSmall(key, Number(issue.minimum), at)];
-  if (issue.code === 'too_big') return [tooBig(key, Number(issue.maximum), at)];
+  if (issue.code === 'too_small') return [faultOfTooSmall(key, Number(issue.minimum), at)];
+  if (issue.code === 'too_big') return [faultOfTooBig(key, Number(issue.maximum), at)];
   return [{ at, code: 'unfit', params: { says: issue.message } }];
 }
 
 /** Returns the message of a refinement (`failWith` of the kernel). */
-const saidBy = (params: Readonly<Record<string, unknown>> | undefined): Pick<Fault, 'says'> =>
-  params?.says === undefined ? {} : { says: params.says as Words };
+const textFromParams = (params: Readonly<Record<string, unknown>> | undefined): Pick<Fault, 'says'> =>
+  params?.says === undefined ? {} : { says: params.says as LocalizedText };
 
-function tooSmall(found: unknown, least: number, at: Place): Fault {
+function faultOfTooSmall(found: unknown, least: number, at: DataPath): Fault {
   const value = sizeOf(found);
   if (value === 0 && least === 1 && typeof found !== 'number') return { at, code: 'empty', params: {} };
   return { at, code: typeof found === 'number' ? 'too-small' : 'too-short', params: { value, least } };
 }
 
-const notAbove = (found: unknown, bound: number | bigint, at: Place): Fault => ({
+const faultOfNotAbove = (found: unknown, bound: number | bigint, at: DataPath): Fault => ({
   at,
   code: 'not-above',
   params: { value: sizeOf(found), above: Number(bound) },
 });
 
-const tooBig = (found: unknown, most: number, at: Place): Fault => ({
+const faultOfTooBig = (found: unknown, most: number, at: DataPath): Fault => ({
   at,
   code: typeof found === 'number' ? 'too-big' : 'too-long',
   params: { value: sizeOf(found), most },
 });
 
-export function unknownKey(key: string, at: Place, known: readonly string[]): Fault {
+export function faultOfUnknownKey(key: string, at: DataPath, known: readonly string[]): Fault {
   // a key of another branch than the one meant here is known, but not allowed
   const allowed = known.filter((one) => one !== key);
   const params = { key, allowed: allowed.join(', ') || '—' };
-  return withNear({ at: [...at, key], code: 'unknown-key', params }, key, allowed);
+  return addSuggestion({ at: [...at, key], code: 'unknown-key', params }, key, allowed);
 }
 
-export function wrongType(expected: string, found: unknown, at: Place): Fault {
+export function faultOfWrongType(expected: string, found: unknown, at: DataPath): Fault {
   if (found === undefined) return { at, code: 'missing', params: { expected } };
   if (found === null) return { at, code: 'found-nothing', params: { expected } };
   const received = typeof found === 'number' || typeof found === 'boolean' ? String(found) : kindOf(found);
@@ -106,54 +106,54 @@ export function wrongType(expected: string, found: unknown, at: Place): Fault {
     : { at, code: 'wrong-type', params: { expected, received } };
 }
 
-export function notAllowed(values: readonly unknown[], found: unknown, at: Place): Fault {
+export function faultOfNotAllowed(values: readonly unknown[], found: unknown, at: DataPath): Fault {
   const allowed = values.map((value) => String(value));
   if (found === undefined) return { at, code: 'missing', params: { expected: allowed.join(', ') } };
-  const params = { value: brief(found), allowed: allowed.join(', ') };
+  const params = { value: summarizeValue(found), allowed: allowed.join(', ') };
   const fault: Fault = { at, code: 'not-allowed', params };
-  return typeof found === 'string' ? withNear(fault, found, allowed) : fault;
+  return typeof found === 'string' ? addSuggestion(fault, found, allowed) : fault;
 }
 
-function withNear(fault: Fault, word: string, words: readonly string[]): Fault {
-  const near = nearest(word, words);
+function addSuggestion(fault: Fault, word: string, words: readonly string[]): Fault {
+  const near = findNearestWord(word, words);
   return near === undefined ? fault : { ...fault, near };
 }
 
-function unionFaults(
+function faultsOfUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
-  door: Door,
-  at: Place,
+  door: FaultContext,
+  at: DataPath,
   found: unknown,
 ): readonly Fault[] {
   const { discriminator } = issue;
   if (discriminator !== undefined) {
     const keys = issue.path.slice(0, -1).filter((key) => typeof key !== 'symbol');
-    return [notAllowed(discriminators(door, keys, discriminator), found, at)];
+    return [faultOfNotAllowed(listDiscriminators(door, keys, discriminator), found, at)];
   }
   const branches = issue.errors.filter((errors) => errors.length > 0);
   if (branches.every(([first]) => first?.path.length === 0 && first.code !== 'unrecognized_keys'))
-    return [flatUnion(branches, found, at)];
-  const meant = branches.toSorted((a, b) => distance(a) - distance(b))[0] ?? [];
+    return [faultOfFlatUnion(branches, found, at)];
+  const meant = branches.toSorted((a, b) => computeDistance(a) - computeDistance(b))[0] ?? [];
   const inside = issue.path.filter((key) => typeof key !== 'symbol');
   const nested = { schema: door.schema, raw: door.raw, at: door.at };
   return meant.flatMap((one) => faultsOf({ ...one, path: [...inside, ...one.path] } as Issue, nested));
 }
 
 /** Returns one fault that lists all the plain kinds of value that a union accepts. */
-function flatUnion(branches: readonly (readonly Issue[])[], found: unknown, at: Place): Fault {
+function faultOfFlatUnion(branches: readonly (readonly Issue[])[], found: unknown, at: DataPath): Fault {
   const firsts = branches.map(([first]) => first);
   const values = firsts.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
   const kinds = firsts.flatMap((issue) => (issue?.code === 'invalid_type' ? [issue.expected] : []));
   if (values.length > 0 && found !== undefined) {
-    const fault = notAllowed(values, found, at);
+    const fault = faultOfNotAllowed(values, found, at);
     const params = { ...fault.params, kinds: kinds.join('|') };
     return kinds.length === 0 ? fault : { ...fault, code: 'not-allowed-nor', params };
   }
-  return wrongType([...values.map(String), ...kinds].join('|'), found, at);
+  return faultOfWrongType([...values.map(String), ...kinds].join('|'), found, at);
 }
 
 /** Returns how far a branch of a union is from the input: fewer and deeper issues are nearer. */
-function distance(errors: readonly Issue[]): number {
+function computeDistance(errors: readonly Issue[]): number {
   const deepest = Math.max(...errors.map((error) => error.path.length));
   const strangers = errors.filter((error) => error.code === 'unrecognized_keys').length;
   return errors.length + strangers - 2 * deepest;
@@ -166,10 +166,10 @@ export function kindOf(value: unknown): string {
 
 function sizeOf(value: unknown): number | string {
   if (typeof value === 'string' || Array.isArray(value)) return value.length;
-  return typeof value === 'number' ? value : brief(value);
+  return typeof value === 'number' ? value : summarizeValue(value);
 }
 
-function brief(value: unknown): string {
+function summarizeValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { actionKeys, type Shape, shapeOf } from './shape.ts';
+import { listActionKeys, type Shape, shapeOf } from './shape.ts';
 
-const whole = { is: 'number', whole: true } as const;
+const wholeNumber = { is: 'number', whole: true } as const;
 
 describe('the shape of what people write', () => {
   test.each<[string, z.ZodType, Shape]>([
     ['a text', z.string().min(1), { is: 'text' }],
     ['a number', z.number(), { is: 'number', whole: false }],
-    ['a whole number', z.int(), whole],
-    ['one with bounds', z.int().positive().max(6), { ...whole, least: 1, most: 6 }],
+    ['a whole number', z.int(), wholeNumber],
+    ['one with bounds', z.int().positive().max(6), { ...wholeNumber, least: 1, most: 6 }],
     ['yes or no', z.boolean(), { is: 'yes-or-no' }],
     ['one of', z.enum(['a', 'b']), { is: 'one-of', values: ['a', 'b'] }],
-    ['one, if any', z.int().nullable(), { is: 'either', of: [whole, { is: 'nothing' }] }],
+    ['one, if any', z.int().nullable(), { is: 'either', of: [wholeNumber, { is: 'nothing' }] }],
     [
       'closed lists in one',
       z.union([z.literal('a'), z.enum(['b', 'a'])]),
       { is: 'one-of', values: ['a', 'b'] },
     ],
-    ['not what is only refused', z.union([z.int(), z.string().meta({ deprecated: true })]), whole],
-    ['a list', z.array(z.int()), { is: 'list', of: whole }],
-    ['a pair', z.tuple([z.int(), z.int()]), { is: 'list', of: whole }],
-    ['by name', z.record(z.string(), z.int()), { is: 'by-name', of: whole }],
+    ['not what is only refused', z.union([z.int(), z.string().meta({ deprecated: true })]), wholeNumber],
+    ['a list', z.array(z.int()), { is: 'list', of: wholeNumber }],
+    ['a pair', z.tuple([z.int(), z.int()]), { is: 'list', of: wholeNumber }],
+    ['by name', z.record(z.string(), z.int()), { is: 'by-name', of: wholeNumber }],
     ['what only code can say', z.custom(() => true), { is: 'anything' }],
-    ['before it is made something else', z.int().transform(String), whole],
-    ['once it is written out', z.preprocess((given) => given, z.int()), whole],
+    ['before it is made something else', z.int().transform(String), wholeNumber],
+    ['once it is written out', z.preprocess((given) => given, z.int()), wholeNumber],
   ])('%s', (_, schema, shape) => expect(shapeOf(schema)).toEqual(shape));
 
   test('a group, with what is needed and what is usual', () => {
@@ -33,7 +33,7 @@ describe('the shape of what people write', () => {
       is: 'group',
       keys: [
         { name: 'by', needed: true, shape: { is: 'text' } },
-        { name: 'cost', needed: false, usual: 2, shape: whole },
+        { name: 'cost', needed: false, usual: 2, shape: wholeNumber },
         { name: 'on', needed: false, shape: { is: 'text' } },
       ],
     });
@@ -48,6 +48,6 @@ test('actions go by their types, wherever they stand in the union', () => {
       z.strictObject({ type: z.literal('end') }),
     ]),
   ]);
-  const points = [{ name: 'points', needed: true, shape: whole }];
-  expect(actionKeys(action)).toEqual({ pass: [], heal: points, harm: points, end: [] });
+  const points = [{ name: 'points', needed: true, shape: wholeNumber }];
+  expect(listActionKeys(action)).toEqual({ pass: [], heal: points, harm: points, end: [] });
 });

@@ -8,11 +8,11 @@ export type Shape =
   | { readonly is: 'one-of'; readonly values: readonly (string | number | boolean)[] }
   | { readonly is: 'list'; readonly of: Shape }
   | { readonly is: 'by-name'; readonly of: Shape }
-  | { readonly is: 'group'; readonly keys: readonly Key[] }
+  | { readonly is: 'group'; readonly keys: readonly ShapeKey[] }
   | { readonly is: 'either'; readonly of: readonly Shape[] };
 
 /** A key of a group; an optional one has a default, or may be missing. */
-export interface Key {
+export interface ShapeKey {
   readonly name: string;
   readonly needed: boolean;
   readonly usual?: Json;
@@ -25,33 +25,33 @@ type Schema = z.core.JSONSchema.BaseSchema;
 export const jsonSchemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-export const shapeOf = (schema: z.ZodType): Shape => read(jsonSchemaOf(schema));
+export const shapeOf = (schema: z.ZodType): Shape => readSchema(jsonSchemaOf(schema));
 
 /** Returns every action type by name, with its keys besides `type`. */
-export function actionKeys(schema: z.ZodType): Readonly<Record<string, readonly Key[]>> {
-  const named = groupsIn(shapeOf(schema)).flatMap((keys) => {
+export function listActionKeys(schema: z.ZodType): Readonly<Record<string, readonly ShapeKey[]>> {
+  const named = listGroups(shapeOf(schema)).flatMap((keys) => {
     const rest = keys.filter(({ name }) => name !== 'type');
-    return typesIn(keys).map((type): readonly [string, readonly Key[]] => [type, rest]);
+    return listTypes(keys).map((type): readonly [string, readonly ShapeKey[]] => [type, rest]);
   });
   return Object.fromEntries(named);
 }
 
-const groupsIn = (shape: Shape): readonly (readonly Key[])[] => {
+const listGroups = (shape: Shape): readonly (readonly ShapeKey[])[] => {
   if (shape.is === 'group') return [shape.keys];
-  return shape.is === 'either' ? shape.of.flatMap(groupsIn) : [];
+  return shape.is === 'either' ? shape.of.flatMap(listGroups) : [];
 };
 
-function typesIn(keys: readonly Key[]): readonly string[] {
+function listTypes(keys: readonly ShapeKey[]): readonly string[] {
   const shape = keys.find(({ name }) => name === 'type')?.shape;
   return shape?.is === 'one-of' ? shape.values.map(String) : [];
 }
 
-function read(schema: Schema | boolean): Shape {
+function readSchema(schema: Schema | boolean): Shape {
   if (typeof schema === 'boolean') return { is: 'anything' };
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return eitherOf(either.filter((one) => !isOnlyRefused(one)).map(read));
-  if (schema.const !== undefined) return oneOf([schema.const]);
-  if (schema.enum) return oneOf(schema.enum);
+  if (either) return joinShapes(either.filter((one) => !isAlwaysRefused(one)).map(readSchema));
+  if (schema.const !== undefined) return shapeOfValues([schema.const]);
+  if (schema.enum) return shapeOfValues(schema.enum);
   switch (schema.type) {
     case 'string':
       return { is: 'text' };
@@ -61,21 +61,21 @@ function read(schema: Schema | boolean): Shape {
       return { is: 'nothing' };
     case 'integer':
     case 'number':
-      return numberIn(schema);
+      return readNumber(schema);
     case 'array':
-      return { is: 'list', of: itemsIn(schema) };
+      return { is: 'list', of: readItems(schema) };
     case 'object':
-      return groupIn(schema);
+      return readGroup(schema);
     default:
       return { is: 'anything' };
   }
 }
 
 /** Accepted only so that a rule can refuse it with a reason; not documented. */
-const isOnlyRefused = (schema: Schema | boolean): boolean =>
+const isAlwaysRefused = (schema: Schema | boolean): boolean =>
   typeof schema !== 'boolean' && schema.deprecated === true;
 
-function oneOf(values: readonly unknown[]): Shape {
+function shapeOfValues(values: readonly unknown[]): Shape {
   const said = values.flatMap((value) =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [value] : [],
   );
@@ -85,43 +85,43 @@ function oneOf(values: readonly unknown[]): Shape {
 }
 
 /** Whether a bound is meaningful to people: not the limits of safe integers. */
-const told = (bound: number | undefined): bound is number =>
+const isMeaningfulBound = (bound: number | undefined): bound is number =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 
-function numberIn({ type, minimum, maximum, exclusiveMinimum }: Schema): Shape {
+function readNumber({ type, minimum, maximum, exclusiveMinimum }: Schema): Shape {
   const least = typeof exclusiveMinimum === 'number' && type === 'integer' ? exclusiveMinimum + 1 : minimum;
   return {
     is: 'number',
     whole: type === 'integer',
-    ...(told(least) ? { least } : {}),
-    ...(told(maximum) ? { most: maximum } : {}),
+    ...(isMeaningfulBound(least) ? { least } : {}),
+    ...(isMeaningfulBound(maximum) ? { most: maximum } : {}),
   };
 }
 
 /** Differing items of a list, such as the two ends of a border, are described together. */
-function itemsIn({ items, prefixItems }: Schema): Shape {
-  if (prefixItems) return eitherOf(prefixItems.map(read));
-  return items === undefined || Array.isArray(items) ? { is: 'anything' } : read(items as Schema | boolean);
+function readItems({ items, prefixItems }: Schema): Shape {
+  if (prefixItems) return joinShapes(prefixItems.map(readSchema));
+  return items === undefined || Array.isArray(items) ? { is: 'anything' } : readSchema(items as Schema | boolean);
 }
 
-function groupIn({ properties, required = [], additionalProperties }: Schema): Shape {
+function readGroup({ properties, required = [], additionalProperties }: Schema): Shape {
   if (properties === undefined || Object.keys(properties).length === 0)
     return additionalProperties === undefined || additionalProperties === false
       ? { is: 'group', keys: [] }
-      : { is: 'by-name', of: read(additionalProperties) };
-  return { is: 'group', keys: Object.entries(properties).map(([name, one]) => keyIn(name, one, required)) };
+      : { is: 'by-name', of: readSchema(additionalProperties) };
+  return { is: 'group', keys: Object.entries(properties).map(([name, one]) => readKey(name, one, required)) };
 }
 
-function keyIn(name: string, schema: Schema | boolean, required: readonly string[]): Key {
+function readKey(name: string, schema: Schema | boolean, required: readonly string[]): ShapeKey {
   const usual = typeof schema === 'boolean' ? undefined : (schema.default as Json | undefined);
-  const shape = read(schema);
+  const shape = readSchema(schema);
   return usual === undefined
     ? { name, needed: required.includes(name), shape }
     : { name, needed: false, usual, shape };
 }
 
 /** Returns each alternative once; nested alternatives are flattened, and enumerations joined. */
-function eitherOf(shapes: readonly Shape[]): Shape {
+function joinShapes(shapes: readonly Shape[]): Shape {
   const flat = shapes.flatMap((shape) => (shape.is === 'either' ? shape.of : [shape]));
   const values = flat.flatMap((shape) => (shape.is === 'one-of' ? shape.values : []));
   const others = flat.filter(({ is }) => is !== 'one-of');

@@ -1,24 +1,24 @@
-import { type Die, diceOfPersons, parseSeed, type Seed, seedOf } from '@arbitro/dice';
+import { type Die, createPersonDice, parseSeed, type Seed, seedOf } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
   type AnyPolicy,
   type AnyWorld,
   act,
-  type Given,
+  type AnswerInput,
   type Oracle,
   type Refusal,
   run,
   type System,
-  scripted,
+  createScriptedOracle,
 } from '@arbitro/kernel';
-import { bySide, following, policyOf } from '@arbitro/policies';
-import { attempt, type DoStep, type Scenario, type ScenarioStep } from '@arbitro/scenario';
+import { createSidePolicy, createOrderPolicy, policyOf } from '@arbitro/policies';
+import { attemptAction, type DoStep, type Scenario, type ScenarioStep } from '@arbitro/scenario';
 import type { Roster } from './tally.ts';
-import { type Course, Watch } from './watch.ts';
+import { type FightRecord, FightRecorder } from './fight-recorder.ts';
 
 /** How an encounter is simulated: its dice, policies and length limit. */
-export interface How {
+export interface SimOptions {
   readonly seed: string;
   /** The policy of each side by name; `all` for the other sides. */
   readonly policies?: Readonly<Record<string, string>>;
@@ -27,12 +27,12 @@ export interface How {
 }
 
 /** The default maximum of rounds, after which a fight is undecided. */
-export const MOST_ROUNDS = 100;
+export const MAX_ROUNDS = 100;
 /** Whatever a round is: a fight of so many actions will never end. */
-const MOST_ACTIONS = 20_000;
+const MAX_ACTIONS = 20_000;
 
 /** Why a scenario has no fight to simulate. */
-export type NoFight =
+export type NoFightReason =
   | { readonly why: 'refused'; readonly step: number; readonly refusal: Refusal }
   | { readonly why: 'asks'; readonly step: number; readonly label: string }
   | { readonly why: 'no-fight' }
@@ -44,57 +44,57 @@ export interface Encounter {
   /** All creatures in it, with their sides. */
   readonly roster: Roster;
   /** The initial world of the first fight. */
-  readonly begun: AnyWorld;
+  readonly initialWorld: AnyWorld;
   readonly policy: AnyPolicy;
   /** Plays the fight of one stream of the seed to its end. */
-  fight(stream: number): Course;
+  fight(stream: number): FightRecord;
   /** Returns the initial world of a fight whose dice come from this oracle. */
-  beginBy(oracle: Oracle): AnyWorld;
+  beginWith(oracle: Oracle): AnyWorld;
 }
 
 /** An encounter, or why there is none. */
-export type Prepared =
+export type PreparedEncounter =
   | { readonly ok: true; readonly value: Encounter }
-  | { readonly ok: false; readonly fault: NoFight };
+  | { readonly ok: false; readonly fault: NoFightReason };
 
 /** Prepares fights that begin with the steps of the file, with new dice where it gives none, and continue by policy. */
-export function prepare(system: System, { setup, steps, orders }: Scenario, how: How): Prepared {
-  return prepared(system, { start: system.begin(setup), steps, orders }, how);
+export function prepareEncounter(system: System, { setup, steps, orders }: Scenario, how: SimOptions): PreparedEncounter {
+  return prepareFights(system, { start: system.createWorld(setup), steps, orders }, how);
 }
 
 /** Prepares a running fight, from its current state. */
-export const prepareFrom = (system: System, world: AnyWorld, how: How): Prepared =>
-  prepared(system, { start: world, steps: [], orders: [] }, how);
+export const prepareFromWorld = (system: System, world: AnyWorld, how: SimOptions): PreparedEncounter =>
+  prepareFights(system, { start: world, steps: [], orders: [] }, how);
 
 /** The start of a fight: a world, and the first actions in it. */
-interface Beginning extends Pick<Scenario, 'steps' | 'orders'> {
+interface FightStart extends Pick<Scenario, 'steps' | 'orders'> {
   readonly start: AnyWorld;
 }
 
-function prepared(system: System, beginning: Beginning, how: How): Prepared {
-  const fights = new Fights(system, beginning, how);
-  const begun = fights.begun(0);
+function prepareFights(system: System, beginning: FightStart, how: SimOptions): PreparedEncounter {
+  const fights = new FightRunner(system, beginning, how);
+  const begun = fights.buildInitialWorld(0);
   if ('why' in begun) return { ok: false, fault: begun };
-  const roster = Object.fromEntries(begun.creatures.map(({ id }) => [id, system.faring.side(begun, id)]));
+  const roster = Object.fromEntries(begun.creatures.map(({ id }) => [id, system.combatStats.side(begun, id)]));
   const sides = new Set(Object.values(roster));
   const [side = ''] = sides;
   if (sides.size < 2) return { ok: false, fault: { why: 'one-side', side } };
   const { policy } = fights;
-  const fight = (stream: number): Course => fights.fight(stream);
-  const beginBy = (oracle: Oracle): AnyWorld => fights.beginBy(oracle);
-  return { ok: true, value: { system, roster, begun, policy, fight, beginBy } };
+  const fight = (stream: number): FightRecord => fights.fight(stream);
+  const beginBy = (oracle: Oracle): AnyWorld => fights.beginWith(oracle);
+  return { ok: true, value: { system, roster, initialWorld: begun, policy, fight, beginWith: beginBy } };
 }
 
 type Dice = (person: string) => Die;
 
-interface Begin extends DoStep {
+interface SetupStep extends DoStep {
   /** Its index in the file. */
   readonly at: number;
 }
 
 /** Returns the actions before the fight: without steps that expect a refusal or a question, and without undone ones. */
-function beginOf(steps: readonly ScenarioStep[]): readonly Begin[] {
-  const done: Begin[] = [];
+function listSetupSteps(steps: readonly ScenarioStep[]): readonly SetupStep[] {
+  const done: SetupStep[] = [];
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'fight') break;
     if (step.kind === 'undo') done.splice(step.steps === 'all' ? 0 : Math.max(0, done.length - step.steps));
@@ -104,38 +104,38 @@ function beginOf(steps: readonly ScenarioStep[]): readonly Begin[] {
   return done;
 }
 
-class Fights {
+class FightRunner {
   readonly #system: System;
   readonly #start: AnyWorld;
-  readonly #steps: readonly Begin[];
+  readonly #steps: readonly SetupStep[];
   readonly policy: AnyPolicy;
   readonly #dice: (stream: number) => Dice;
   readonly #maxRounds: number;
 
-  constructor(system: System, { start, steps, orders }: Beginning, how: How) {
-    const { seed, policies = {}, maxRounds = MOST_ROUNDS } = how;
+  constructor(system: System, { start, steps, orders }: FightStart, how: SimOptions) {
+    const { seed, policies = {}, maxRounds = MAX_ROUNDS } = how;
     const fight = steps.find((step) => step.kind === 'fight');
     const usual = policyOf(system, policies.all ?? fight?.policy);
     const sides = Object.entries(policies).filter(([side]) => side !== 'all');
     const named = Object.fromEntries(sides.map(([side, name]) => [side, policyOf(system, name)]));
     this.#system = system;
     this.#start = start;
-    this.#steps = beginOf(steps);
-    this.policy = following(system, orders, bySide(system, named, usual));
-    this.#dice = diceOfPersons(seedFor(seed));
+    this.#steps = listSetupSteps(steps);
+    this.policy = createOrderPolicy(system, orders, createSidePolicy(system, named, usual));
+    this.#dice = createPersonDice(parseOrCreateSeed(seed));
     this.#maxRounds = maxRounds;
   }
 
   /** Returns the world in which the fight of a stream begins, or why there is none. */
-  begun(stream: number): AnyWorld | NoFight {
+  buildInitialWorld(stream: number): AnyWorld | NoFightReason {
     return this.#begunWith(this.#dice(stream));
   }
 
-  #begunWith(dice: Dice): AnyWorld | NoFight {
+  #begunWith(dice: Dice): AnyWorld | NoFightReason {
     let world = this.#start;
     for (const { at, action, answers } of this.#steps) {
-      const { step } = attempt(this.#system, world, action, {
-        given: answers.map((value): Given => ({ value })),
+      const { step } = attemptAction(this.#system, world, action, {
+        given: answers.map((value): AnswerInput => ({ value })),
         dice,
         decide: (asked, now: AnyWorld) => this.policy.answer(asked, now),
       });
@@ -143,14 +143,14 @@ class Fights {
       if (step.is === 'paused') return { why: 'asks', step: at, label: step.ask.label.name };
       world = step.world;
     }
-    return this.#system.standing(world) ? world : { why: 'no-fight' };
+    return this.#system.fightState(world) ? world : { why: 'no-fight' };
   }
 
   /** Uses the answers of the file; the oracle gives the rest. */
-  beginBy(oracle: Oracle): AnyWorld {
+  beginWith(oracle: Oracle): AnyWorld {
     let world = this.#start;
     for (const { action, answers } of this.#steps) {
-      const given = scripted(answers.map((value): Given => ({ value })));
+      const given = createScriptedOracle(answers.map((value): AnswerInput => ({ value })));
       const step = act(this.#system, world, action, answers.length > 0 ? given : oracle);
       if (step.is !== 'done') throw new Error(`no fight begins: ${action.type} is ${step.is}`);
       world = step.world;
@@ -158,7 +158,7 @@ class Fights {
     return world;
   }
 
-  fight(stream: number): Course {
+  fight(stream: number): FightRecord {
     // continue with the same dice: fresh ones would repeat the initiative rolls in the first attack
     const dice = this.#dice(stream);
     const begun = this.#begunWith(dice);
@@ -171,38 +171,38 @@ class Fights {
     return this.#fought(begun, { oracle, dice });
   }
 
-  #fought(begun: AnyWorld, { oracle, dice }: { readonly oracle: Oracle; readonly dice: Dice }): Course {
+  #fought(begun: AnyWorld, { oracle, dice }: { readonly oracle: Oracle; readonly dice: Dice }): FightRecord {
     const system = this.#system;
-    const watch = new Watch(system, begun);
+    const watch = new FightRecorder(system, begun);
     let world = begun;
-    for (let actions = 0; actions < MOST_ACTIONS; actions++) {
-      const standing = system.standing(world);
-      if (!standing || standing.over) return watch.ended(world, standing?.winner ?? null);
+    for (let actions = 0; actions < MAX_ACTIONS; actions++) {
+      const standing = system.fightState(world);
+      if (!standing || standing.over) return watch.finish(world, standing?.winner ?? null);
       if (standing.round > this.#maxRounds) break;
-      const who = system.due(world)[0];
+      const who = system.creaturesToAct(world)[0];
       if (who === undefined) break;
       const action = this.policy.act(world, who, dice(who));
       const step = run<AnyWorld, AnyAction, AnyEvent>(system, world, action, oracle);
-      if (step.is !== 'done') throw refusedIn(system, world, action);
+      if (step.is !== 'done') throw createPolicyError(system, world, action);
       world = step.world;
-      watch.saw(world, step.events, standing.round);
+      watch.record(world, step.events, standing.round);
     }
-    return watch.undecided(world);
+    return watch.finishUndecided(world);
   }
 }
 
 /** A policy must choose only accepted actions; otherwise this error states the reason. */
-function refusedIn(system: System, world: AnyWorld, action: AnyAction): Error {
-  const step = act(system, world, action, { roll: never, choose: never });
+function createPolicyError(system: System, world: AnyWorld, action: AnyAction): Error {
+  const step = act(system, world, action, { roll: throwUnexpected, choose: throwUnexpected });
   const why = step.is === 'refused' ? step.refusal.code : step.is;
   return new Error(`the policy does ${JSON.stringify(action)}: ${why}`);
 }
 
-const never = (): never => {
+const throwUnexpected = (): never => {
   throw new Error('nothing is thrown or chosen');
 };
 
-const seedFor = (text: string): Seed => {
+const parseOrCreateSeed = (text: string): Seed => {
   const named = parseSeed(text);
   return named.ok ? named.value : seedOf(text);
 };

@@ -1,34 +1,34 @@
 export {
   type Encounter,
-  type How,
-  MOST_ROUNDS,
-  type NoFight,
-  type Prepared,
-  prepare,
-  prepareFrom,
+  type SimOptions,
+  MAX_ROUNDS,
+  type NoFightReason,
+  type PreparedEncounter,
+  prepareEncounter,
+  prepareFromWorld,
 } from './encounter.ts';
-export { type Exact, exactly } from './exact.ts';
-export { type Interval, wilson } from './intervals.ts';
+export { type ExactResult, solveExactly } from './exact.ts';
+export { type Interval, wilsonInterval } from './intervals.ts';
 export {
   type Comparison,
   type CreatureReport,
   comparisonOf,
   type Difference,
-  lastCommonRound,
+  findLastCommonRound,
   type Report,
   type RoundsReport,
   reportOf,
   type Share,
   type SideReport,
 } from './report.ts';
-export { emptyPart, mergeParts, type Part, simulate } from './simulate.ts';
+export { createPartialTally, mergePartialTallies, type PartialTally, simulate } from './simulate.ts';
 export {
-  called,
-  type File,
+  findCreatures,
+  type ScenarioFile,
   parseVariation,
   type Variation,
-  varied,
-  withCount,
-  withOption,
+  applyVariation,
+  setCount,
+  setOption,
 } from './variants.ts';
-export { type Ready, readied, type Work } from './work.ts';
+export { type PreparedJob, prepareJob, type SimJob } from './job.ts';

@@ -5,7 +5,7 @@ const Z = 1.959964;
 export type Interval = readonly [number, number];
 
 /** Returns Wilson's confidence interval of a proportion, for so many hits in so many tries. */
-export function wilson(hits: number, tries: number): Interval {
+export function wilsonInterval(hits: number, tries: number): Interval {
   if (tries === 0) return [0, 1];
   const share = hits / tries;
   const centre = share + (Z * Z) / (2 * tries);
@@ -19,7 +19,7 @@ export function wilson(hits: number, tries: number): Interval {
  * Returns the difference of two proportions of paired tries with its confidence interval (Agresti and Min: half a pair
  * is added to each kind of disagreement).
  */
-export function pairedDifference(
+export function computePairedDifference(
   { first, second }: { readonly first: number; readonly second: number },
   pairs: number,
 ): { readonly by: number; readonly interval: Interval } {

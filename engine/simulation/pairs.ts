@@ -1,5 +1,5 @@
-import { type Roster, wipedIn } from './tally.ts';
-import type { Course } from './watch.ts';
+import { type Roster, listWipedSides } from './tally.ts';
+import type { FightRecord } from './fight-recorder.ts';
 
 /** In how many pairs of fights something held in the first alone, in the second alone, in both. */
 export interface Agreement {
@@ -17,29 +17,29 @@ export interface Pairs {
   rounds: { sum: number; squares: number };
 }
 
-export const emptyPairs = (): Pairs => ({ fights: 0, held: {}, rounds: { sum: 0, squares: 0 } });
+export const createEmptyPairs = (): Pairs => ({ fights: 0, held: {}, rounds: { sum: 0, squares: 0 } });
 
-export function pair(pairs: Pairs, first: Course, second: Course, rosters: readonly [Roster, Roster]): void {
+export function countPair(pairs: Pairs, first: FightRecord, second: FightRecord, rosters: readonly [Roster, Roster]): void {
   pairs.fights++;
-  const [before, after] = [heldIn(first, rosters[0]), heldIn(second, rosters[1])];
-  for (const what of before) agree(pairs, what, after.has(what) ? 'both' : 'first');
-  for (const what of after) if (!before.has(what)) agree(pairs, what, 'second');
+  const [before, after] = [listHeldFacts(first, rosters[0]), listHeldFacts(second, rosters[1])];
+  for (const what of before) countAgreement(pairs, what, after.has(what) ? 'both' : 'first');
+  for (const what of after) if (!before.has(what)) countAgreement(pairs, what, 'second');
   const longer = second.rounds - first.rounds;
   pairs.rounds.sum += longer;
   pairs.rounds.squares += longer * longer;
 }
 
-function agree({ held }: Pairs, what: string, how: keyof Agreement): void {
+function countAgreement({ held }: Pairs, what: string, how: keyof Agreement): void {
   held[what] ??= { first: 0, second: 0, both: 0 };
   held[what][how]++;
 }
 
-function heldIn(course: Course, roster: Roster): ReadonlySet<string> {
+function listHeldFacts(course: FightRecord, roster: Roster): ReadonlySet<string> {
   const held = new Set<string>();
   if (course.decided && course.winner !== null) held.add(`win:${course.winner}`);
   if (!course.decided) held.add('undecided');
-  for (const side of wipedIn(course, roster)) held.add(`wiped:${side}`);
-  for (const { id, fell, fate } of course.lots) {
+  for (const side of listWipedSides(course, roster)) held.add(`wiped:${side}`);
+  for (const { id, fell, fate } of course.creatures) {
     if (fell) held.add(`fell:${id}`);
     if (fate === 'dead') held.add(`died:${id}`);
   }

@@ -1,7 +1,7 @@
 import type { AnyWorld, CreatureId } from '@arbitro/kernel';
-import { type Interval, meanOf, pairedDifference, wilson } from './intervals.ts';
+import { type Interval, meanOf, computePairedDifference, wilsonInterval } from './intervals.ts';
 import type { Pairs } from './pairs.ts';
-import type { CreatureTally, Left, Tally } from './tally.ts';
+import type { CreatureTally, HealthLeft, Tally } from './tally.ts';
 
 /** How often something held, with its 95 % confidence interval. */
 export interface Share {
@@ -78,8 +78,8 @@ export function reportOf(tally: Tally, world: AnyWorld): Report {
   const { fights } = tally;
   const share = (count: number): Share => ({
     count,
-    share: part(count, fights),
-    interval: wilson(count, fights),
+    share: computePart(count, fights),
+    interval: wilsonInterval(count, fights),
   });
   const rounds = roundsOf(tally);
   const sides = [...new Set(Object.values(tally.creatures).map(({ side }) => side))];
@@ -91,10 +91,10 @@ export function reportOf(tally: Tally, world: AnyWorld): Report {
       side,
       wins: share(tally.wins[side] ?? 0),
       wiped: share(tally.wiped[side] ?? 0),
-      damage: perRound(tally.damage[side] ?? [], rounds.counts),
-      taken: perRound(tally.taken[side] ?? [], rounds.counts),
+      damage: averagePerRound(tally.damage[side] ?? [], rounds.counts),
+      taken: averagePerRound(tally.taken[side] ?? [], rounds.counts),
       deaths: share(fights - (tally.dead[side]?.[0] ?? fights)),
-      dead: part(
+      dead: computePart(
         (tally.dead[side] ?? []).reduce((sum, count, dead) => sum + count * dead, 0),
         fights,
       ),
@@ -107,16 +107,16 @@ export function reportOf(tally: Tally, world: AnyWorld): Report {
   };
 }
 
-const part = (count: number, of: number): number => (of === 0 ? 0 : count / of);
+const computePart = (count: number, of: number): number => (of === 0 ? 0 : count / of);
 
-interface About {
+interface CreatureContext {
   readonly id: CreatureId;
   readonly world: AnyWorld;
   readonly fights: number;
   readonly share: (count: number) => Share;
 }
 
-function creatureOf(one: CreatureTally, { id, world, fights, share }: About): CreatureReport {
+function creatureOf(one: CreatureTally, { id, world, fights, share }: CreatureContext): CreatureReport {
   const left = Object.entries(one.reserves).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     id,
@@ -125,17 +125,17 @@ function creatureOf(one: CreatureTally, { id, world, fights, share }: About): Cr
     fell: share(one.fell),
     died: share(one.died),
     away: share(one.away),
-    dealt: part(one.dealt, fights),
-    taken: part(one.taken, fights),
+    dealt: computePart(one.dealt, fights),
+    taken: computePart(one.taken, fights),
     most: share(one.most),
-    reserves: Object.fromEntries(left.map(([what, sum]) => [what, part(sum, fights)])),
+    reserves: Object.fromEntries(left.map(([what, sum]) => [what, computePart(sum, fights)])),
   };
 }
 
-function leftOf(left: Left | undefined, fights: number): LeftReport {
+function leftOf(left: HealthLeft | undefined, fights: number): LeftReport {
   const { sum, squares, bins } = left ?? { sum: 0, squares: 0, bins: [] };
   const { mean, interval } = meanOf({ sum: sum / 1000, squares: squares / 1e6 }, fights);
-  const swing = Math.sqrt(Math.max(0, part(squares, fights) / 1e6 - mean * mean));
+  const swing = Math.sqrt(Math.max(0, computePart(squares, fights) / 1e6 - mean * mean));
   return { mean, interval, swing, bins };
 }
 
@@ -157,7 +157,7 @@ function roundsOf({ rounds, fights }: Tally): RoundsReport {
 }
 
 /** Returns the last round reached by at least one in `oneIn` fights: beyond it an average says nothing. */
-export function lastCommonRound({ rounds, fights }: Report, oneIn: number): number {
+export function findLastCommonRound({ rounds, fights }: Report, oneIn: number): number {
   let reached = 0;
   for (const { rounds: round, fights: some } of rounds.counts.toReversed()) {
     reached += some;
@@ -166,10 +166,10 @@ export function lastCommonRound({ rounds, fights }: Report, oneIn: number): numb
   return rounds.most;
 }
 
-function perRound(sums: readonly number[], counts: RoundsReport['counts']): readonly number[] {
+function averagePerRound(sums: readonly number[], counts: RoundsReport['counts']): readonly number[] {
   return sums.map((sum, at) => {
     const reached = counts.reduce((so, { rounds, fights }) => (rounds > at ? so + fights : so), 0);
-    return part(sum, reached);
+    return computePart(sum, reached);
   });
 }
 
@@ -197,9 +197,9 @@ export function comparisonOf({ fights, held, rounds }: Pairs): Comparison {
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([what, { first, second, both }]) => ({
         what,
-        before: part(first + both, fights),
-        after: part(second + both, fights),
-        ...pairedDifference({ first, second }, fights),
+        before: computePart(first + both, fights),
+        after: computePart(second + both, fights),
+        ...computePairedDifference({ first, second }, fights),
       })),
     rounds: { by: mean, interval },
   };

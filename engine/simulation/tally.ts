@@ -1,5 +1,5 @@
 import type { CreatureId } from '@arbitro/kernel';
-import type { Course, Lot } from './watch.ts';
+import type { FightRecord, CreatureRecord } from './fight-recorder.ts';
 
 /** The counts of one creature over many fights. */
 export interface CreatureTally {
@@ -32,26 +32,26 @@ export interface Tally {
   /** By side, points taken in each round. */
   taken: Record<string, number[]>;
   /** By side, its remaining health at the end. */
-  left: Record<string, Left>;
+  left: Record<string, HealthLeft>;
   /** By side, fights by the number of its dead. */
   dead: Record<string, number[]>;
   creatures: Record<CreatureId, CreatureTally>;
 }
 
 /** A side's remaining health, in thousandths of the whole. */
-export interface Left {
+export interface HealthLeft {
   sum: number;
   squares: number;
   /** Fights by twentieths of the whole: none at all, up to one twentieth, up to two, and so on. */
   bins: number[];
 }
 
-const TWENTIETHS = 20;
+const HEALTH_BINS = 20;
 
 /** The participants, with their sides. */
 export type Roster = Readonly<Record<CreatureId, string>>;
 
-export function emptyTally(roster: Roster): Tally {
+export function createEmptyTally(roster: Roster): Tally {
   const sides = [...new Set(Object.values(roster))];
   const none = (): Record<string, number> => Object.fromEntries(sides.map((side) => [side, 0]));
   return {
@@ -62,7 +62,7 @@ export function emptyTally(roster: Roster): Tally {
     rounds: {},
     damage: Object.fromEntries(sides.map((side) => [side, []])),
     taken: Object.fromEntries(sides.map((side) => [side, []])),
-    left: Object.fromEntries(sides.map((side) => [side, noneLeft()])),
+    left: Object.fromEntries(sides.map((side) => [side, createHealthLeft()])),
     dead: Object.fromEntries(sides.map((side) => [side, []])),
     creatures: Object.fromEntries(
       Object.entries(roster).map(([id, side]) => [
@@ -73,36 +73,36 @@ export function emptyTally(roster: Roster): Tally {
   };
 }
 
-const noneLeft = (): Left => ({
+const createHealthLeft = (): HealthLeft => ({
   sum: 0,
   squares: 0,
-  bins: Array.from({ length: TWENTIETHS + 1 }, () => 0),
+  bins: Array.from({ length: HEALTH_BINS + 1 }, () => 0),
 });
 
 /** Adds one fight to a tally. */
-export function count(tally: Tally, course: Course, roster: Roster): void {
+export function countFight(tally: Tally, course: FightRecord, roster: Roster): void {
   tally.fights++;
-  if (course.decided) plus(tally.wins, course.winner ?? '', 1);
+  if (course.decided) increment(tally.wins, course.winner ?? '', 1);
   else tally.undecided++;
-  plus(tally.rounds, String(course.rounds), 1);
-  for (const side of wipedIn(course, roster)) plus(tally.wiped, side, 1);
+  increment(tally.rounds, String(course.rounds), 1);
+  for (const side of listWipedSides(course, roster)) increment(tally.wiped, side, 1);
   for (const [side, rounds] of Object.entries(course.damage)) addRounds(tally.damage, side, rounds);
   for (const [side, rounds] of Object.entries(course.taken)) addRounds(tally.taken, side, rounds);
-  for (const [side, left] of Object.entries(course.left)) countLeft(tally, side, left);
+  for (const [side, left] of Object.entries(course.left)) countHealthLeft(tally, side, left);
   countDead(tally, course, roster);
-  for (const lot of course.lots) countLot(tally, lot);
-  for (const id of mightiest(course, roster)) tally.creatures[id]!.most++;
+  for (const lot of course.creatures) countCreature(tally, lot);
+  for (const id of findTopDealers(course, roster)) tally.creatures[id]!.most++;
 }
 
-function countLeft({ left }: Tally, side: string, thousandths: number): void {
-  left[side] ??= noneLeft();
+function countHealthLeft({ left }: Tally, side: string, thousandths: number): void {
+  left[side] ??= createHealthLeft();
   const one = left[side];
   one.sum += thousandths;
   one.squares += thousandths * thousandths;
-  one.bins[Math.ceil((thousandths * TWENTIETHS) / 1000)]!++;
+  one.bins[Math.ceil((thousandths * HEALTH_BINS) / 1000)]!++;
 }
 
-function countDead({ dead }: Tally, { lots }: Course, roster: Roster): void {
+function countDead({ dead }: Tally, { creatures: lots }: FightRecord, roster: Roster): void {
   const counts = new Map<string, number>();
   for (const { id, fate } of lots) {
     const side = roster[id] ?? '';
@@ -115,7 +115,7 @@ function countDead({ dead }: Tally, { lots }: Course, roster: Roster): void {
   }
 }
 
-function countLot({ creatures }: Tally, { id, fell, fate, dealt, taken, reserves }: Lot): void {
+function countCreature({ creatures }: Tally, { id, fell, fate, dealt, taken, reserves }: CreatureRecord): void {
   const one = creatures[id];
   if (!one) return;
   if (fell) one.fell++;
@@ -123,11 +123,11 @@ function countLot({ creatures }: Tally, { id, fell, fate, dealt, taken, reserves
   if (fate === 'away') one.away++;
   one.dealt += dealt;
   one.taken += taken;
-  for (const [what, left] of Object.entries(reserves)) plus(one.reserves, what, left);
+  for (const [what, left] of Object.entries(reserves)) increment(one.reserves, what, left);
 }
 
 /** Returns the sides that have no creature on its feet. */
-export function wipedIn({ lots }: Course, roster: Roster): ReadonlySet<string> {
+export function listWipedSides({ creatures: lots }: FightRecord, roster: Roster): ReadonlySet<string> {
   const wiped = new Set<string>();
   for (const { id } of lots) wiped.add(roster[id] ?? '');
   for (const { id, fate } of lots) if (fate === 'up' || fate === 'away') wiped.delete(roster[id] ?? '');
@@ -135,8 +135,8 @@ export function wipedIn({ lots }: Course, roster: Roster): ReadonlySet<string> {
 }
 
 /** Returns the creature of each side that dealt the most damage, if any was dealt. */
-function mightiest({ lots }: Course, roster: Roster): readonly CreatureId[] {
-  const best = new Map<string, Lot>();
+function findTopDealers({ creatures: lots }: FightRecord, roster: Roster): readonly CreatureId[] {
+  const best = new Map<string, CreatureRecord>();
   for (const lot of lots) {
     const side = roster[lot.id] ?? '';
     if (lot.dealt > (best.get(side)?.dealt ?? 0)) best.set(side, lot);
@@ -144,7 +144,7 @@ function mightiest({ lots }: Course, roster: Roster): readonly CreatureId[] {
   return [...best.values()].map(({ id }) => id);
 }
 
-const plus = (record: Record<string, number>, key: string, by: number): void => {
+const increment = (record: Record<string, number>, key: string, by: number): void => {
   record[key] = (record[key] ?? 0) + by;
 };
 
@@ -157,24 +157,24 @@ function addRounds(damage: Record<string, number[]>, side: string, rounds: reado
 }
 
 /** Adds the second to the first. */
-export function merge(tally: Tally, other: Tally): void {
+export function mergeTallies(tally: Tally, other: Tally): void {
   tally.fights += other.fights;
   tally.undecided += other.undecided;
   for (const group of ['wins', 'wiped', 'rounds'] as const)
-    for (const [key, value] of Object.entries(other[group])) plus(tally[group], key, value);
+    for (const [key, value] of Object.entries(other[group])) increment(tally[group], key, value);
   for (const group of ['damage', 'taken', 'dead'] as const)
     for (const [side, numbers] of Object.entries(other[group])) addRounds(tally[group], side, numbers);
-  for (const [side, left] of Object.entries(other.left)) mergeLeft(tally, side, left);
+  for (const [side, left] of Object.entries(other.left)) mergeHealthLeft(tally, side, left);
   for (const [id, of] of Object.entries(other.creatures)) {
     const one = tally.creatures[id];
     if (!one) throw new Error(`${id} is in one tally and not in the other`);
     for (const what of ['fell', 'died', 'away', 'dealt', 'taken', 'most'] as const) one[what] += of[what];
-    for (const [what, left] of Object.entries(of.reserves)) plus(one.reserves, what, left);
+    for (const [what, left] of Object.entries(of.reserves)) increment(one.reserves, what, left);
   }
 }
 
-function mergeLeft({ left }: Tally, side: string, other: Left): void {
-  left[side] ??= noneLeft();
+function mergeHealthLeft({ left }: Tally, side: string, other: HealthLeft): void {
+  left[side] ??= createHealthLeft();
   const one = left[side];
   one.sum += other.sum;
   one.squares += other.squares;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { called, parseVariation, varied, withCount, withOption } from './variants.ts';
+import { findCreatures, parseVariation, applyVariation, setCount, setOption } from './variants.ts';
 
 const FILE = {
   system: 'toy',
@@ -23,14 +23,14 @@ const FILE = {
     },
   ],
 };
-const ids = (file: typeof FILE | ReturnType<typeof withCount>) =>
+const listIds = (file: typeof FILE | ReturnType<typeof setCount>) =>
   (file.creatures as readonly { readonly id?: string; readonly from?: string }[]).map(
     ({ id, from }) => id ?? from,
   );
 
 describe('another number of a kind', () => {
   it('keeps those there are, and brings more like the first', () => {
-    expect(ids(withCount(FILE, 'orc', 4))).toEqual([
+    expect(listIds(setCount(FILE, 'orc', 4))).toEqual([
       'hero',
       'grillo',
       'tasso',
@@ -38,13 +38,13 @@ describe('another number of a kind', () => {
       'grillo-4',
       'wolf-2',
     ]);
-    expect(ids(withCount(FILE, 'orc', 1))).toEqual(['hero', 'grillo', 'wolf-2']);
-    expect(ids(withCount(FILE, 'orc', 0))).toEqual(['hero', 'wolf-2']);
-    expect(withCount(FILE, 'orc', 2)).toEqual(FILE);
+    expect(listIds(setCount(FILE, 'orc', 1))).toEqual(['hero', 'grillo', 'wolf-2']);
+    expect(listIds(setCount(FILE, 'orc', 0))).toEqual(['hero', 'wolf-2']);
+    expect(setCount(FILE, 'orc', 2)).toEqual(FILE);
   });
 
   it('brings newcomers into the steps that name their kind', () => {
-    const { steps } = withCount(FILE, 'orc', 3);
+    const { steps } = setCount(FILE, 'orc', 3);
     expect(steps).toEqual([
       {
         do: {
@@ -61,7 +61,7 @@ describe('another number of a kind', () => {
   });
 
   it('changes nothing for a name that nobody has', () => {
-    expect(withCount(FILE, 'troll', 3)).toBe(FILE);
+    expect(setCount(FILE, 'troll', 3)).toBe(FILE);
   });
 });
 
@@ -83,13 +83,13 @@ describe('what is varied', () => {
   );
 
   it('may be a number on a sheet, deep within', () => {
-    const file = varied(FILE, { name: 'wolf', path: ['stats', 'speed'], from: 2, to: 4 }, 4);
-    expect(called(file, 'wolf')).toEqual([{ id: 'wolf-2', sheet: { stats: { speed: 4 } } }]);
+    const file = applyVariation(FILE, { name: 'wolf', path: ['stats', 'speed'], from: 2, to: 4 }, 4);
+    expect(findCreatures(file, 'wolf')).toEqual([{ id: 'wolf-2', sheet: { stats: { speed: 4 } } }]);
     expect(FILE.creatures[3]?.sheet).toEqual({ stats: { speed: 3 } });
   });
 });
 
 it('an option is set beside the others', () => {
-  expect(withOption(FILE, 'healing', 'none').options).toEqual({ kept: true, healing: 'none' });
-  expect(withOption({ system: 'toy' }, 'healing', 2).options).toEqual({ healing: 2 });
+  expect(setOption(FILE, 'healing', 'none').options).toEqual({ kept: true, healing: 'none' });
+  expect(setOption({ system: 'toy' }, 'healing', 2).options).toEqual({ healing: 2 });
 });

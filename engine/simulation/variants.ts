@@ -1,10 +1,10 @@
 import { type Fields, isFields, type Json } from '@arbitro/kernel';
 
 /** A scenario file as plain data, before it is parsed. */
-export type File = Fields;
+export type ScenarioFile = Fields;
 
 /** Returns the file with another setting of an option. */
-export function withOption(file: File, key: string, value: Json): File {
+export function setOption(file: ScenarioFile, key: string, value: Json): ScenarioFile {
   const options = isFields(file.options) ? file.options : {};
   return { ...file, options: { ...options, [key]: value } };
 }
@@ -13,15 +13,15 @@ export function withOption(file: File, key: string, value: Json): File {
  * Returns all creatures of the file with this name: an id, the content they come from, or either with a number behind
  * it.
  */
-export function called(file: File, name: string): readonly Fields[] {
-  return creaturesIn(file).filter((one) => isCalled(one, name));
+export function findCreatures(file: ScenarioFile, name: string): readonly Fields[] {
+  return creaturesIn(file).filter((one) => goesByName(one, name));
 }
 
-function creaturesIn({ creatures }: File): readonly Fields[] {
+function creaturesIn({ creatures }: ScenarioFile): readonly Fields[] {
   return Array.isArray(creatures) ? (creatures as readonly Json[]).filter(isFields) : [];
 }
 
-function isCalled({ id, from }: Fields, name: string): boolean {
+function goesByName({ id, from }: Fields, name: string): boolean {
   if (from === name || id === name) return true;
   return typeof id === 'string' && /^-\d+$/.test(id.slice(name.length)) && id.startsWith(name);
 }
@@ -30,21 +30,21 @@ function isCalled({ id, from }: Fields, name: string): boolean {
  * Returns the file with so many creatures of a kind: the existing ones from the first on, then copies of the first. An
  * unknown name changes nothing.
  */
-export function withCount(file: File, name: string, count: number): File {
+export function setCount(file: ScenarioFile, name: string, count: number): ScenarioFile {
   const all = creaturesIn(file);
-  const known = called(file, name);
+  const known = findCreatures(file, name);
   const [first] = known;
   if (!first) return file;
   const at = all.indexOf(first);
-  const others = all.filter((one) => !isCalled(one, name));
-  const before = all.slice(0, at).filter((one) => !isCalled(one, name)).length;
-  const copies = Array.from({ length: count }, (_, n) => known[n] ?? numbered(first, name, n));
+  const others = all.filter((one) => !goesByName(one, name));
+  const before = all.slice(0, at).filter((one) => !goesByName(one, name)).length;
+  const copies = Array.from({ length: count }, (_, n) => known[n] ?? copyWithNumber(first, name, n));
   const creatures = [...others.slice(0, before), ...copies, ...others.slice(before)];
   const kind = { all: idsIn(all, name), now: idsIn(creatures, name) };
-  return { ...file, creatures, ...(file.steps !== undefined && { steps: recast(file.steps, kind) }) };
+  return { ...file, creatures, ...(file.steps !== undefined && { steps: updateNames(file.steps, kind) }) };
 }
 
-interface Kind {
+interface CreatureKind {
   readonly all: readonly string[];
   readonly now: readonly string[];
 }
@@ -57,42 +57,42 @@ function idsIn(creatures: readonly Fields[], name: string): readonly string[] {
     let id = wanted;
     for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
     taken.add(id);
-    return isCalled(one, name) ? [id] : [];
+    return goesByName(one, name) ? [id] : [];
   });
 }
 
 /** Lists in the steps that name one of the kind name all of them; new creatures get the entry of the first. */
-function recast(part: Json, kind: Kind): Json {
-  if (Array.isArray(part)) return recastList(part as readonly Json[], kind);
+function updateNames(part: Json, kind: CreatureKind): Json {
+  if (Array.isArray(part)) return updateNameList(part as readonly Json[], kind);
   if (!isFields(part)) return part;
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, recast(value, kind)]));
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, updateNames(value, kind)]));
 }
 
-function recastList(list: readonly Json[], kind: Kind): Json {
-  const first = list.findIndex((one) => kind.all.includes(whoIn(one)));
+function updateNameList(list: readonly Json[], kind: CreatureKind): Json {
+  const first = list.findIndex((one) => kind.all.includes(creatureIdIn(one)));
   const model = list[first];
-  if (model === undefined) return list.map((one) => recast(one, kind));
-  const named = new Map(list.map((one) => [whoIn(one), one]));
+  if (model === undefined) return list.map((one) => updateNames(one, kind));
+  const named = new Map(list.map((one) => [creatureIdIn(one), one]));
   const now = kind.now.map((who) => named.get(who) ?? (isFields(model) ? { ...model, who } : who));
   return list.flatMap((one, at): readonly Json[] => {
     if (at === first) return now;
-    return kind.all.includes(whoIn(one)) ? [] : [recast(one, kind)];
+    return kind.all.includes(creatureIdIn(one)) ? [] : [updateNames(one, kind)];
   });
 }
 
-const whoIn = (one: Json): string =>
+const creatureIdIn = (one: Json): string =>
   typeof one === 'string' ? one : isFields(one) && typeof one.who === 'string' ? one.who : '';
 
 /** Names a copy after its id, which is that of the first with a number. */
-function numbered(first: Fields, name: string, n: number): Fields {
+function copyWithNumber(first: Fields, name: string, n: number): Fields {
   const { name: _, ...like } = first;
   return { ...like, id: `${typeof first.id === 'string' ? first.id : name}-${n + 1}` };
 }
 
 /** Returns the file with a number of a creature's sheet set: `health` or `stats.Forza`. */
-function withNumber(file: File, name: string, path: readonly string[], value: number): File {
+function setSheetNumber(file: ScenarioFile, name: string, path: readonly string[], value: number): ScenarioFile {
   const creatures = creaturesIn(file).map((one) =>
-    isCalled(one, name) ? { ...one, sheet: setAt(one.sheet ?? {}, path, value) } : one,
+    goesByName(one, name) ? { ...one, sheet: setAt(one.sheet ?? {}, path, value) } : one,
   );
   return { ...file, creatures };
 }
@@ -114,17 +114,17 @@ export interface Variation {
 const VARIATION = /^([^.=]+)(?:\.([^=]+))?=(\d+)\.\.(\d+)$/;
 
 /** Returns undefined for an invalid text. A side before the name is only for the reader. */
-export function parseVariation(text: string, file: File): Variation | undefined {
+export function parseVariation(text: string, file: ScenarioFile): Variation | undefined {
   const match = VARIATION.exec(text.trim());
   if (!match) return undefined;
   const [, head = '', tail, from, to] = match;
   const parts = tail === undefined ? [] : tail.split('.');
-  const known = called(file, head).length > 0;
+  const known = findCreatures(file, head).length > 0;
   const [name = '', ...path] = known ? [head, ...parts] : parts;
-  if (called(file, name).length === 0) return undefined;
+  if (findCreatures(file, name).length === 0) return undefined;
   return { name, path, from: Number(from), to: Number(to) };
 }
 
 /** Returns the file at one number of the variation. */
-export const varied = (file: File, { name, path }: Variation, value: number): File =>
-  path.length === 0 ? withCount(file, name, value) : withNumber(file, name, path, value);
+export const applyVariation = (file: ScenarioFile, { name, path }: Variation, value: number): ScenarioFile =>
+  path.length === 0 ? setCount(file, name, value) : setSheetNumber(file, name, path, value);

@@ -2,33 +2,33 @@ import { type Key, keyOf, type Ways } from '@arbitro/dice';
 
 interface Cell {
   readonly expected: number;
-  readonly seen: number;
+  readonly observed: number;
 }
 
 /** Returns how far a sample lies from exact chances, in standard deviations: beyond 5 it is not chance. */
-export function strangeness<R>(exact: Ways<R>, seen: ReadonlyMap<Key, number>): number {
+export function chiSquareDeviation<R>(exact: Ways<R>, seen: ReadonlyMap<Key, number>): number {
   const count = [...seen.values()].reduce((sum, one) => sum + one, 0);
-  const cells = pooled(cellsOf(exact, seen, count));
-  if (cells.some(({ expected, seen: times }) => expected === 0 && times > 0)) return Number.POSITIVE_INFINITY;
-  const sum = cells.reduce((so, cell) => so + (cell.seen - cell.expected) ** 2 / cell.expected, 0);
-  return cells.length < 2 ? 0 : standardised(sum, cells.length - 1);
+  const cells = poolSmallCells(buildCells(exact, seen, count));
+  if (cells.some(({ expected, observed: times }) => expected === 0 && times > 0)) return Number.POSITIVE_INFINITY;
+  const sum = cells.reduce((so, cell) => so + (cell.observed - cell.expected) ** 2 / cell.expected, 0);
+  return cells.length < 2 ? 0 : toStandardDeviations(sum, cells.length - 1);
 }
 
 /** A fair sample exceeds this once in a million times. */
-export const ONCE_IN_A_MILLION = 4.753;
+export const MILLION_TO_ONE_DEVIATION = 4.753;
 
 /** Returns the deviation of this many draws. */
-export function strangenessOf<R>(exact: Ways<R>, draw: () => R, times: number): number {
+export function sampleDeviation<R>(exact: Ways<R>, draw: () => R, times: number): number {
   const seen = new Map<Key, number>();
   for (let i = 0; i < times; i++) {
     const key = keyOf(draw());
     seen.set(key, (seen.get(key) ?? 0) + 1);
   }
-  return strangeness(exact, seen);
+  return chiSquareDeviation(exact, seen);
 }
 
 /** One cell for each outcome, and one for the unresolved part: unknown values may occur only there. */
-function cellsOf<R>({ outcomes, total, unresolved }: Ways<R>, seen: ReadonlyMap<Key, number>, count: number) {
+function buildCells<R>({ outcomes, total, unresolved }: Ways<R>, seen: ReadonlyMap<Key, number>, count: number) {
   const share = (ways: bigint): number => (Number((ways * 2n ** 60n) / total) / 2 ** 60) * count;
   const known = outcomes.map(({ value, ways }) => ({
     expected: share(ways),
@@ -38,26 +38,26 @@ function cellsOf<R>({ outcomes, total, unresolved }: Ways<R>, seen: ReadonlyMap<
   return [...known, { expected: share(unresolved), seen: unforeseen }];
 }
 
-const FEW = 10;
+const MIN_EXPECTED = 10;
 
 /** Cells too small for the test are pooled; impossible outcomes stay separate. */
-function pooled(cells: readonly Cell[]): readonly Cell[] {
+function poolSmallCells(cells: readonly Cell[]): readonly Cell[] {
   const possible = cells.filter(({ expected }) => expected > 0);
-  const small = possible.filter(({ expected }) => expected < FEW);
+  const small = possible.filter(({ expected }) => expected < MIN_EXPECTED);
   const pool = {
     expected: small.reduce((sum, cell) => sum + cell.expected, 0),
-    seen: small.reduce((sum, cell) => sum + cell.seen, 0),
+    seen: small.reduce((sum, cell) => sum + cell.observed, 0),
   };
-  const never = cells.filter(({ expected, seen }) => expected === 0 && seen > 0);
+  const never = cells.filter(({ expected, observed: seen }) => expected === 0 && seen > 0);
   return [
-    ...possible.filter(({ expected }) => expected >= FEW),
+    ...possible.filter(({ expected }) => expected >= MIN_EXPECTED),
     ...(pool.expected > 0 ? [pool] : []),
     ...never,
   ];
 }
 
 /** Wilson and Hilferty: the cube root of χ²/k is nearly normal. */
-function standardised(chiSquare: number, freedom: number): number {
+function toStandardDeviations(chiSquare: number, freedom: number): number {
   const spread = 2 / (9 * freedom);
   return (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread);
 }

@@ -1,13 +1,13 @@
 import { encounterFile, type Fields, type System } from '@arbitro/kernel';
 
 /** A creature of a scenario file. */
-type Entered = Fields & { readonly id: string };
+type FileCreature = Fields & { readonly id: string };
 
 /** Builds a scenario with this many creatures, repeating those of the system's demo, without a fight. */
-export function crowdFile(
+export function buildCrowdFile(
   system: System,
   count: number,
-): Fields & { readonly creatures: readonly Entered[] } {
+): Fields & { readonly creatures: readonly FileCreature[] } {
   const { steps: _, ...file } = encounterFile(system);
   const demo = (file.creatures ?? []) as readonly Fields[];
   const creatures = Array.from({ length: count }, (__, n) => {

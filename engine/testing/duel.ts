@@ -1,6 +1,6 @@
 import type { AnyAction, AnyEvent, AnyWorld, Oracle, Policy, System } from '@arbitro/kernel';
-import { type Fraction, fight, showFraction, turnBy } from '@arbitro/odds';
-import { course } from './course.ts';
+import { type Fraction, solveFight, formatFraction, playTurn } from '@arbitro/odds';
+import { solveRepeated } from './repeated-process.ts';
 
 export interface Duel<World, Action> {
   readonly world: World;
@@ -17,45 +17,45 @@ export interface DuelOdds {
   readonly unresolved: string;
 }
 
-type Duelling<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
+type DuelSystem<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
-  'refuses' | 'resolve' | 'apply' | 'due' | 'standing'
+  'refuses' | 'resolve' | 'apply' | 'creaturesToAct' | 'fightState'
 >;
 
 /** Plays a fight to its end, exactly: returns who wins, and how long it takes. */
-export function duel<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  system: Duelling<World, Action, Event>,
+export function solveDuel<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: DuelSystem<World, Action, Event>,
   { world, policy, forget }: Duel<World, Action>,
 ): DuelOdds {
-  const { wins, unresolved } = fight(system, world, policy, { forget });
-  const { times } = course({
+  const { wins, unresolved } = solveFight(system, world, policy, { forget });
+  const { times } = solveRepeated({
     start: world,
-    isOver: (now) => system.standing(now)?.over === true,
-    next: (now, oracle) => roundOf(system, now, { policy, oracle }),
+    isOver: (now) => system.fightState(now)?.over === true,
+    next: (now, oracle) => playRound(system, now, { policy, oracle }),
     decide: policy.answer.bind(policy),
     forget,
   });
   return {
-    wins: shown(wins),
+    wins: formatWins(wins),
     rounds: times,
-    unresolved: showFraction(unresolved),
+    unresolved: formatFraction(unresolved),
   };
 }
 
-const shown = (wins: ReadonlyMap<string | null, Fraction>): Readonly<Record<string, string>> =>
-  Object.fromEntries([...wins].map(([side, chance]) => [side ?? 'nobody', showFraction(chance)]));
+const formatWins = (wins: ReadonlyMap<string | null, Fraction>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...wins].map(([side, chance]) => [side ?? 'nobody', formatFraction(chance)]));
 
 /** Returns the world at the end of the round. */
-function roundOf<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  system: Duelling<World, Action, Event>,
+function playRound<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: DuelSystem<World, Action, Event>,
   world: World,
   { policy, oracle }: { readonly policy: Policy<World, Action>; readonly oracle: Oracle },
 ): World {
-  const round = system.standing(world)?.round;
+  const round = system.fightState(world)?.round;
   let now = world;
-  for (let on = system.standing(now); on && !on.over && on.round === round; on = system.standing(now)) {
-    if (system.due(now).length === 0) throw new Error('nobody is waited for, and the fight is not over');
-    now = turnBy(system, now, { policy, oracle });
+  for (let on = system.fightState(now); on && !on.over && on.round === round; on = system.fightState(now)) {
+    if (system.creaturesToAct(now).length === 0) throw new Error('nobody is waited for, and the fight is not over');
+    now = playTurn(system, now, { policy, oracle });
   }
   return now;
 }

@@ -5,24 +5,24 @@ import {
   act,
   type Fields,
   type Json,
-  type Step,
+  type RunResult,
   type System,
-  scripted,
+  createScriptedOracle,
 } from '@arbitro/kernel';
-import { askFields, differences, worldFields } from '@arbitro/scenario';
+import { askToFields, findDifferences, worldToFields } from '@arbitro/scenario';
 import { test } from 'vitest';
 import { deepFreeze } from './freeze.ts';
 import type { PartOf } from './part-of.ts';
 
 /** The part of a system that resolves an action. */
-type Played<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
+type ExampleSystem<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
   'refuses' | 'resolve' | 'apply'
 >;
 
 /** A worked example of the book: the situation, the action, the dice and decisions, and the result. */
 export interface Example<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> {
-  readonly system: Played<World, Action, Event>;
+  readonly system: ExampleSystem<World, Action, Event>;
   readonly given: World;
   readonly when: Action;
   /** Faces and choices in the order they are asked. All must be used. */
@@ -38,7 +38,7 @@ export interface Example<World extends AnyWorld, Action extends AnyAction, Event
 }
 
 /** Registers a worked example as a test. */
-export function example<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+export function testExample<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   name: string,
   told: Example<World, Action, Event>,
 ): void {
@@ -49,35 +49,35 @@ export function checkExample<World extends AnyWorld, Action extends AnyAction, E
   told: Example<World, Action, Event>,
 ): void {
   const { system, given, when, answers = [] } = told;
-  const oracle = scripted(answers.map((value) => ({ value })));
+  const oracle = createScriptedOracle(answers.map((value) => ({ value })));
   const step = act(system, deepFreeze(given), deepFreeze(when), oracle);
   checkEnd(told, step);
   // the last answer may be the refused one, or have begun a roll that waits for more dice
   const spent = step.is === 'done' ? oracle.used : oracle.used + 1;
-  if (spent < answers.length) throw new Error(`not asked for: ${shown(answers.slice(oracle.used))}`);
+  if (spent < answers.length) throw new Error(`not asked for: ${formatValue(answers.slice(oracle.used))}`);
   if (step.is === 'refused') return;
-  if (told.then) agree('the events', told.then as unknown as Json, step.events as unknown as Json);
-  if (told.world) agree('the world', told.world, worldFields(step.world));
+  if (told.then) checkEqual('the events', told.then as unknown as Json, step.events as unknown as Json);
+  if (told.world) checkEqual('the world', told.world, worldToFields(step.world));
 }
 
 function checkEnd<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   { refused, asks }: Example<World, Action, Event>,
-  step: Step<World, Event>,
+  step: RunResult<World, Event>,
 ): void {
   if (step.is === 'refused') {
-    if (refused !== step.refusal.code) throw new Error(`refused: ${shown(step.refusal)}`);
-  } else if (refused !== undefined) throw new Error(`not refused (${refused}): ${shown(step.events)}`);
+    if (refused !== step.refusal.code) throw new Error(`refused: ${formatValue(step.refusal)}`);
+  } else if (refused !== undefined) throw new Error(`not refused (${refused}): ${formatValue(step.events)}`);
   else if (step.is === 'paused') {
-    if (!asks) throw new Error(`the answers ran out: ${shown(step.ask)}`);
-    agree('the question', asks, askFields(step.ask));
-  } else if (asks) throw new Error(`nothing more is asked: ${shown(step.events)}`);
+    if (!asks) throw new Error(`the answers ran out: ${formatValue(step.ask)}`);
+    checkEqual('the question', asks, askToFields(step.ask));
+  } else if (asks) throw new Error(`nothing more is asked: ${formatValue(step.events)}`);
 }
 
-function agree(what: string, expected: Json, actual: Json): void {
-  const wrong = differences(expected, actual);
+function checkEqual(what: string, expected: Json, actual: Json): void {
+  const wrong = findDifferences(expected, actual);
   if (wrong.length === 0) return;
-  const lines = wrong.map((one) => `  ${one.path || '·'}: ${shown(one.expected)}, not ${shown(one.actual)}`);
-  throw new Error([`${what} should be otherwise:`, ...lines, `  in ${shown(actual)}`].join('\n'));
+  const lines = wrong.map((one) => `  ${one.path || '·'}: ${formatValue(one.expected)}, not ${formatValue(one.actual)}`);
+  throw new Error([`${what} should be otherwise:`, ...lines, `  in ${formatValue(actual)}`].join('\n'));
 }
 
-const shown = (value: unknown): string => JSON.stringify(value);
+const formatValue = (value: unknown): string => JSON.stringify(value);

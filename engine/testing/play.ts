@@ -1,4 +1,4 @@
-import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
@@ -12,46 +12,46 @@ import {
   type System,
   type Viewer,
 } from '@arbitro/kernel';
-import { attempt, type Turn } from '@arbitro/scenario';
-import { answerTo, fill, pick } from './fill.ts';
+import { attemptAction, type Turn } from '@arbitro/scenario';
+import { drawAnswer, fillOfferAtRandom, pickOne } from './fill-at-random.ts';
 import { deepFreeze } from './freeze.ts';
-import { fail, withCase, within } from './promise.ts';
+import { breakPromise, addCase, addContext } from './promise.ts';
 
 /** A turn of random legal play, and the world after it. */
-export interface Played extends Turn {
+export interface PlayedTurn extends Turn {
   readonly world: AnyWorld;
   readonly events: readonly AnyEvent[];
 }
 
-export interface PlayFrom {
+export interface PlayOptions {
   readonly worlds: readonly AnyWorld[];
   readonly seed: string;
   readonly turns: number;
 }
 
 /** After this many turns play starts again; otherwise worlds would only be seen near their end. */
-const STORY = 60;
+const STORY_LENGTH = 60;
 
 /** Plays from one world after another; each turn is one of the offers with random slots. */
-export function* legalPlay(system: System, { worlds, seed, turns }: PlayFrom): Generator<Played> {
-  const die = seededDie(seedOf(seed));
+export function* playLegally(system: System, { worlds, seed, turns }: PlayOptions): Generator<PlayedTurn> {
+  const die = createSeededDie(seedOf(seed));
   let world: AnyWorld | undefined;
   for (let turn = 0; turn < turns; turn++) {
-    if (turn % STORY === 0 || world === undefined)
-      world = deepFreeze(worlds[Math.floor(turn / STORY) % worlds.length]);
-    if (world === undefined) fail('there is no world to play in');
-    const played = within(`seed ${seed}, turn ${turn}`, () => playOne(system, world as AnyWorld, die));
+    if (turn % STORY_LENGTH === 0 || world === undefined)
+      world = deepFreeze(worlds[Math.floor(turn / STORY_LENGTH) % worlds.length]);
+    if (world === undefined) breakPromise('there is no world to play in');
+    const played = addContext(`seed ${seed}, turn ${turn}`, () => playTurn(system, world as AnyWorld, die));
     if (played) yield played;
     world = played?.world;
   }
 }
 
 /** Plays one turn; undefined when a fight is over and nothing is left to do. */
-function playOne(system: System, world: AnyWorld, die: Die): Played | undefined {
-  const offer = pickOffer(offersToSomebody(system, world, die), die);
-  if (offer) return takeUp(system, world, { offer, die });
-  if (system.standing(world)?.over) return undefined;
-  fail(`nobody can do anything in ${JSON.stringify(world)}`);
+function playTurn(system: System, world: AnyWorld, die: Die): PlayedTurn | undefined {
+  const offer = pickOffer(pickActorOffers(system, world, die), die);
+  if (offer) return playOffer(system, world, { offer, die });
+  if (system.fightState(world)?.over) return undefined;
+  breakPromise(`nobody can do anything in ${JSON.stringify(world)}`);
 }
 
 /**
@@ -59,9 +59,9 @@ function playOne(system: System, world: AnyWorld, die: Die): Played | undefined 
  * offered for every creature.
  */
 function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
-  if (die(4) === 1) return pick(offers, die);
-  const type = pick([...new Set(offers.map(({ action }) => action.type))], die);
-  return pick(
+  if (die(4) === 1) return pickOne(offers, die);
+  const type = pickOne([...new Set(offers.map(({ action }) => action.type))], die);
+  return pickOne(
     offers.filter(({ action }) => action.type === type),
     die,
   );
@@ -71,18 +71,18 @@ function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
  * The offers of one actor; half of the time of the game master, who may do nearly everything. A creature that must act
  * must have an offer. Computing the offers of all creatures each turn would take most of the time.
  */
-function offersToSomebody(system: System, world: AnyWorld, die: Die): readonly Offer[] {
-  const due = new Map(system.due(world).map((id) => [id, system.offers(world, owner(id))]));
+function pickActorOffers(system: System, world: AnyWorld, die: Die): readonly Offer[] {
+  const due = new Map(system.creaturesToAct(world).map((id) => [id, system.offers(world, ownerOf(id))]));
   for (const [id, offers] of due)
-    if (offers.length === 0) fail(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
-  const byGm = actorsFrom(world, die).map((actor) => () => system.offers(world, GM, actor));
-  const byOthers = viewersOf(world)
+    if (offers.length === 0) breakPromise(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
+  const byGm = pickActors(world, die).map((actor) => () => system.offers(world, GM, actor));
+  const byOthers = listViewers(world)
     .slice(1)
     .map((viewer) => () => {
       const [id = ''] = viewer.role === 'player' ? viewer.owns : [];
       return due.get(id) ?? system.offers(world, viewer);
     });
-  const inTurn = startingAnywhere(byOthers, die);
+  const inTurn = rotateAtRandom(byOthers, die);
   for (const offersOf of die(2) === 1 ? [...byGm, ...inTurn] : [...inTurn, ...byGm]) {
     const offers = offersOf();
     if (offers.length > 0) return offers;
@@ -91,55 +91,55 @@ function offersToSomebody(system: System, world: AnyWorld, die: Die): readonly O
 }
 
 /** Rotates the list to a random start. */
-function startingAnywhere<T>(list: readonly T[], die: Die): readonly T[] {
+function rotateAtRandom<T>(list: readonly T[], die: Die): readonly T[] {
   const first = die(list.length) - 1;
   return [...list.slice(first), ...list.slice(0, first)];
 }
 
 /** The creatures for which the game master acts: usually none, as when a fight is about to begin. */
-function actorsFrom({ creatures }: AnyWorld, die: Die): readonly Person[] {
-  const ids = creatures.length > 0 ? startingAnywhere(idsOf(creatures), die) : [];
+function pickActors({ creatures }: AnyWorld, die: Die): readonly Person[] {
+  const ids = creatures.length > 0 ? rotateAtRandom(idsOf(creatures), die) : [];
   return die(3) === 1 ? [...ids, 'gm'] : ['gm', ...ids];
 }
 
-const MANY_ANSWERS = 10_000;
+const MAX_ANSWERS = 10_000;
 
-function takeUp(
+function playOffer(
   system: System,
   world: AnyWorld,
   { offer, die }: { readonly offer: Offer; readonly die: Die },
-): Played {
-  const action = accepted(system, world, fill(offer, die));
+): PlayedTurn {
+  const action = acceptAction(system, world, fillOfferAtRandom(offer, die));
   let answers = 0;
   const counted = <T>(answer: T): T => {
-    if (++answers > MANY_ANSWERS) fail(`${JSON.stringify(action)} never ends`);
+    if (++answers > MAX_ANSWERS) breakPromise(`${JSON.stringify(action)} never ends`);
     return answer;
   };
   const sources = {
     given: [],
     dice: () => (sides: number) => counted(die(sides)),
-    decide: ({ question }: { readonly question: AnyQuestion }) => counted(answerTo(question, die)),
+    decide: ({ question }: { readonly question: AnyQuestion }) => counted(drawAnswer(question, die)),
   };
-  const { turn, step } = withCase(
+  const { turn, step } = addCase(
     () => ({ before: world, action }),
-    () => attempt(system, world, action, sources),
+    () => attemptAction(system, world, action, sources),
   );
-  if (step.is !== 'done') fail(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
+  if (step.is !== 'done') breakPromise(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
   return { ...turn, world: deepFreeze(step.world) };
 }
 
 /** Parses and validates an action, as at a table. */
-export function accepted(system: System, world: AnyWorld, given: unknown): AnyAction {
+export function acceptAction(system: System, world: AnyWorld, given: unknown): AnyAction {
   const read = system.schemas.action.safeParse(given);
-  if (!read.success) fail(`${JSON.stringify(given)} was offered and is no action: ${read.error.message}`);
+  if (!read.success) breakPromise(`${JSON.stringify(given)} was offered and is no action: ${read.error.message}`);
   const refusal = system.refuses(world, deepFreeze(read.data));
-  if (refusal) fail(`${JSON.stringify(given)} was offered and is refused: ${JSON.stringify(refusal)}`);
+  if (refusal) breakPromise(`${JSON.stringify(given)} was offered and is refused: ${JSON.stringify(refusal)}`);
   return read.data;
 }
 
-const owner = (id: CreatureId): Viewer => ({ role: 'player', owns: [id] });
+const ownerOf = (id: CreatureId): Viewer => ({ role: 'player', owns: [id] });
 
 /** All viewers: the game master, each creature's player, a spectator. */
-export function viewersOf({ creatures }: AnyWorld): readonly Viewer[] {
-  return [GM, ...creatures.map(({ id }) => owner(id)), { role: 'spectator' }];
+export function listViewers({ creatures }: AnyWorld): readonly Viewer[] {
+  return [GM, ...creatures.map(({ id }) => ownerOf(id)), { role: 'spectator' }];
 }

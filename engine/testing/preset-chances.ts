@@ -1,44 +1,44 @@
 import type { AnyAction, AnyEvent, AnyWorld, Fields, PresetValues, System } from '@arbitro/kernel';
-import { type Fraction, fraction, showFraction, toNumber } from '@arbitro/odds';
-import { presetOdds } from '@arbitro/scenario';
+import { type Fraction, fraction, formatFraction, toNumber } from '@arbitro/odds';
+import { computePresetOdds } from '@arbitro/scenario';
 
 /** Returns the chance of each outcome of a preset, in lowest terms; missing values take their defaults. */
-export function presetChances<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+export function computePresetChances<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   name: string,
   values: PresetValues = {},
   options: Fields = {},
 ): Readonly<Record<string, string>> {
-  const chances = chancesOf(system, { name, values, options });
-  return Object.fromEntries([...chances].map(([outcome, chance]) => [outcome, showFraction(chance)]));
+  const chances = computeChances(system, { name, values, options });
+  return Object.fromEntries([...chances].map(([outcome, chance]) => [outcome, formatFraction(chance)]));
 }
 
 /** Returns the chance of one outcome of a preset, as a number. */
-export function presetShare<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+export function computePresetShare<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   name: string,
   values: PresetValues,
   outcome: string,
 ): number {
-  const chance = chancesOf(system, { name, values, options: {} }).get(outcome);
+  const chance = computeChances(system, { name, values, options: {} }).get(outcome);
   return chance ? toNumber(chance) : 0;
 }
 
-interface Asked {
+interface PresetRequest {
   readonly name: string;
   readonly values: PresetValues;
   readonly options: Fields;
 }
 
-function chancesOf<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+function computeChances<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
-  { name, values, options }: Asked,
+  { name, values, options }: PresetRequest,
 ): ReadonlyMap<string, Fraction> {
   const any = system as unknown as System;
   const preset = any.presets[name];
   if (!preset) throw new Error(`${system.id} has no preset ${name}`);
   const usual = Object.entries(preset.params).map(([param, spec]) => [param, spec.default ?? false] as const);
-  const played = presetOdds(any, preset, { ...Object.fromEntries(usual), ...values }, options);
+  const played = computePresetOdds(any, preset, { ...Object.fromEntries(usual), ...values }, options);
   if (!played.ok) throw new Error(JSON.stringify(played.faults));
   if (played.value.is === 'refused') throw new Error(`refused: ${played.value.refusal.code}`);
   const { outcomes, total, unresolved } = played.value.of;

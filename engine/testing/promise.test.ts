@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { expectSame, fail, forEvery, isBrokenPromise, mustNotThrow, withCase, within } from './promise.ts';
+import { expectSame, breakPromise, forEvery, isBrokenPromise, mustNotThrow, addCase, addContext } from './promise.ts';
 import { holdPoint } from './repeat.ts';
-import { nightlySeed, seedNamed } from './seeds.ts';
+import { nightlySeed, namedSeed } from './seeds.ts';
 
-function thrownBy(act: () => void): Error {
+function catchError(act: () => void): Error {
   try {
     act();
   } catch (error) {
@@ -12,19 +12,19 @@ function thrownBy(act: () => void): Error {
   throw new Error('nothing was thrown');
 }
 
-const crash = (): never => {
+const throwCrash = (): never => {
   throw new TypeError('a bug');
 };
 
 describe('forEvery', () => {
   test.each([[[]], [new Set()], [new Map().keys()]])('fails on a list of nothing', (none) => {
-    const error = thrownBy(() => forEvery(none, () => {}));
+    const error = catchError(() => forEvery(none, () => {}));
     expect(error.message).toMatch(/nothing was looked at/);
     expect(isBrokenPromise(error)).toBe(true);
   });
 
   test('tells the smallest case that fails', () => {
-    const error = thrownBy(() =>
+    const error = catchError(() =>
       forEvery(['long', 'ok', 'longest', 'a', 'is'], (one) => expect(one).toBe('ok')),
     );
     expect(error.message).toMatch(/the smallest case found: "a"$/);
@@ -38,36 +38,36 @@ describe('forEvery', () => {
       answers: [],
       events: ['much', 'more'],
     };
-    const error = thrownBy(() => forEvery([turn], () => fail('no')));
+    const error = catchError(() => forEvery([turn], () => breakPromise('no')));
     expect(error.message).toBe(
       'no\nthe smallest case found: {"before":{"creatures":[]},"action":{"type":"wait"},"answers":[]}',
     );
   });
 
   test('keeps a case that fails when a later one crashes', () => {
-    const check = (one: number) => (one === 1 ? fail('one') : crash());
-    expect(thrownBy(() => forEvery([1, 2], check)).message).toMatch(/^one\n/);
-    expect(isBrokenPromise(thrownBy(() => forEvery([2, 1], check)))).toBe(false);
+    const check = (one: number) => (one === 1 ? breakPromise('one') : throwCrash());
+    expect(catchError(() => forEvery([1, 2], check)).message).toMatch(/^one\n/);
+    expect(isBrokenPromise(catchError(() => forEvery([2, 1], check)))).toBe(false);
   });
 });
 
 describe('a crash', () => {
   test('is no broken promise, wherever it is told', () => {
-    for (const act of [crash, () => within('here', crash), () => withCase(() => 1, crash)])
-      expect(isBrokenPromise(thrownBy(act))).toBe(false);
+    for (const act of [throwCrash, () => addContext('here', throwCrash), () => addCase(() => 1, throwCrash)])
+      expect(isBrokenPromise(catchError(act))).toBe(false);
   });
 
   test('breaks a promise that something can be done at all', () => {
-    expect(isBrokenPromise(thrownBy(() => mustNotThrow(crash)))).toBe(true);
+    expect(isBrokenPromise(catchError(() => mustNotThrow(throwCrash)))).toBe(true);
   });
 });
 
 test('an assertion stays one where its place and its case are told', () => {
-  const error = thrownBy(() =>
-    within('here', () =>
-      withCase(
+  const error = catchError(() =>
+    addContext('here', () =>
+      addCase(
         () => ({ world: 1 }),
-        () => fail('no'),
+        () => breakPromise('no'),
       ),
     ),
   );
@@ -80,17 +80,17 @@ test.each([
   [[0], [-0]],
   [new (class Other {})(), {}],
 ])('%j is not the same as %j', (one, other) => {
-  expect(isBrokenPromise(thrownBy(() => expectSame(one, other)))).toBe(true);
+  expect(isBrokenPromise(catchError(() => expectSame(one, other)))).toBe(true);
   expectSame(structuredClone(other), structuredClone(other));
 });
 
 describe('a promise that fails', () => {
   afterEach(() => void vi.unstubAllEnvs());
-  const point = { id: 'SY1', says: 'all is well', holds: () => fail('it is not') };
+  const point = { id: 'SY1', says: 'all is well', holds: () => breakPromise('it is not') };
 
   test('names itself, its seed and the command that repeats it', () => {
     vi.stubEnv('CONTRACT_SEED', '');
-    const error = thrownBy(() => holdPoint(point));
+    const error = catchError(() => holdPoint(point));
     expect(error.message.split('\n')).toEqual([
       '[SY1] all is well',
       'it is not',
@@ -102,15 +102,15 @@ describe('a promise that fails', () => {
 
   test('names the seed that was given, with which its dice fall otherwise', () => {
     vi.stubEnv('CONTRACT_SEED', 'tonight');
-    const { message } = thrownBy(() => holdPoint(point));
+    const { message } = catchError(() => holdPoint(point));
     expect(message).toContain('seed: tonight');
     expect(message).toContain("CONTRACT_SEED='tonight' npm test -- ");
-    expect(seedNamed('toy sample')).toBe('toy sample tonight');
+    expect(namedSeed('toy sample')).toBe('toy sample tonight');
   });
 
   test('names the night, if its dice fall otherwise each night', () => {
     vi.stubEnv('CONTRACT_SEED', '');
-    const { message } = thrownBy(() => holdPoint({ ...point, isNightly: true }));
+    const { message } = catchError(() => holdPoint({ ...point, isNightly: true }));
     const [, night] = /^seed: (night-\d+)$/m.exec(message) ?? [];
     expect(message).toContain(`CONTRACT_SEED='${night}' npm test -- `);
     const named = nightlySeed('toy play');
@@ -119,6 +119,6 @@ describe('a promise that fails', () => {
   });
 
   test('stays a crash if it was one', () => {
-    expect(isBrokenPromise(thrownBy(() => holdPoint({ ...point, holds: crash })))).toBe(false);
+    expect(isBrokenPromise(catchError(() => holdPoint({ ...point, holds: throwCrash })))).toBe(false);
   });
 });

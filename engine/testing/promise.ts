@@ -3,7 +3,7 @@ import { chai, expect } from 'vitest';
 import type { z } from 'zod';
 
 /** Fails the current promise. Anything else that is thrown is a crash, not a broken point. */
-export function fail(message: string, cause?: unknown): never {
+export function breakPromise(message: string, cause?: unknown): never {
   const broken = new chai.AssertionError(message);
   if (cause !== undefined) broken.cause = cause;
   throw broken;
@@ -20,7 +20,7 @@ export function mustNotThrow<T>(act: () => T): T {
     return act();
   } catch (error) {
     if (isBrokenPromise(error)) throw error;
-    return fail(messageOf(error), error);
+    return breakPromise(messageOf(error), error);
   }
 }
 
@@ -31,36 +31,36 @@ export function mustNotThrow<T>(act: () => T): T {
 export function expectSame(actual: unknown, expected: unknown, what?: string): void {
   if (isDeepStrictEqual(actual, expected)) return;
   expect(actual, what).toStrictEqual(expected);
-  fail(`${what ?? 'the value'} is another`);
+  breakPromise(`${what ?? 'the value'} is another`);
 }
 
 /** Adds the place to whatever is thrown. */
-export function within<T>(where: string | (() => string), act: () => T): T {
+export function addContext<T>(where: string | (() => string), act: () => T): T {
   try {
     return act();
   } catch (error) {
     const message = `${typeof where === 'string' ? where : where()}: ${messageOf(error)}`;
-    if (isBrokenPromise(error)) fail(message, error);
+    if (isBrokenPromise(error)) breakPromise(message, error);
     throw new Error(message, { cause: error });
   }
 }
 
 /** Adds the current case to whatever is thrown. */
-export function withCase<T>(found: () => unknown, act: () => T): T {
+export function addCase<T>(found: () => unknown, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    const message = `${messageOf(error)}\nthe case: ${brief(found())}`;
-    if (isBrokenPromise(error)) fail(message, error);
+    const message = `${messageOf(error)}\nthe case: ${abbreviate(found())}`;
+    if (isBrokenPromise(error)) breakPromise(message, error);
     throw new Error(message, { cause: error });
   }
 }
 
 /** After the first failing case this many more are tried, to report the smallest failing case. */
-const MORE = 20;
+const MORE_CASES = 20;
 
 interface FailingCase {
-  readonly one: unknown;
+  readonly item: unknown;
   readonly size: number;
   readonly error: unknown;
 }
@@ -69,7 +69,7 @@ interface FailingCase {
 export function forEvery<T>(all: Iterable<T>, check: (one: T) => void): void {
   let count = 0;
   let smallest: FailingCase | undefined;
-  let left = MORE;
+  let left = MORE_CASES;
   try {
     for (const one of all) {
       count++;
@@ -81,9 +81,9 @@ export function forEvery<T>(all: Iterable<T>, check: (one: T) => void): void {
     // a later crash does not hide a failing case
     if (!smallest) throw error;
   }
-  if (count === 0) fail('nothing was looked at: the list to check is empty');
+  if (count === 0) breakPromise('nothing was looked at: the list to check is empty');
   if (smallest)
-    fail(`${messageOf(smallest.error)}\nthe smallest case found: ${brief(smallest.one)}`, smallest.error);
+    breakPromise(`${messageOf(smallest.error)}\nthe smallest case found: ${abbreviate(smallest.item)}`, smallest.error);
 }
 
 /** A crash is not a failing case. */
@@ -93,27 +93,27 @@ function failingCase<T>(one: T, check: (one: T) => void): FailingCase | undefine
     return undefined;
   } catch (error) {
     if (!isBrokenPromise(error)) throw error;
-    return { one: caseOf(one), size: JSON.stringify(caseOf(one))?.length ?? 0, error };
+    return { item: toCase(one), size: JSON.stringify(toCase(one))?.length ?? 0, error };
   }
 }
 
 /** The part of a turn that is needed to repeat it. */
-function caseOf(one: unknown): unknown {
+function toCase(one: unknown): unknown {
   if (typeof one !== 'object' || one === null || !('before' in one && 'action' in one && 'answers' in one))
     return one;
   const { before, action, answers } = one;
   return { before, action, answers };
 }
 
-const LONGEST = 8000;
+const MAX_CASE_LENGTH = 8000;
 
-function brief(found: unknown): string {
+function abbreviate(found: unknown): string {
   const text = JSON.stringify(found) ?? String(found);
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (${text.length} characters in all)`;
+  return text.length <= MAX_CASE_LENGTH ? text : `${text.slice(0, MAX_CASE_LENGTH)}… (${text.length} characters in all)`;
 }
 
 /** Parses a value that must pass the schema. */
-export function passDoor<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+export function parseOrBreak<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
   const read = schema.safeParse(value);
-  return read.success ? read.data : fail(`${what} does not pass the door: ${read.error.message}`);
+  return read.success ? read.data : breakPromise(`${what} does not pass the door: ${read.error.message}`);
 }

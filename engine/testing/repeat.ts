@@ -1,22 +1,22 @@
 import { relative } from 'node:path';
 import { expect } from 'vitest';
-import type { Point } from './contract.ts';
-import { fail, isBrokenPromise, messageOf } from './promise.ts';
-import { givenSeed, nightSeed, SEED_VARIABLE } from './seeds.ts';
+import type { ContractPoint } from './contract.ts';
+import { breakPromise, isBrokenPromise, messageOf } from './promise.ts';
+import { readSeed, tonightSeed, SEED_VARIABLE } from './seeds.ts';
 
 /** Checks a promise; a failure names the point and the command that repeats only it. */
-export function holdPoint({ id, says, isNightly, holds }: Point): void {
+export function holdPoint({ id, says, isNightly, holds }: ContractPoint): void {
   try {
     holds();
   } catch (error) {
-    const seed = isNightly ? nightSeed() : givenSeed();
+    const seed = isNightly ? tonightSeed() : readSeed();
     const message = [
       `[${id}] ${says}`,
       messageOf(error),
       `seed: ${seed || `the usual (${SEED_VARIABLE} is not set)`}`,
       `to repeat just this: ${repeatCommand(id, seed)}`,
     ].join('\n');
-    if (isBrokenPromise(error)) fail(message, error);
+    if (isBrokenPromise(error)) breakPromise(message, error);
     throw new Error(message, { cause: error });
   }
 }

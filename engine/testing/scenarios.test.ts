@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkScenario, scenarios } from './scenarios.ts';
+import { checkScenario, testScenarios } from './scenarios.ts';
 import { toy } from './toy/toy.ts';
 
-const scenario = (steps: string) => `
+const buildScenario = (steps: string) => `
 system: toy
 creatures:
   - { id: asa, name: Åsa, sheet: { side: blue, hp: 8 } }
@@ -15,7 +15,7 @@ steps:
 ${steps}`;
 
 const STRIKE = '  - do: { type: strike, by: asa, on: orso, how: calm }';
-const fine = scenario(`${STRIKE}
+const validScenario = buildScenario(`${STRIKE}
     answers: [none, [5], [3]]
     expect: { events: [{ type: wounded, by: 3 }], world: { creatures: { orso: { hp: 3 } } } }
   - fight: { seed: toy }
@@ -23,39 +23,39 @@ const fine = scenario(`${STRIKE}
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-writeFileSync(join(folder, 'blow.yaml'), fine);
+writeFileSync(join(folder, 'blow.yaml'), validScenario);
 writeFileSync(join(folder, 'notes.txt'), 'no scenario');
 
 describe('every scenario of a folder is a test', () => {
-  scenarios(toy, pathToFileURL(`${folder}/`));
+  testScenarios(toy, pathToFileURL(`${folder}/`));
 });
 
 describe('a scenario that is not so fails', () => {
   test.each([
     [
       'an expectation',
-      scenario(`${STRIKE}\n    answers: [none, [5], [3]]\n    expect: { world: { turn: asa } }`),
+      buildScenario(`${STRIKE}\n    answers: [none, [5], [3]]\n    expect: { world: { turn: asa } }`),
       /steps\[0\]: .*turn: expected "asa", found "orso"/,
     ],
     [
       'an answer left over',
-      scenario(`${STRIKE}\n    answers: [none, [1], [3]]`),
+      buildScenario(`${STRIKE}\n    answers: [none, [1], [3]]`),
       /steps\[0\]: .*1 answer was not asked for/,
     ],
-    ['answers that run out', scenario(`${STRIKE}\n    answers: [none]`), /steps\[0\]: the answers ran out/],
+    ['answers that run out', buildScenario(`${STRIKE}\n    answers: [none]`), /steps\[0\]: the answers ran out/],
     [
       'what builds on it',
-      scenario(`${STRIKE}\n    answers: [none]\n    expect: { world: { turn: asa } }\n${STRIKE}\n${STRIKE}`),
+      buildScenario(`${STRIKE}\n    answers: [none]\n    expect: { world: { turn: asa } }\n${STRIKE}\n${STRIKE}`),
       /^steps\[0\]: the answers ran out[^\n]*\nsteps after it that were not played: 2$/,
     ],
-    ['a typo', scenario(`${STRIKE}\n    answer: [none]`), /steps\[0\].*answer/],
-    ['an answer that does not fit', scenario(`${STRIKE}\n    answers: [maybe]`), /does not answer/],
+    ['a typo', buildScenario(`${STRIKE}\n    answer: [none]`), /steps\[0\].*answer/],
+    ['an answer that does not fit', buildScenario(`${STRIKE}\n    answers: [maybe]`), /does not answer/],
   ])('%s', (_, text, message) => {
     expect(() => checkScenario(toy, text)).toThrow(message);
   });
 
   test('an empty folder', () => {
     const empty = mkdtempSync(join(folder, 'empty-'));
-    expect(() => scenarios(toy, pathToFileURL(`${empty}/`))).toThrow(/holds no scenario/);
+    expect(() => testScenarios(toy, pathToFileURL(`${empty}/`))).toThrow(/holds no scenario/);
   });
 });

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { System } from '@arbitro/kernel';
-import { failureWords, faultWords, parseScenario, playScenario, showPlace } from '@arbitro/scenario';
+import { describeFailure, explainFault, parseScenario, playScenario, formatPath } from '@arbitro/scenario';
 import { test } from 'vitest';
 import { parse } from 'yaml';
 
 /**
  * Registers every scenario file of a folder as a test: `testScenarios(brp, new URL('./scenarios/', import.meta.url))`.
  */
-export function scenarios(system: System, folder: URL): void {
+export function testScenarios(system: System, folder: URL): void {
   const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
   if (files.length === 0) throw new Error(`${folder.pathname} holds no scenario`);
   for (const file of files)
@@ -22,14 +22,14 @@ export function checkScenario(system: System, text: string): void {
   const read = parseScenario(parse(text), [system]);
   if (!read.ok)
     throw new Error(
-      read.faults.map((fault) => `${showPlace(fault.at)}: ${faultWords(fault, 'en')}`).join('\n'),
+      read.faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, 'en')}`).join('\n'),
     );
   const report = playScenario(system, read.value, { skipsConsequences: true });
   const wrong = report.steps.flatMap(({ failures, before: world }, at) => {
     const causes = failures.filter(({ follows }) => !follows);
     const skipped = report.steps.filter((step) => step.kind === 'skipped' && step.because === at).length;
     return [
-      ...causes.map((one) => `steps[${at}]: ${failureWords(one, { system, world, language: 'en' })}`),
+      ...causes.map((one) => `steps[${at}]: ${describeFailure(one, { system, world, language: 'en' })}`),
       ...(skipped > 0 ? [`steps after it that were not played: ${skipped}`] : []),
     ];
   });

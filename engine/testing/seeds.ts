@@ -1,7 +1,7 @@
 /** Gives every promise other dice: `CONTRACT_SEED=tonight npm test -- engine/systems`. */
 export const SEED_VARIABLE = 'CONTRACT_SEED';
 
-export const givenSeed = (): string => process.env[SEED_VARIABLE] ?? '';
+export const readSeed = (): string => process.env[SEED_VARIABLE] ?? '';
 
 const DAY_MS = 86_400_000;
 
@@ -10,13 +10,13 @@ const DAY_MS = 86_400_000;
  * worlds are reached. All of them are known to pass, so that no change is blocked by an older bug. Try more seeds
  * before raising it.
  */
-const NIGHTS = 12;
-const TONIGHT = `night-${(Math.floor(Date.now() / DAY_MS) % NIGHTS) + 1}`;
+const NIGHT_SEEDS = 12;
+const TONIGHT = `night-${(Math.floor(Date.now() / DAY_MS) % NIGHT_SEEDS) + 1}`;
 
-export const nightSeed = (): string => givenSeed() || TONIGHT;
+export const tonightSeed = (): string => readSeed() || TONIGHT;
 
 /** The seed of this night; `CONTRACT_SEED=night-3` repeats another. */
-export const nightlySeed = (name: string): string => `${name} ${nightSeed()}`;
+export const nightlySeed = (name: string): string => `${name} ${tonightSeed()}`;
 
 /** The seed of a promise. */
-export const seedNamed = (name: string): string => [name, givenSeed()].join(' ').trim();
+export const namedSeed = (name: string): string => [name, readSeed()].join(' ').trim();

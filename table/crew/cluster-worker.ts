@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { broughtAlong } from '@arbitro/own';
-import type { Part, Work } from '@arbitro/simulation';
+import { listCustomSystems } from '@arbitro/own';
+import type { PartialTally, SimJob } from '@arbitro/simulation';
 import type { Job, PgBoss } from 'pg-boss';
 import {
-  type Answer,
-  CHUNKS,
+  type ChunkAnswer,
+  CHUNK_QUEUE,
   type Chunk,
-  type KeptWork,
+  type QueuedWork,
   openQueue,
-  pause,
-  WORKS,
-  whyOf,
+  waitOrAbort,
+  WORK_QUEUE,
+  errorMessageOf,
 } from './cluster-queue.ts';
 import { clusterTimes } from './cluster-times.ts';
-import { hands } from './crew.ts';
-import { Hand } from './hand.ts';
-import { workerName } from './workers-in.ts';
+import { countWorkers } from './simulate-in-workers.ts';
+import { WorkerThread } from './worker-thread.ts';
+import { makeWorkerName } from './cluster-workers.ts';
 
-export type Deed =
+export type WorkerReport =
   | { readonly is: 'ready'; readonly workers: number }
   | { readonly is: 'done'; readonly fights: number }
   | { readonly is: 'refused'; readonly version: string }
@@ -27,78 +27,78 @@ export type Deed =
   | { readonly is: 'broken'; readonly why: string }
   | { readonly is: 'silent-database'; readonly why: string };
 
-export interface Labour {
+export interface ClusterWorkerOptions {
   readonly database: string;
   readonly version: string;
   readonly workers?: number;
-  onDeed?(deed: Deed): void;
+  onReport?(deed: WorkerReport): void;
   /** When aborted, chunks in progress are finished and no new ones are taken. */
   readonly signal: AbortSignal;
 }
 
 /** Runs chunks for all clients in threads of this process until aborted. */
-export async function workForCluster({ workers = hands(), ...labour }: Labour): Promise<void> {
-  const boss = await openQueue(labour.database, workers + 1, workerName(labour.version));
+export async function runClusterWorker({ workers = countWorkers(), ...labour }: ClusterWorkerOptions): Promise<void> {
+  const boss = await openQueue(labour.database, workers + 1, makeWorkerName(labour.version));
   try {
-    labour.onDeed?.({ is: 'ready', workers });
-    await Promise.all(Array.from({ length: workers }, () => new Labourer(boss, labour).labour()));
+    labour.onReport?.({ is: 'ready', workers });
+    await Promise.all(Array.from({ length: workers }, () => new ChunkWorker(boss, labour).run()));
   } finally {
     await boss.stop({ graceful: false });
   }
 }
 
-const IDLE = 300;
-const AGAIN = 1000;
+const IDLE_MS = 300;
+const RETRY_MS = 1000;
 
-interface Bench {
+interface LoadedWork {
   readonly work: string;
-  readonly hand: Hand;
+  readonly thread: WorkerThread;
   readonly stop: AbortController;
 }
 
-class Labourer {
+class ChunkWorker {
   readonly #boss: PgBoss;
-  readonly #labour: Omit<Labour, 'workers'>;
+  readonly #labour: Omit<ClusterWorkerOptions, 'workers'>;
   readonly #name = randomUUID();
   /** The thread and the job it is prepared for: most chunks belong to the same job as the previous chunk. */
-  #bench: Bench | undefined;
+  #bench: LoadedWork | undefined;
 
-  constructor(boss: PgBoss, labour: Omit<Labour, 'workers'>) {
+  constructor(boss: PgBoss, labour: Omit<ClusterWorkerOptions, 'workers'>) {
     this.#boss = boss;
     this.#labour = labour;
   }
 
-  async labour(): Promise<void> {
-    const { signal, onDeed } = this.#labour;
+  async run(): Promise<void> {
+    const { signal, onReport: onDeed } = this.#labour;
     let lost = false;
     while (!signal.aborted) {
       try {
-        const [job] = await this.#boss.fetch<Chunk>(CHUNKS);
+        const [job] = await this.#boss.fetch<Chunk>(CHUNK_QUEUE);
         lost = false;
         if (job) await this.#take(job);
-        else await pause(IDLE, signal);
+        else await waitOrAbort(IDLE_MS, signal);
       } catch (error) {
-        if (!lost) onDeed?.({ is: 'silent-database', why: whyOf(error) });
+        if (!lost) onDeed?.({ is: 'silent-database', why: errorMessageOf(error) });
         lost = true;
-        await pause(AGAIN, signal);
+        await waitOrAbort(RETRY_MS, signal);
       }
     }
     await this.#leave();
   }
 
   async #take(job: Job<Chunk>): Promise<void> {
-    const { version, signal, onDeed } = this.#labour;
+    const { version, signal, onReport: onDeed } = this.#labour;
     const { data: chunk } = job;
     if (chunk.version !== version) {
       await this.#answer(job, { is: 'refused', version });
       onDeed?.({ is: 'refused', version: chunk.version });
-      return pause(clusterTimes.afterRefusalMs, signal);
+      return waitOrAbort(clusterTimes.afterRefusalMs, signal);
     }
-    const system = missingOf(chunk);
+    const system = findMissingSystem(chunk);
     if (system !== undefined) {
       await this.#answer(job, { is: 'without', system });
       onDeed?.({ is: 'without', system });
-      return pause(clusterTimes.afterRefusalMs, signal);
+      return waitOrAbort(clusterTimes.afterRefusalMs, signal);
     }
     const bench = await this.#benchFor(chunk.work);
     if (!bench) return this.#answer(job, { is: 'unwanted' });
@@ -108,7 +108,7 @@ class Labourer {
     if ('why' in fought) {
       onDeed?.({ is: 'broken', why: fought.why });
       await this.#leave();
-      await this.#boss.fail(CHUNKS, attemptOf(job), { message: fought.why });
+      await this.#boss.fail(CHUNK_QUEUE, jobAttemptOf(job), { message: fought.why });
       return;
     }
     const milliseconds = performance.now() - since;
@@ -117,59 +117,59 @@ class Labourer {
   }
 
   /** Returns the result, why it failed, or undefined when the client has cancelled it. */
-  async #fought(job: Job<Chunk>, bench: Bench): Promise<Part | { readonly why: string } | undefined> {
+  async #fought(job: Job<Chunk>, bench: LoadedWork): Promise<PartialTally | { readonly why: string } | undefined> {
     const { from, to } = job.data;
     const signs = setInterval(() => void this.#sign(job, bench), 1000 * clusterTimes.signSeconds);
     try {
-      return await bench.hand.asked<Part>({ from, to });
+      return await bench.thread.run<PartialTally>({ from, to });
     } catch (error) {
-      return { why: whyOf(error) };
+      return { why: errorMessageOf(error) };
     } finally {
       clearInterval(signs);
     }
   }
 
-  async #answer(job: Job<Chunk>, answer: Answer): Promise<void> {
+  async #answer(job: Job<Chunk>, answer: ChunkAnswer): Promise<void> {
     // for this attempt only: if it was given up in the meantime, another worker's reply counts
-    await this.#boss.complete(CHUNKS, attemptOf(job), answer);
+    await this.#boss.complete(CHUNK_QUEUE, jobAttemptOf(job), answer);
   }
 
   /** Sends a sign of life, and aborts when the client has cancelled the chunk. */
-  async #sign(job: Job<Chunk>, { stop }: Bench): Promise<void> {
+  async #sign(job: Job<Chunk>, { stop }: LoadedWork): Promise<void> {
     try {
-      await this.#boss.touch(CHUNKS, attemptOf(job));
-      const [now] = await this.#boss.findJobs(CHUNKS, { id: job.id });
+      await this.#boss.touch(CHUNK_QUEUE, jobAttemptOf(job));
+      const [now] = await this.#boss.findJobs(CHUNK_QUEUE, { id: job.id });
       if (now?.state !== 'active' || now.retryCount !== job.retryCount) stop.abort();
     } catch {
       // the database is away: sending the reply or the next sign of life will report it
     }
   }
 
-  async #benchFor(work: string): Promise<Bench | undefined> {
+  async #benchFor(work: string): Promise<LoadedWork | undefined> {
     if (this.#bench?.work === work) return this.#bench;
     await this.#leave();
-    const [kept] = await this.#boss.findJobs<KeptWork>(WORKS, { id: work });
+    const [kept] = await this.#boss.findJobs<QueuedWork>(WORK_QUEUE, { id: work });
     if (!kept) return undefined;
     const stop = new AbortController();
-    const hand = new Hand(JSON.parse(kept.data.work) as Work, stop.signal);
-    this.#bench = { work, hand, stop };
+    const hand = new WorkerThread(JSON.parse(kept.data.work) as SimJob, stop.signal);
+    this.#bench = { work, thread: hand, stop };
     return this.#bench;
   }
 
   async #leave(): Promise<void> {
     const bench = this.#bench;
     this.#bench = undefined;
-    await bench?.hand.leave();
+    await bench?.thread.terminate();
   }
 }
 
 /** Returns a custom system of the chunk that is missing here or different. */
-const missingOf = ({ own = {} }: Partial<Chunk>): string | undefined =>
+const findMissingSystem = ({ own = {} }: Partial<Chunk>): string | undefined =>
   Object.entries(own).find(
-    ([id, stamp]) => !broughtAlong().some(({ system, stamp: ours }) => system.id === id && ours === stamp),
+    ([id, stamp]) => !listCustomSystems().some(({ system, stamp: ours }) => system.id === id && ours === stamp),
   )?.[0];
 
-const attemptOf = ({ id, retryCount }: Job<Chunk>): { id: string; retryCount: number } => ({
+const jobAttemptOf = ({ id, retryCount }: Job<Chunk>): { id: string; retryCount: number } => ({
   id,
   retryCount,
 });

@@ -1,42 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { broughtAlong } from '@arbitro/own';
-import { type Encounter, emptyPart, mergeParts, type Part, type Work } from '@arbitro/simulation';
+import { listCustomSystems } from '@arbitro/own';
+import { type Encounter, createPartialTally, mergePartialTallies, type PartialTally, type SimJob } from '@arbitro/simulation';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import {
-  type Answer,
-  CHUNKS,
+  type ChunkAnswer,
+  CHUNK_QUEUE,
   type Chunk,
-  ClusterFault,
-  type KeptWork,
+  ClusterError,
+  type QueuedWork,
   openQueue,
-  pause,
-  type Stamps,
-  WORKS,
-  whyOf,
+  waitOrAbort,
+  type SystemStamps,
+  WORK_QUEUE,
+  errorMessageOf,
 } from './cluster-queue.ts';
 import { clusterTimes } from './cluster-times.ts';
-import { Streams } from './streams.ts';
-import type { Range } from './worker.ts';
+import { StreamRanges } from './stream-ranges.ts';
+import type { StreamRange } from './worker.ts';
 
-export { ClusterFault } from './cluster-queue.ts';
-export { workersIn } from './workers-in.ts';
+export { ClusterError } from './cluster-queue.ts';
+export { countClusterWorkers } from './cluster-workers.ts';
 
 /** A notice for the user who waits. */
-export type Notice =
+export type ClusterNotice =
   | { readonly is: 'no-worker'; readonly seconds: number }
   | { readonly is: 'other-version'; readonly version: string }
   | { readonly is: 'without-system'; readonly system: string }
   | { readonly is: 'silent-database'; readonly why: string };
 
-export interface Asking {
+export interface ClusterRequest {
   readonly fights: number;
   /** The address of the PostgreSQL database with the queue. */
   readonly database: string;
   /** The version of this program: workers of another version refuse the job. */
   readonly version: string;
   /** Called with the number of fights counted and the tally so far. */
-  onProgress?(done: number, whole: Part): void;
-  onNotice?(notice: Notice): void;
+  onProgress?(done: number, whole: PartialTally): void;
+  onNotice?(notice: ClusterNotice): void;
   /** When aborted, chunks not yet begun are removed from the queue; the tally so far is the result. */
   readonly signal?: AbortSignal;
 }
@@ -47,15 +47,15 @@ export interface Asking {
  * result.
  */
 export async function simulateInCluster(
-  work: Work,
+  work: SimJob,
   encounters: readonly Pick<Encounter, 'roster'>[],
-  asking: Asking,
-): Promise<Part> {
+  asking: ClusterRequest,
+): Promise<PartialTally> {
   const boss = await openQueue(asking.database, 2);
-  const asker = new Asker(boss, emptyPart(encounters), asking);
+  const asker = new ClusterRun(boss, createPartialTally(encounters), asking);
   try {
-    await asker.ask(work);
-    return asker.whole;
+    await asker.run(work);
+    return asker.total;
   } finally {
     // if the database is gone, there is nothing to clear
     await asker.clear().catch(() => {});
@@ -63,84 +63,84 @@ export async function simulateInCluster(
   }
 }
 
-const LOOK = 100;
-const AGAIN = 1000;
+const POLL_MS = 100;
+const RETRY_MS = 1000;
 /** Milliseconds for which the database may be away. */
-const PATIENCE = 60_000;
+const MAX_DATABASE_OUTAGE_MS = 60_000;
 
 /** Milliseconds of work in a chunk: maximum, and minimum towards the end. A chunk has an overhead of about ten. */
-const AT_ONCE = 1000;
-const WORTH_A_CHUNK = 100;
-const FIRST_CHUNK = 4;
+const MAX_CHUNK_MS = 1000;
+const MIN_CHUNK_MS = 100;
+const FIRST_CHUNK_FIGHTS = 4;
 
-class Asker {
-  readonly whole: Part;
+class ClusterRun {
+  readonly total: PartialTally;
   readonly #boss: PgBoss;
-  readonly #asking: Asking;
-  readonly #streams: Streams;
+  readonly #asking: ClusterRequest;
+  readonly #streams: StreamRanges;
   readonly #run = randomUUID();
   /** Chunks sent and not yet answered, by the id of their queue job. */
-  readonly #open = new Map<string, Range>();
+  readonly #open = new Map<string, StreamRange>();
   readonly #workers = new Set<string>();
   readonly #strangers = new Set<string>();
-  #own: Stamps = {};
+  #own: SystemStamps = {};
   /** Fights per millisecond, from the last reply. */
   #pace = 0;
   #heard = performance.now();
   #toldOfNobody = false;
 
-  constructor(boss: PgBoss, whole: Part, asking: Asking) {
-    this.whole = whole;
+  constructor(boss: PgBoss, whole: PartialTally, asking: ClusterRequest) {
+    this.total = whole;
     this.#boss = boss;
     this.#asking = asking;
-    this.#streams = new Streams(asking.fights);
+    this.#streams = new StreamRanges(asking.fights);
   }
 
-  async ask(work: Work): Promise<void> {
+  async run(work: SimJob): Promise<void> {
     const { fights, signal, onNotice } = this.#asking;
-    const kept: KeptWork = { work: JSON.stringify(work) };
-    this.#own = stampsOf(work);
+    const kept: QueuedWork = { work: JSON.stringify(work) };
+    this.#own = stampSystems(work);
     let lostAt: number | undefined;
     while (this.#streams.counted < fights && !signal?.aborted) {
       try {
         // sent again after a loss: the same id is stored once
-        await this.#boss.insert(WORKS, [{ id: this.#run, data: kept }]);
+        await this.#boss.insert(WORK_QUEUE, [{ id: this.#run, data: kept }]);
         while (await this.#look()) {
           lostAt = undefined;
-          await pause(LOOK, signal);
+          await waitOrAbort(POLL_MS, signal);
         }
       } catch (error) {
-        if (error instanceof ClusterFault) throw error;
+        if (error instanceof ClusterError) throw error;
         const now = performance.now();
-        if (lostAt === undefined) onNotice?.({ is: 'silent-database', why: whyOf(error) });
+        if (lostAt === undefined) onNotice?.({ is: 'silent-database', why: errorMessageOf(error) });
         lostAt ??= now;
-        if (now - lostAt > PATIENCE) throw new ClusterFault('lost', whyOf(error));
-        await pause(AGAIN, signal);
+        if (now - lostAt > MAX_DATABASE_OUTAGE_MS) throw new ClusterError('lost', errorMessageOf(error));
+        await waitOrAbort(RETRY_MS, signal);
       }
     }
   }
 
   /** Removes every queue job of this client; a worker that runs one finds out at its next sign of life. */
   async clear(): Promise<void> {
-    const jobs = await this.#boss.findJobs(CHUNKS, { key: this.#run });
+    const jobs = await this.#boss.findJobs(CHUNK_QUEUE, { key: this.#run });
     if (jobs.length > 0)
       await this.#boss.deleteJob(
-        CHUNKS,
+        CHUNK_QUEUE,
         jobs.map(({ id }) => id),
       );
-    await this.#boss.deleteJob(WORKS, this.#run);
+    await this.#boss.deleteJob(WORK_QUEUE, this.#run);
   }
 
   /** Takes the replies and sends more chunks. Returns whether replies are still expected. */
   async #look(): Promise<boolean> {
     const { fights, signal } = this.#asking;
     if (signal?.aborted) return false;
-    const jobs = await this.#boss.findJobs<Chunk>(CHUNKS, { key: this.#run });
+    const jobs = await this.#boss.findJobs<Chunk>(CHUNK_QUEUE, { key: this.#run });
     const answered = jobs.filter(({ state }) => state === 'completed');
     for (const job of jobs) this.#hear(job);
     if (answered.length > 0)
       await this.#boss.deleteJob(
-        CHUNKS,
+        CHUNK_QUEUE,
         answered.map(({ id }) => id),
       );
     if (this.#streams.counted >= fights) return false;
@@ -151,13 +151,13 @@ class Asker {
     const missing = [...this.#open].filter(([id]) => !there.has(id));
     if (missing.length > 0 && !signal?.aborted)
       await this.#boss.insert(
-        CHUNKS,
+        CHUNK_QUEUE,
         missing.map(([id, range]) => this.#job(id, range)),
       );
     return true;
   }
 
-  #job(id: string, range: Range): { id: string; singletonKey: string; data: Chunk } {
+  #job(id: string, range: StreamRange): { id: string; singletonKey: string; data: Chunk } {
     const { version } = this.#asking;
     return { id, singletonKey: this.#run, data: { version, own: this.#own, work: this.#run, ...range } };
   }
@@ -166,10 +166,10 @@ class Asker {
     const range = this.#open.get(id);
     if (!range) return;
     if (state === 'active') this.#sign();
-    if (state === 'failed') throw new ClusterFault('failed', failureIn(output));
+    if (state === 'failed') throw new ClusterError('failed', failureMessageIn(output));
     if (state !== 'completed') return;
     this.#open.delete(id);
-    const answer = output as Answer;
+    const answer = output as ChunkAnswer;
     if (answer.is === 'done') this.#count(range, answer);
     // under another id: the existing reply must not be taken for that of the second attempt
     else this.#open.set(randomUUID(), range);
@@ -177,16 +177,16 @@ class Asker {
     if (answer.is === 'without') this.#tellOnce({ is: 'without-system', system: answer.system });
   }
 
-  #count(range: Range, { part, milliseconds, worker }: Extract<Answer, { is: 'done' }>): void {
+  #count(range: StreamRange, { part, milliseconds, worker }: Extract<ChunkAnswer, { is: 'done' }>): void {
     this.#sign();
     this.#workers.add(worker);
     this.#pace = (range.to - range.from) / Math.max(1, milliseconds);
-    const ready = this.#streams.done(range, JSON.parse(part) as Part);
-    for (const one of ready) mergeParts(this.whole, one);
-    if (ready.length > 0) this.#asking.onProgress?.(this.#streams.counted, this.whole);
+    const ready = this.#streams.complete(range, JSON.parse(part) as PartialTally);
+    for (const one of ready) mergePartialTallies(this.total, one);
+    if (ready.length > 0) this.#asking.onProgress?.(this.#streams.counted, this.total);
   }
 
-  #tellOnce(notice: Notice): void {
+  #tellOnce(notice: ClusterNotice): void {
     const told = JSON.stringify(notice);
     if (this.#strangers.has(told)) return;
     this.#strangers.add(told);
@@ -218,21 +218,21 @@ class Asker {
 
   /** Chunks get smaller towards the end, so that all workers finish together. */
   #size(): number {
-    if (this.#pace === 0) return FIRST_CHUNK;
+    if (this.#pace === 0) return FIRST_CHUNK_FIGHTS;
     const fair = Math.ceil(this.#streams.left / (2 * Math.max(1, this.#workers.size)));
-    const worth = Math.floor(this.#pace * WORTH_A_CHUNK);
-    return Math.min(Math.max(fair, worth), Math.floor(this.#pace * AT_ONCE));
+    const worth = Math.floor(this.#pace * MIN_CHUNK_MS);
+    return Math.min(Math.max(fair, worth), Math.floor(this.#pace * MAX_CHUNK_MS));
   }
 }
 
 /** Returns the stamps of the custom systems that the job uses. */
-function stampsOf({ files }: Work): Stamps {
+function stampSystems({ files }: SimJob): SystemStamps {
   const played = new Set(files.map(({ system }) => String(system)));
-  const own = broughtAlong().filter(({ system }) => played.has(system.id));
+  const own = listCustomSystems().filter(({ system }) => played.has(system.id));
   return Object.fromEntries(own.map(({ system, stamp }) => [system.id, stamp]));
 }
 
-const failureIn = (output: object | null): string => {
+const failureMessageIn = (output: object | null): string => {
   const told = output && 'value' in output ? output.value : output;
   return told && typeof told === 'object' && 'message' in told ? String(told.message) : JSON.stringify(told);
 };

@@ -1,2 +1,2 @@
-export { type Crewing, exactlyInCrew, hands, lookedInCrew, simulateInCrew } from './crew.ts';
-export type { Begun, Looked } from './worker.ts';
+export { type WorkerOptions, solveInWorker, countWorkers, prepareInWorker, simulateInWorkers } from './simulate-in-workers.ts';
+export type { StartedEncounter, PreparedWork } from './worker.ts';

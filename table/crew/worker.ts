@@ -2,61 +2,61 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadSystem } from '@arbitro/catalogue/lazy';
 import {
   type Encounter,
-  type Exact,
-  exactly,
-  type Part,
-  type Ready,
-  readied,
+  type ExactResult,
+  solveExactly,
+  type PartialTally,
+  type PreparedJob,
+  prepareJob,
   simulate,
-  type Work,
+  type SimJob,
 } from '@arbitro/simulation';
 
 /** Streams of the seed: from the first (inclusive) to the last (exclusive). */
-export interface Range {
+export interface StreamRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** The start data of a worker: the job, and the folders of custom systems. */
-export interface Hired {
-  readonly work: Work;
+export interface WorkerInput {
+  readonly work: SimJob;
   readonly folders: readonly string[];
 }
 
 /** A task for a worker: simulate some fights, solve one encounter exactly, or prepare the job and report errors. */
-export type Task = Range | { readonly exactly: number } | 'look';
-export type Done = Part | Exact | Looked;
+export type WorkerTask = StreamRange | { readonly exactly: number } | 'look';
+export type WorkerResult = PartialTally | ExactResult | PreparedWork;
 
 /** The part of an encounter that can be sent to another thread: its roster and its initial world. */
-export type Begun = Pick<Encounter, 'roster' | 'begun'>;
+export type StartedEncounter = Pick<Encounter, 'roster' | 'initialWorld'>;
 /** The encounters of the job at their start, or what is wrong with the job. */
-export type Looked =
-  | { readonly is: 'ready'; readonly encounters: readonly Begun[] }
-  | Exclude<Ready, { is: 'ready' }>;
+export type PreparedWork =
+  | { readonly is: 'ready'; readonly encounters: readonly StartedEncounter[] }
+  | Exclude<PreparedJob, { is: 'ready' }>;
 
 const port = parentPort;
-const { work, folders } = workerData as Hired;
+const { work, folders } = workerData as WorkerInput;
 // each thread has its own catalogue
-if (folders.length > 0) await (await import('@arbitro/own')).bringFoldersByName(folders);
+if (folders.length > 0) await (await import('@arbitro/own')).loadCustomSystemsByName(folders);
 // loads only the systems it needs, so that the worker starts fast
 const ids = new Set(work.files.map(({ system }) => String(system)));
 const systems = await Promise.all([...ids].map((id) => loadSystem(id)));
-const ready = readied(
+const prepared = prepareJob(
   work,
   systems.filter((system) => system !== undefined),
 );
-port?.on('message', (task: Task) => port.postMessage(task === 'look' ? looked() : doneBy(task)));
+port?.on('message', (task: WorkerTask) => port.postMessage(task === 'look' ? describePreparedWork() : runTask(task)));
 
-function looked(): Looked {
-  if (ready.is !== 'ready') return ready;
-  return { is: 'ready', encounters: ready.encounters.map(({ roster, begun }) => ({ roster, begun })) };
+function describePreparedWork(): PreparedWork {
+  if (prepared.is !== 'ready') return prepared;
+  return { is: 'ready', encounters: prepared.encounters.map(({ roster, initialWorld: begun }) => ({ roster, begun })) };
 }
 
-function doneBy(task: Exclude<Task, 'look'>): Part | Exact {
-  if (ready.is !== 'ready') throw new Error('a worker was given work that cannot be done');
-  const { encounters } = ready;
+function runTask(task: Exclude<WorkerTask, 'look'>): PartialTally | ExactResult {
+  if (prepared.is !== 'ready') throw new Error('a worker was given work that cannot be done');
+  const { encounters } = prepared;
   if ('from' in task) return simulate(encounters, task.from, task.to);
   const encounter = encounters[task.exactly];
   if (!encounter) throw new Error(`there is no encounter ${task.exactly}`);
-  return exactly(encounter);
+  return solveExactly(encounter);
 }

@@ -3,13 +3,13 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SystemName } from '@arbitro/kernel';
 import type { Plugin } from 'rolldown';
-import { HOSTS, hostOf, isWithin } from './host-copies.ts';
-import type { Own } from './load.ts';
-import { rulingsIn } from './rulings.ts';
-import { Unbrought, whyOf } from './unbrought.ts';
+import { HOST_PACKAGES, hostUrlOf, isWithin } from './host-copies.ts';
+import type { CustomSystem } from './load.ts';
+import { readRulings } from './rulings.ts';
+import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
 
 /** A system as browsers load it: its name, and one module with everything it needs. */
-export interface Bundled {
+export interface SystemBundle {
   readonly name: SystemName;
   /** `my-game-1a2b3c4d.js`: contains a hash of the contents, so that it can be cached forever. */
   readonly file: string;
@@ -19,13 +19,13 @@ export interface Bundled {
 const ENTRY = '\0system';
 
 /** Bundles a folder and our copies of its imports into one module that exports `system` and `rulings`. */
-export async function bundled(own: Own): Promise<Bundled> {
-  const code = await codeOf(own);
+export async function bundleSystem(own: CustomSystem): Promise<SystemBundle> {
+  const code = await buildCode(own);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   return { name: own.name, file: `${own.name.id}-${hash}.js`, code };
 }
 
-async function codeOf(own: Own): Promise<string> {
+async function buildCode(own: CustomSystem): Promise<string> {
   // the bundler is loaded only by servers that have a custom system
   const { rolldown } = await import('rolldown');
   try {
@@ -33,7 +33,7 @@ async function codeOf(own: Own): Promise<string> {
       input: ENTRY,
       platform: 'browser',
       logLevel: 'silent',
-      plugins: [entryOf(own), hostCopies(own)],
+      plugins: [createEntryPlugin(own), createHostCopiesPlugin(own)],
       // the engine is pure, so unused parts can be dropped; a custom folder may have side effects
       treeshake: { moduleSideEffects: (id) => id.startsWith(own.root + sep) },
     });
@@ -41,29 +41,29 @@ async function codeOf(own: Own): Promise<string> {
     await bundle.close();
     return output[0].code;
   } catch (error) {
-    if (error instanceof Unbrought) throw error;
-    throw new Unbrought('own-unbundled', { folder: own.named, why: whyOf(error, own.root) }, error);
+    if (error instanceof CustomSystemError) throw error;
+    throw new CustomSystemError('own-unbundled', { folder: own.givenPath, why: describeErrorIn(error, own.root) }, error);
   }
 }
 
-const entryOf = ({ root, entry, exported }: Own): Plugin => ({
+const createEntryPlugin = ({ root, entry, exportName: exported }: CustomSystem): Plugin => ({
   name: 'entry',
   resolveId: (id) => (id === ENTRY ? id : undefined),
   load: (id) =>
     id === ENTRY
       ? [
           `export { ${exported} as system } from ${JSON.stringify(entry)};`,
-          `export const rulings = ${JSON.stringify(rulingsIn(root))};`,
+          `export const rulings = ${JSON.stringify(readRulings(root))};`,
         ].join('\n')
       : undefined,
 });
 
 /** Uses the same copies as the server does. */
-const hostCopies = ({ named, root }: Own): Plugin => ({
+const createHostCopiesPlugin = ({ givenPath: named, root }: CustomSystem): Plugin => ({
   name: 'host-copies',
   async resolveId(id, importer) {
-    if (id.startsWith('node:')) throw new Unbrought('own-not-for-browsers', { folder: named, what: id });
-    if (!HOSTS.test(id) || importer === undefined || !isWithin(root + sep, importer)) return undefined;
-    return this.resolve(id, fileURLToPath(hostOf(id)), { skipSelf: true });
+    if (id.startsWith('node:')) throw new CustomSystemError('own-not-for-browsers', { folder: named, what: id });
+    if (!HOST_PACKAGES.test(id) || importer === undefined || !isWithin(root + sep, importer)) return undefined;
+    return this.resolve(id, fileURLToPath(hostUrlOf(id)), { skipSelf: true });
   },
 });

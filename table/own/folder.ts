@@ -1,49 +1,49 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isFields } from '@arbitro/kernel';
-import { Unbrought } from './unbrought.ts';
+import { CustomSystemError } from './custom-system-error.ts';
 
 /** The location of a custom system. */
-export interface Folder {
+export interface SystemFolder {
   /** The path as the user gave it. */
-  readonly named: string;
+  readonly givenPath: string;
   readonly root: string;
   /** The file that exports the system. */
   readonly entry: string;
 }
 
-const USUAL = ['index.ts', 'index.js'];
+const DEFAULT_ENTRIES = ['index.ts', 'index.js'];
 
 /** Returns the folder with the file that its package.json names, or else index.ts or index.js. */
-export function folderAt(named: string): Folder {
+export function findSystemFolder(named: string): SystemFolder {
   const given = resolve(named);
   const stat = statSync(given, { throwIfNoEntry: false });
-  if (!stat) throw new Unbrought('own-no-folder', { folder: named });
-  if (!stat.isDirectory()) throw new Unbrought('own-not-a-folder', { folder: named });
+  if (!stat) throw new CustomSystemError('own-no-folder', { folder: named });
+  if (!stat.isDirectory()) throw new CustomSystemError('own-not-a-folder', { folder: named });
   const root = realpathSync(given);
-  const told = entryTold(root, named);
+  const told = readManifestEntry(root, named);
   if (told !== undefined && !existsSync(join(root, told)))
-    throw new Unbrought('own-entry-missing', { folder: named, entry: told });
-  const entry = told ?? USUAL.find((file) => existsSync(join(root, file)));
-  if (entry === undefined) throw new Unbrought('own-no-entry', { folder: named });
-  return { named, root, entry: join(root, entry) };
+    throw new CustomSystemError('own-entry-missing', { folder: named, entry: told });
+  const entry = told ?? DEFAULT_ENTRIES.find((file) => existsSync(join(root, file)));
+  if (entry === undefined) throw new CustomSystemError('own-no-entry', { folder: named });
+  return { givenPath: named, root, entry: join(root, entry) };
 }
 
-function entryTold(root: string, named: string): string | undefined {
+function readManifestEntry(root: string, named: string): string | undefined {
   const file = join(root, 'package.json');
   if (!existsSync(file)) return undefined;
   try {
     const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (!isFields(manifest)) return undefined;
-    return fileIn(manifest.exports) ?? fileIn(manifest.main);
+    return findEntryFile(manifest.exports) ?? findEntryFile(manifest.main);
   } catch (error) {
-    throw new Unbrought('own-bad-package', { folder: named, why: String(error) }, error);
+    throw new CustomSystemError('own-bad-package', { folder: named, why: String(error) }, error);
   }
 }
 
 /** `"./index.ts"`, or the same under `.`, `import` or `default`. */
-function fileIn(told: unknown): string | undefined {
+function findEntryFile(told: unknown): string | undefined {
   if (typeof told === 'string') return told;
   if (!isFields(told)) return undefined;
-  return fileIn(told['.']) ?? fileIn(told.import) ?? fileIn(told.default);
+  return findEntryFile(told['.']) ?? findEntryFile(told.import) ?? findEntryFile(told.default);
 }

@@ -5,17 +5,17 @@ import { pathToFileURL } from 'node:url';
  * Modules that a folder shares with this program. Separate copies would not share our state, and authors need not
  * install any.
  */
-export const HOSTS = /^(?:@arbitro\/|zod(?:\/|$))/;
+export const HOST_PACKAGES = /^(?:@arbitro\/|zod(?:\/|$))/;
 
 /** Where the host's copy is resolved from: zod from the kernel, everything else from this folder. */
-export const hostOf = (name: string): string =>
+export const hostUrlOf = (name: string): string =>
   name.startsWith('@arbitro/') ? import.meta.url : import.meta.resolve('@arbitro/kernel');
 
 const roots = new Set<string>();
 
 /** From now on, files of this folder get our copies of the shared modules; in this thread only. */
-export function shareWith(root: string): void {
-  if (roots.size === 0) register();
+export function shareHostPackages(root: string): void {
+  if (roots.size === 0) registerResolveHook();
   roots.add(pathToFileURL(`${root}/`).href);
 }
 
@@ -23,16 +23,16 @@ export function shareWith(root: string): void {
 export const isWithin = (root: string, file: string): boolean =>
   file.startsWith(root) && !/[/\\]node_modules[/\\]/.test(file.slice(root.length - 1));
 
-const isOwn = (url: string | undefined): boolean =>
+const isInSharedFolder = (url: string | undefined): boolean =>
   url !== undefined && [...roots].some((root) => isWithin(root, url));
 
-function register(): void {
+function registerResolveHook(): void {
   registerHooks({
     resolve(name, context, next) {
-      const shared = HOSTS.test(name) && isOwn(context.parentURL);
-      const found = next(name, shared ? { ...context, parentURL: hostOf(name) } : context);
+      const shared = HOST_PACKAGES.test(name) && isInSharedFolder(context.parentURL);
+      const found = next(name, shared ? { ...context, parentURL: hostUrlOf(name) } : context);
       // without a package.json that says so, Node would first try CommonJS, and warn
-      return isOwn(found.url) && /\.ts$/.test(found.url) ? { ...found, format: 'module-typescript' } : found;
+      return isInSharedFolder(found.url) && /\.ts$/.test(found.url) ? { ...found, format: 'module-typescript' } : found;
     },
   });
 }

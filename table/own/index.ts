@@ -1,37 +1,37 @@
-import { bringLater, names } from '@arbitro/catalogue/lazy';
-import { loadFolder, type Own } from './load.ts';
-import { Unbrought } from './unbrought.ts';
+import { registerLazySystem, systemNames } from '@arbitro/catalogue/lazy';
+import { loadFolder, type CustomSystem } from './load.ts';
+import { CustomSystemError } from './custom-system-error.ts';
 
-export type { Own } from './load.ts';
-export { OWN_WORDS } from './own-words.ts';
-export { Unbrought } from './unbrought.ts';
+export type { CustomSystem } from './load.ts';
+export { CUSTOM_SYSTEM_ERRORS } from './error-texts.ts';
+export { CustomSystemError } from './custom-system-error.ts';
 
-const here: Own[] = [];
+const loadedSystems: CustomSystem[] = [];
 
 /** Returns the custom systems loaded from folders, in order. */
-export const broughtAlong = (): readonly Own[] => here;
+export const listCustomSystems = (): readonly CustomSystem[] => loadedSystems;
 
 /** Returns the folders of the custom systems, for a thread that must load them too. */
-export const foldersBrought = (): readonly string[] => here.map(({ root }) => root);
+export const listCustomFolders = (): readonly string[] => loadedSystems.map(({ root }) => root);
 
 /** Registers the system of each folder in the catalogue. A folder given twice is loaded once. */
-export async function bringFolders(folders: readonly string[]): Promise<void> {
+export async function loadCustomSystems(folders: readonly string[]): Promise<void> {
   if (folders.length === 0) return;
-  const { bring } = await import('@arbitro/catalogue');
-  await eachOf(folders, ({ system, name }) => bring(system, name.notices));
+  const { registerSystem: bring } = await import('@arbitro/catalogue');
+  await loadEachFolder(folders, ({ system, name }) => bring(system, name.notices));
 }
 
 /** The same for a thread that loads only the systems it needs: the catalogue knows them by name. */
-export const bringFoldersByName = (folders: readonly string[]): Promise<void> =>
-  eachOf(folders, ({ system, name }) => bringLater(name, async () => system));
+export const loadCustomSystemsByName = (folders: readonly string[]): Promise<void> =>
+  loadEachFolder(folders, ({ system, name }) => registerLazySystem(name, async () => system));
 
-async function eachOf(folders: readonly string[], brings: (own: Own) => void): Promise<void> {
+async function loadEachFolder(folders: readonly string[], brings: (own: CustomSystem) => void): Promise<void> {
   for (const folder of folders) {
     const own = await loadFolder(folder);
-    if (here.some(({ root }) => root === own.root)) continue;
+    if (loadedSystems.some(({ root }) => root === own.root)) continue;
     const { id } = own.system;
-    if (names.some((name) => name.id === id)) throw new Unbrought('own-taken', { folder, id });
+    if (systemNames.some((name) => name.id === id)) throw new CustomSystemError('own-taken', { folder, id });
     brings(own);
-    here.push(own);
+    loadedSystems.push(own);
   }
 }

@@ -3,16 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { System, SystemName } from '@arbitro/kernel';
-import { lacksOf, looksLikeSystem, tryEncounters } from './fits.ts';
-import { type Folder, folderAt } from './folder.ts';
-import { shareWith } from './host-copies.ts';
-import { Unbrought, whyOf } from './unbrought.ts';
+import { findMissingParts, looksLikeSystem, tryEncounters } from './check-system.ts';
+import { type SystemFolder, findSystemFolder } from './folder.ts';
+import { shareHostPackages } from './host-copies.ts';
+import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
 
 /** A custom system and its location. */
-export interface Own extends Folder {
+export interface CustomSystem extends SystemFolder {
   readonly system: System;
   /** The name of the export. */
-  readonly exported: string;
+  readonly exportName: string;
   /** Its name in the catalogue, with the notice that the licence of its book requires if its `NAME` has one. */
   readonly name: SystemName;
   /** Changes with the contents of the folder. */
@@ -23,57 +23,57 @@ export interface Own extends Folder {
  * Loads the system of a folder and checks that it is complete and can create its encounters; errors are explained in
  * words.
  */
-export async function loadFolder(named: string): Promise<Own> {
-  const folder = folderAt(named);
-  shareWith(folder.root);
-  const module = await imported(folder);
-  const [exported, system] = systemIn(module, folder);
-  const lacks = lacksOf(system);
+export async function loadFolder(named: string): Promise<CustomSystem> {
+  const folder = findSystemFolder(named);
+  shareHostPackages(folder.root);
+  const module = await importEntry(folder);
+  const [exported, system] = findSystem(module, folder);
+  const lacks = findMissingParts(system);
   const about = { folder: named, id: system.id };
   if (lacks.length > 0)
-    throw new Unbrought('own-lacks', { ...about, name: exported, lacks: lacks.join(', ') });
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(system.id)) throw new Unbrought('own-bad-id', about);
+    throw new CustomSystemError('own-lacks', { ...about, name: exported, lacks: lacks.join(', ') });
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(system.id)) throw new CustomSystemError('own-bad-id', about);
   tryEncounters(system, folder);
-  return { ...folder, system, exported, name: nameOf(system, module), stamp: stampOf(folder) };
+  return { ...folder, system, exportName: exported, name: systemNameOf(system, module), stamp: computeStamp(folder) };
 }
 
 type Module = Readonly<Record<string, unknown>>;
 
-async function imported({ named, root, entry }: Folder): Promise<Module> {
+async function importEntry({ givenPath: named, root, entry }: SystemFolder): Promise<Module> {
   try {
     return await import(pathToFileURL(entry).href);
   } catch (error) {
-    throw new Unbrought('own-throws', { folder: named, why: whyOf(error, root) }, error);
+    throw new CustomSystemError('own-throws', { folder: named, why: describeErrorIn(error, root) }, error);
   }
 }
 
-function systemIn(module: Module, { named, entry }: Folder): readonly [string, System] {
+function findSystem(module: Module, { givenPath: named, entry }: SystemFolder): readonly [string, System] {
   const found = new Map<System, string>();
   for (const [name, value] of Object.entries(module)) if (looksLikeSystem(value)) found.set(value, name);
   const [first, second] = found;
   const names = (list: Iterable<string>): string => [...list].join(', ') || '–';
   if (!first)
-    throw new Unbrought('own-no-system', {
+    throw new CustomSystemError('own-no-system', {
       folder: named,
       entry: basename(entry),
       exports: names(Object.keys(module)),
     });
-  if (second) throw new Unbrought('own-several', { folder: named, exports: names(found.values()) });
+  if (second) throw new CustomSystemError('own-several', { folder: named, exports: names(found.values()) });
   return [first[1], first[0]];
 }
 
-function nameOf({ id, face }: System, module: Module): SystemName {
-  const notices = noticesIn(module);
+function systemNameOf({ id, presentation: face }: System, module: Module): SystemName {
+  const notices = readNotices(module);
   return { id, name: face.name, about: face.about, ...(notices && { notices }) };
 }
 
-function noticesIn({ NAME: name }: Module): readonly string[] | undefined {
+function readNotices({ NAME: name }: Module): readonly string[] | undefined {
   const notices: unknown = typeof name === 'object' && name !== null && 'notices' in name && name.notices;
   return Array.isArray(notices) ? notices.map(String) : undefined;
 }
 
 /** Hashes the files that affect play: tests and installed packages are left out. */
-function stampOf({ root }: Folder): string {
+function computeStamp({ root }: SystemFolder): string {
   const hash = createHash('sha256');
   const files = globSync('**/*.{ts,js,mjs,json}', {
     cwd: root,

@@ -6,15 +6,15 @@ type Path = Change['at'];
 const orNull = (value: Json | undefined): Json => value ?? null;
 
 /** Returns the data after these changes. Values that are not on the path of a change stay the same objects. */
-export function withChanges<T>(whole: T, changes: readonly Change[]): T {
-  return changes.reduce<Json>(withChange, whole as Json) as T;
+export function applyChanges<T>(whole: T, changes: readonly Change[]): T {
+  return changes.reduce<Json>(applyChange, whole as Json) as T;
 }
 
-function withChange(whole: Json, change: Change): Json {
+function applyChange(whole: Json, change: Change): Json {
   const { at } = change;
   if ('splice' in change) return updateAt(whole, at, (list) => spliceList(list, change.splice));
   if ('order' in change) return updateAt(whole, at, (fields) => reorderFields(fields, change.order));
-  return withAt(whole, at, change.to);
+  return setAtPath(whole, at, change.to);
 }
 
 type Splice = Extract<Change, { splice: unknown }>['splice'];
@@ -32,14 +32,14 @@ function reorderFields(fields: Json | undefined, order: readonly string[]): Json
 }
 
 /** Returns the data with one value set at its path; without a value, the path is removed. */
-export const withAt = (whole: Json, path: Path, to: Json | undefined): Json =>
+export const setAtPath = (whole: Json, path: Path, to: Json | undefined): Json =>
   updateAt(whole, path, () => to);
 
 type Update = (value: Json | undefined) => Json | undefined;
 
 function updateAt(whole: Json, [key, ...rest]: Path, update: Update): Json {
   if (key === undefined) return orNull(update(whole));
-  if (Array.isArray(whole)) return withElement(whole, Number(key), (value) => updateAt(value, rest, update));
+  if (Array.isArray(whole)) return updateElement(whole, Number(key), (value) => updateAt(value, rest, update));
   const fields = new Map<string, Json>(Object.entries(isFields(whole) ? whole : {}));
   const name = String(key);
   const next =
@@ -50,7 +50,7 @@ function updateAt(whole: Json, [key, ...rest]: Path, update: Update): Json {
 }
 
 /** An index far beyond the end would create a list of that length. */
-function withElement(list: readonly Json[], index: number, update: (value: Json) => Json): Json {
+function updateElement(list: readonly Json[], index: number, update: (value: Json) => Json): Json {
   if (!(index >= 0 && index <= list.length))
     throw new RangeError(`a list of ${list.length} has no place ${index}`);
   const next = [...list];

@@ -1,28 +1,28 @@
 import { creatureId } from '@arbitro/kernel';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { answerJson, commandId, creatures, json, lineOf, moment, person, seatId, textOf } from './parts.ts';
+import { answerSchema, commandId, creatureList, jsonSchema, lineSchema, momentSchema, personSchema, seatId, textSchema } from './field-schemas.ts';
 
 /** Which seats may send a command; players only for their own creatures. */
-export type Reach = 'gm' | 'player' | 'anyone';
+export type CommandAccess = 'gm' | 'player' | 'anyone';
 
-const command = z.strictObject({
+const commandFields = z.strictObject({
   command: commandId.describe('Made up by you, once for each thing you ask: sent again, it is done once.'),
-  seen: moment
+  seen: momentSchema
     .optional()
     .describe('The last moment you were told of; if the table has moved on since, nothing is done.'),
 });
 const DICE = z.enum(['table', 'real']);
-const owns = creatures.describe('The creatures this seat plays.');
-const expires = z.int().positive().describe('Milliseconds since 1970 after which the link opens nothing.');
-const forWhom = z.union([z.literal('gm'), z.literal('everyone'), z.array(seatId).min(1).max(LIMITS.seats)]);
+const ownedCreatures = creatureList.describe('The creatures this seat plays.');
+const expiryTime = z.int().positive().describe('Milliseconds since 1970 after which the link opens nothing.');
+const noteReaders = z.union([z.literal('gm'), z.literal('everyone'), z.array(seatId).min(1).max(LIMITS.seats)]);
 
 /** All commands of a table, by the last part of their URL. */
 export const COMMANDS = {
   act: {
     reach: 'player',
     says: 'Do an action of the system. The rules may ask somebody before it is done.',
-    body: command.extend({
+    body: commandFields.extend({
       action: z
         .looseObject({ type: z.string().min(1).max(60) })
         .describe('As in an offer, its slots filled.'),
@@ -32,10 +32,10 @@ export const COMMANDS = {
   answer: {
     reach: 'player',
     says: 'Answer the open question: a choice, the faces of real dice, or as the policy would.',
-    body: command.extend({
-      ask: moment.describe('The question answered, by its id.'),
-      who: person.optional().describe('For whom, where several are asked at once.'),
-      answer: answerJson.optional(),
+    body: commandFields.extend({
+      ask: momentSchema.describe('The question answered, by its id.'),
+      who: personSchema.optional().describe('For whom, where several are asked at once.'),
+      answer: answerSchema.optional(),
       faces: z.array(z.int().min(1).max(1_000_000)).min(1).max(200).optional(),
       byPolicy: z.literal(true).optional(),
     }),
@@ -43,33 +43,33 @@ export const COMMANDS = {
   withdraw: {
     reach: 'gm',
     says: 'Take back the action that waits for an answer.',
-    body: command.extend({ ask: moment.optional() }),
+    body: commandFields.extend({ ask: momentSchema.optional() }),
   },
   say: {
     reach: 'anyone',
     says: 'Say something to everybody, or whisper it to some seats.',
-    body: command.extend({
-      text: lineOf(LIMITS.chatText),
+    body: commandFields.extend({
+      text: lineSchema(LIMITS.chatText),
       to: z.array(seatId).min(1).max(LIMITS.seats).optional(),
     }),
   },
   note: {
     reach: 'gm',
     says: 'Keep a note, change it, share it, or throw it away (text null).',
-    body: command.extend({
+    body: commandFields.extend({
       note: z.string().regex(/^[a-z0-9-]{1,40}$/),
-      text: textOf(LIMITS.noteText).nullable(),
-      for: forWhom.default('gm'),
+      text: textSchema(LIMITS.noteText).nullable(),
+      for: noteReaders.default('gm'),
     }),
   },
   hide: {
     reach: 'gm',
     says: 'Keep creatures and places out of sight, open sheets to everybody, or call somebody by another name.',
-    body: command.extend({
-      creatures: creatures.default([]),
+    body: commandFields.extend({
+      creatures: creatureList.default([]),
       places: z.array(z.string().max(100)).max(500).default([]),
       as: z
-        .record(creatureId, lineOf(LIMITS.name))
+        .record(creatureId, lineSchema(LIMITS.name))
         .optional()
         .describe('By what name the others know a creature, until it is revealed.'),
     }),
@@ -77,17 +77,17 @@ export const COMMANDS = {
   reveal: {
     reach: 'gm',
     says: 'Show what was hidden: creatures, places, true names; or open a creature’s sheet to everybody.',
-    body: command.extend({
-      creatures: creatures.default([]),
+    body: commandFields.extend({
+      creatures: creatureList.default([]),
       places: z.array(z.string().max(100)).max(500).default([]),
-      sheets: creatures.default([]).describe('Whose numbers everybody may know from now on.'),
+      sheets: creatureList.default([]).describe('Whose numbers everybody may know from now on.'),
     }),
   },
   undo: {
     reach: 'gm',
     says: 'Go back to how things stood after an entry of the log. This is an entry too: going forward again is the same. What is hidden or masked now stays so.',
-    body: command.extend({
-      to: moment,
+    body: commandFields.extend({
+      to: momentSchema,
       uncover: z
         .boolean()
         .optional()
@@ -97,33 +97,33 @@ export const COMMANDS = {
   override: {
     reach: 'gm',
     says: 'Set any value of the world, by its path. It stays visible in the log.',
-    body: command.extend({
+    body: commandFields.extend({
       path: z
         .array(z.union([z.string().max(100), z.int().nonnegative()]))
         .min(1)
         .max(12),
-      value: json,
-      why: lineOf(500).optional(),
+      value: jsonSchema,
+      why: lineSchema(500).optional(),
     }),
   },
   options: {
     reach: 'gm',
     says: 'Play on by other options (house rules).',
-    body: command.extend({ options: z.record(z.string(), json) }),
+    body: commandFields.extend({ options: z.record(z.string(), jsonSchema) }),
   },
   order: {
     reach: 'player',
     says: 'A standing order: answer a question always in this way (or, with null, ask again).',
-    body: command.extend({ who: person, label: z.string().min(1).max(100), answer: answerJson }),
+    body: commandFields.extend({ who: personSchema, label: z.string().min(1).max(100), answer: answerSchema }),
   },
   creature: {
     reach: 'player',
     says: 'Bring a creature to the table (from content, or with a whole sheet), or give one another sheet.',
-    body: command.extend({
+    body: commandFields.extend({
       id: creatureId.optional(),
       from: z.string().max(100).optional(),
-      name: lineOf(LIMITS.name).optional(),
-      sheet: json.optional(),
+      name: lineSchema(LIMITS.name).optional(),
+      sheet: jsonSchema.optional(),
       hidden: z.boolean().optional(),
       replace: z.boolean().optional().describe('The creature is there already and gets this sheet.'),
     }),
@@ -131,53 +131,53 @@ export const COMMANDS = {
   dismiss: {
     reach: 'gm',
     says: 'Take a creature from the table.',
-    body: command.extend({ creature: creatureId }),
+    body: commandFields.extend({ creature: creatureId }),
   },
   scene: {
     reach: 'gm',
     says: 'Set the scene anew: places, borders, whatever the system has.',
-    body: command.extend({ scene: json }),
+    body: commandFields.extend({ scene: jsonSchema }),
   },
   seat: {
     reach: 'gm',
     says: 'Add a seat (the reply has its key, once), change one, or renew its key.',
-    body: command.extend({
+    body: commandFields.extend({
       seat: seatId.optional(),
       role: z.enum(['gm', 'player', 'spectator']).optional(),
-      name: lineOf(LIMITS.seatName).optional(),
-      owns: owns.optional(),
-      expires: expires.nullable().optional(),
+      name: lineSchema(LIMITS.seatName).optional(),
+      owns: ownedCreatures.optional(),
+      expires: expiryTime.nullable().optional(),
       newKey: z.boolean().optional().describe('Not of the seat you sit on: you would lock yourself out.'),
     }),
   },
   revoke: {
     reach: 'gm',
     says: 'Take a seat away: its link opens nothing any more.',
-    body: command.extend({ seat: seatId }),
+    body: commandFields.extend({ seat: seatId }),
   },
   dice: {
     reach: 'anyone',
     says: 'Throw the table’s dice, or real ones whose faces you type in.',
-    body: command.extend({ dice: DICE }),
+    body: commandFields.extend({ dice: DICE }),
   },
   entropy: {
     reach: 'anyone',
     says: 'Stir the sealed dice with a text of your own.',
-    body: command.extend({ text: lineOf(200) }),
+    body: commandFields.extend({ text: lineSchema(200) }),
   },
   seal: {
     reach: 'gm',
     says: 'Reveal the seed of the dice so far, and seal a new one.',
-    body: command,
+    body: commandFields,
   },
   title: {
     reach: 'gm',
     says: 'Give the table a name.',
-    body: command.extend({ title: lineOf(LIMITS.title) }),
+    body: commandFields.extend({ title: lineSchema(LIMITS.title) }),
   },
 } as const satisfies Readonly<
-  Record<string, { readonly reach: Reach; readonly says: string; readonly body: z.ZodType }>
+  Record<string, { readonly reach: CommandAccess; readonly says: string; readonly body: z.ZodType }>
 >;
 
 export type CommandName = keyof typeof COMMANDS;
-export type Body<N extends CommandName> = z.infer<(typeof COMMANDS)[N]['body']>;
+export type CommandBody<N extends CommandName> = z.infer<(typeof COMMANDS)[N]['body']>;

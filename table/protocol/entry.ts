@@ -1,16 +1,16 @@
 import type { Answer, AnyAction, AnyEvent, AnyWorld, Ask, Audience, Roll } from '@arbitro/kernel';
 import { z } from 'zod';
-import { changes } from './changes.ts';
-import { json, moment, person, seatId } from './parts.ts';
+import { changesSchema } from './changes.ts';
+import { jsonSchema, momentSchema, personSchema, seatId } from './field-schemas.ts';
 
 /** The format of stored entries; readers convert older formats. */
-export const FORMAT = 2;
+export const ENTRY_FORMAT = 2;
 
-const fields = z.record(z.string(), json);
+const fields = z.record(z.string(), jsonSchema);
 /** A schema that checks only the outline of data that only a system can check completely. */
-const outline = <T>(schema: z.ZodType): z.ZodType<T> => schema as unknown as z.ZodType<T>;
-const action = outline<AnyAction>(z.looseObject({ type: z.string() }));
-const world = outline<AnyWorld>(
+const outlineOf = <T>(schema: z.ZodType): z.ZodType<T> => schema as unknown as z.ZodType<T>;
+const action = outlineOf<AnyAction>(z.looseObject({ type: z.string() }));
+const world = outlineOf<AnyWorld>(
   z.looseObject({ creatures: z.array(z.looseObject({ id: z.string(), name: z.string() })) }),
 );
 const hidden = z.strictObject({ creatures: z.array(z.string()), places: z.array(z.string()) });
@@ -32,17 +32,17 @@ export type Seat = z.infer<typeof seat>;
 /** The changes of a seat that every seat may hear of. */
 export const SEAT_CHANGES = ['name', 'role', 'dice'] as const;
 
-const audience = outline<Audience>(
+const audience = outlineOf<Audience>(
   z.union([z.literal('everyone'), z.literal('gm'), z.strictObject({ only: z.array(z.string()) })]),
 );
 
-const event = outline<AnyEvent>(z.looseObject({ type: z.string(), rule: z.string() }));
+const event = outlineOf<AnyEvent>(z.looseObject({ type: z.string(), rule: z.string() }));
 /** An event and its audience; `alone` when it concerns only hidden creatures. */
-const toldEvent = z.strictObject({ event, to: audience, alone: z.boolean().optional() });
-export type ToldEvent = z.infer<typeof toldEvent>;
+const addressedEvent = z.strictObject({ event, to: audience, alone: z.boolean().optional() });
+export type AddressedEvent = z.infer<typeof addressedEvent>;
 
 const reason = z.looseObject({ how: z.string(), value: z.number(), what: z.string(), rule: z.string() });
-const roll = outline<Roll>(
+const roll = outlineOf<Roll>(
   z.strictObject({
     label: z.string(),
     rule: z.string(),
@@ -68,20 +68,20 @@ const sealedRoll = z.strictObject({
 });
 export type SealedRoll = z.infer<typeof sealedRoll>;
 
-const given = outline<Answer>(
+const answerSchema = outlineOf<Answer>(
   z.union([
     z.strictObject({ label: z.string(), faces: z.array(z.number()) }),
-    z.strictObject({ label: z.string(), chosen: z.array(json) }),
+    z.strictObject({ label: z.string(), chosen: z.array(jsonSchema) }),
   ]),
 );
 const label = z.looseObject({ name: z.string(), rule: z.string() });
 const question = z.looseObject({ kind: z.string() });
-const ask = outline<Ask>(
+const ask = outlineOf<Ask>(
   z.union([
     z.strictObject({
       kind: z.literal('roll'),
       label,
-      by: person,
+      by: personSchema,
       dice: z.string(),
       thrown: z.array(z.number()),
       sides: z.number(),
@@ -89,7 +89,7 @@ const ask = outline<Ask>(
     z.strictObject({
       kind: z.literal('choose'),
       label,
-      to: z.array(z.strictObject({ who: person, question })),
+      to: z.array(z.strictObject({ who: personSchema, question })),
     }),
   ]),
 );
@@ -105,23 +105,23 @@ const pause = z.strictObject({
 export type Pause = z.infer<typeof pause>;
 
 /** An action that waits for an answer: enough to run it again from its start. */
-const open = pause.extend({
+const openAction = pause.extend({
   /** The moment of the question. */
-  id: moment,
+  id: momentSchema,
   action,
   seat: seatId,
   secret: z.boolean(),
   before: world,
-  answers: z.array(given),
+  answers: z.array(answerSchema),
   /** The answers given so far to a question for several people, by person. */
   chosen: fields,
 });
-export type Open = z.infer<typeof open>;
+export type OpenAction = z.infer<typeof openAction>;
 
 /** The state of the game at one moment: everything that undo restores. */
 const game = z.strictObject({
   world,
-  open: open.nullable(),
+  open: openAction.nullable(),
   hidden,
   /** The creatures whose sheets are open to every seat. */
   opened: z.array(z.string()),
@@ -137,24 +137,24 @@ const seal = z.strictObject({
 export type Seal = z.infer<typeof seal>;
 
 /** The state that the game went back to: the world as a set of changes, so that its size does not matter. */
-const wentBack = {
-  changes,
+const undoFields = {
+  changes: changesSchema,
   /** `toBefore` leads from the world to the one in which the open action began. */
-  open: open.omit({ before: true }).extend({ toBefore: changes }).nullable(),
+  open: openAction.omit({ before: true }).extend({ toBefore: changesSchema }).nullable(),
   hidden,
   opened: z.array(z.string()),
   masks: game.shape.masks,
 };
 
-const turned = {
-  events: z.array(toldEvent),
+const runFields = {
+  events: z.array(addressedEvent),
   rolls: z.array(sealedRoll),
   /** Every answer of the run so far: together with the action, its receipt. */
-  answers: z.array(given),
+  answers: z.array(answerSchema),
   pause: pause.nullable(),
 };
 
-const doing = z.discriminatedUnion('kind', [
+const entryChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('opened'),
     system: z.string(),
@@ -162,22 +162,22 @@ const doing = z.discriminatedUnion('kind', [
     game,
     seats: z.array(seat),
     seal,
-    from: z.strictObject({ table: z.string(), moment }).optional(),
+    from: z.strictObject({ table: z.string(), moment: momentSchema }).optional(),
   }),
   z.strictObject({
     kind: z.literal('acted'),
     action,
     secret: z.boolean(),
-    ...turned,
+    ...runFields,
   }),
   z.strictObject({
     kind: z.literal('answered'),
-    who: z.array(person),
+    who: z.array(personSchema),
     /** It answers a secret action. */
     secret: z.literal(true).optional(),
-    ...turned,
+    ...runFields,
   }),
-  z.strictObject({ kind: z.literal('chose'), who: person, answer: json }),
+  z.strictObject({ kind: z.literal('chose'), who: personSchema, answer: jsonSchema }),
   z.strictObject({ kind: z.literal('withdrawn'), because: z.enum(['gm', 'rules-changed']) }),
   z.strictObject({ kind: z.literal('said'), text: z.string(), to: z.array(seatId).nullable() }),
   z.strictObject({
@@ -197,25 +197,25 @@ const doing = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('went-back'),
-    to: moment,
+    to: momentSchema,
     /** For each seat, the first entry it knew of that no longer counts. */
-    since: z.record(seatId, moment),
+    since: z.record(seatId, momentSchema),
     /** The seats for which the game went forward again: no entry that counted is lost, and some count again. */
     forward: z.array(seatId).optional(),
-    ...wentBack,
+    ...undoFields,
   }),
-  z.strictObject({ kind: z.literal('forked'), table: z.string(), at: moment }),
+  z.strictObject({ kind: z.literal('forked'), table: z.string(), at: momentSchema }),
   z.strictObject({
     kind: z.literal('overrode'),
     path: z.array(z.union([z.string(), z.number()])),
     creature: z.string().nullable(),
-    from: json,
-    value: json,
+    from: jsonSchema,
+    value: jsonSchema,
     why: z.string().nullable(),
-    changes,
+    changes: changesSchema,
   }),
-  z.strictObject({ kind: z.literal('set-options'), options: fields, changes }),
-  z.strictObject({ kind: z.literal('set-scene'), changes }),
+  z.strictObject({ kind: z.literal('set-options'), options: fields, changes: changesSchema }),
+  z.strictObject({ kind: z.literal('set-scene'), changes: changesSchema }),
   z.strictObject({
     kind: z.literal('came'),
     creature: z.string(),
@@ -223,11 +223,11 @@ const doing = z.discriminatedUnion('kind', [
     hidden: z.boolean(),
     /** A creature unknown to players gave up its id: the new creature gets the id that players expect. */
     moved: z.strictObject({ from: z.string(), to: z.string() }).optional(),
-    changes,
+    changes: changesSchema,
   }),
-  z.strictObject({ kind: z.literal('edited'), creature: z.string(), name: z.string(), changes }),
-  z.strictObject({ kind: z.literal('dismissed'), creature: z.string(), name: z.string(), changes }),
-  z.strictObject({ kind: z.literal('ordered'), who: person, label: z.string(), answer: json }),
+  z.strictObject({ kind: z.literal('edited'), creature: z.string(), name: z.string(), changes: changesSchema }),
+  z.strictObject({ kind: z.literal('dismissed'), creature: z.string(), name: z.string(), changes: changesSchema }),
+  z.strictObject({ kind: z.literal('ordered'), who: personSchema, label: z.string(), answer: jsonSchema }),
   z.strictObject({
     kind: z.literal('seated'),
     seat,
@@ -242,8 +242,8 @@ const doing = z.discriminatedUnion('kind', [
 ]);
 
 /** The body of a stored entry: the seat that sent the command, its result, and the seats that got something new. */
-export const keptSchema = z.strictObject({
-  format: z.literal(FORMAT),
+export const storedEntrySchema = z.strictObject({
+  format: z.literal(ENTRY_FORMAT),
   seat: seatId.nullable(),
   /** A digest of the command, to tell a request sent again from another request with the same id. */
   asked: z.string(),
@@ -253,9 +253,9 @@ export const keptSchema = z.strictObject({
   saw: z.array(seatId),
   /** The seats that were told anything: the above, and all seats with a log line of this entry. */
   told: z.array(seatId),
-  does: doing,
+  does: entryChange,
 });
 
 export type Game = z.infer<typeof game>;
-export type Doing = z.infer<typeof doing>;
-export type Kept = z.infer<typeof keptSchema>;
+export type EntryChange = z.infer<typeof entryChange>;
+export type StoredEntry = z.infer<typeof storedEntrySchema>;

@@ -1,22 +1,22 @@
 import { isFields } from '@arbitro/kernel';
 import { z } from 'zod';
-import { keptSchema } from './entry.ts';
-import { moment } from './parts.ts';
-import { upCast } from './up-cast.ts';
+import { storedEntrySchema } from './entry.ts';
+import { momentSchema } from './field-schemas.ts';
+import { upgradeEntry } from './upgrade-entry.ts';
 
 /** A file may hold entries of older formats. */
-const upCastEntry = (given: unknown): unknown =>
+const upgradeExportedEntry = (given: unknown): unknown =>
   isFields(given) && typeof given.format === 'number'
-    ? (upCast({ ...given, format: given.format }) ?? given)
+    ? (upgradeEntry({ ...given, format: given.format }) ?? given)
     : given;
 
-export const keptEntry = z.strictObject({
+export const logEntrySchema = z.strictObject({
   version: z.int().positive(),
-  moment,
+  moment: momentSchema,
   command: z.string().max(200),
-  kept: z.preprocess(upCastEntry, keptSchema),
+  kept: z.preprocess(upgradeExportedEntry, storedEntrySchema),
 });
-export type KeptEntry = z.infer<typeof keptEntry>;
+export type LogEntry = z.infer<typeof logEntrySchema>;
 
 /** A whole table as a file. It contains no keys and no seed that is still sealed. */
 export const exportSchema = z.strictObject({
@@ -24,6 +24,6 @@ export const exportSchema = z.strictObject({
   format: z.literal(1),
   system: z.string(),
   title: z.string(),
-  entries: z.array(keptEntry).min(1),
+  entries: z.array(logEntrySchema).min(1),
 });
-export type Export = z.infer<typeof exportSchema>;
+export type TableExport = z.infer<typeof exportSchema>;

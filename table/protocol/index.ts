@@ -1,44 +1,44 @@
-export { withAt, withChanges } from './apply-changes.ts';
+export { setAtPath, applyChanges } from './apply-changes.ts';
 export type { Change } from './changes.ts';
-export { type Body, COMMANDS, type CommandName, type Reach } from './commands.ts';
+export { type CommandBody, COMMANDS, type CommandName, type CommandAccess } from './commands.ts';
 export {
-  type Doing,
-  FORMAT,
+  type EntryChange,
+  ENTRY_FORMAT,
   type Game,
-  type Kept,
-  keptSchema,
-  type Open,
+  type StoredEntry,
+  storedEntrySchema,
+  type OpenAction,
   type Pause,
   SEAT_CHANGES,
   type Seal,
   type SealedRoll,
   type Seat,
-  type ToldEvent,
+  type AddressedEvent,
 } from './entry.ts';
-export { type Export, exportSchema, type KeptEntry, keptEntry } from './export.ts';
+export { type TableExport, exportSchema, type LogEntry, logEntrySchema } from './export.ts';
 export { LIMITS } from './limits.ts';
 export {
-  type AskSeen,
-  type Kept as KeptReply,
-  type Line,
-  PICTURE,
-  type Refused,
-  type RollTold,
-  type SeatSeen,
-  type Seen,
-  type Told,
+  type VisibleAsk,
+  type KeptReply as KeptReply,
+  type LogLine,
+  PICTURE_PREFIX,
+  type RefusalReply,
+  type LoggedRoll,
+  type SeatInfo,
+  type SeatView,
+  type StreamMessage,
 } from './messages.ts';
-export { moment, tableId } from './parts.ts';
+export { momentSchema, tableId } from './field-schemas.ts';
 export { TABLE_REFUSALS } from './refusal-words.ts';
-export { refuseAt, type TableRefusal } from './refusals.ts';
+export { refuseAtTable, type TableRefusal } from './refusals.ts';
 export {
-  forkAsk,
-  type MakeTable,
-  MOST_FIGHTS,
-  makeTable,
-  type OddsAsk,
-  oddsAsk,
-  type SimulationAsk,
-  simulationAsk,
+  forkRequest,
+  type NewTableRequest,
+  MAX_FIGHTS,
+  newTableRequest,
+  type OddsRequest,
+  oddsRequest,
+  type SimulationRequest,
+  simulationRequest,
 } from './requests.ts';
-export { upCast } from './up-cast.ts';
+export { upgradeEntry } from './upgrade-entry.ts';

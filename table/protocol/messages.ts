@@ -1,12 +1,12 @@
-import type { AnyEvent, Ask, CreatureId, Json, Person, Refusal, Roll, Standing } from '@arbitro/kernel';
+import type { AnyEvent, Ask, CreatureId, Json, Person, Refusal, Roll, FightState } from '@arbitro/kernel';
 
 /** Prefix that replaces a picture in a view; the picture's name follows, and the client loads it once. */
-export const PICTURE = 'picture:';
+export const PICTURE_PREFIX = 'picture:';
 
 /** The open question, for the seats that may answer it. `id` identifies it in the answer. */
-export type AskSeen = Ask & { readonly id: number };
+export type VisibleAsk = Ask & { readonly id: number };
 
-export interface SeatSeen {
+export interface SeatInfo {
   readonly id: string;
   readonly role: 'gm' | 'player' | 'spectator';
   readonly name: string;
@@ -15,28 +15,28 @@ export interface SeatSeen {
 }
 
 /** A roll in the log; `real` when a person threw it. */
-export type RollTold = Roll & { readonly real?: true };
+export type LoggedRoll = Roll & { readonly real?: true };
 
 /** A log entry as a seat may read it, identified by `moment`. */
-export interface Line {
+export interface LogLine {
   readonly moment: number;
   /** The seat that caused it; null when the table did. */
   readonly seat: string | null;
   readonly kind: string;
-  readonly [field: string]: Json | readonly AnyEvent[] | readonly RollTold[];
+  readonly [field: string]: Json | readonly AnyEvent[] | readonly LoggedRoll[];
 }
 
 /** Everything that a seat may know of a table now. */
-export interface Seen {
+export interface SeatView {
   readonly table: { readonly id: string; readonly title: string; readonly system: string };
-  readonly you: SeatSeen;
+  readonly you: SeatInfo;
   readonly view: Json;
   readonly due: readonly CreatureId[];
-  readonly standing: Standing | null;
-  readonly ask: AskSeen | null;
+  readonly standing: FightState | null;
+  readonly ask: VisibleAsk | null;
   /** The people the table waits for. */
   readonly waiting: readonly Person[];
-  readonly seats: readonly SeatSeen[];
+  readonly seats: readonly SeatInfo[];
   readonly notes: Readonly<Record<string, { readonly text: string; readonly for: Json }>>;
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly seal: { readonly commitment: string; readonly entropy: string };
@@ -47,19 +47,19 @@ export interface Seen {
 }
 
 /** A message of the stream: new log lines, and everything the seat may know now. */
-export interface Told {
+export interface StreamMessage {
   /** The id to resume from: `Last-Event-ID`. */
   readonly moment: number;
   /** The lines are the last lines of the log, not those since the last message. */
   readonly fresh?: true;
   /** The log has more lines before these. */
   readonly more?: true;
-  readonly lines: readonly Line[];
-  readonly seen: Seen;
+  readonly lines: readonly LogLine[];
+  readonly seen: SeatView;
 }
 
 /** The command was stored, under this moment. The stream reports its effects. */
-export interface Kept {
+export interface KeptReply {
   readonly kept: true;
   readonly moment: number;
   /** For a new seat: its key, sent only this once. */
@@ -67,7 +67,7 @@ export interface Kept {
   readonly seat?: string;
 }
 
-export interface Refused {
+export interface RefusalReply {
   readonly kept: false;
   readonly refusal: Refusal;
   /** In the requested language. */

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import {
   COMMANDS,
   exportSchema,
-  FORMAT,
-  keptSchema,
-  makeTable,
-  refuseAt,
+  ENTRY_FORMAT,
+  storedEntrySchema,
+  newTableRequest,
+  refuseAtTable,
   TABLE_REFUSALS,
-  upCast,
+  upgradeEntry,
 } from './index.ts';
 
 describe.each(Object.entries(COMMANDS))('the command %s', (name, { body, says, reach }) => {
@@ -38,7 +38,7 @@ describe.each(Object.entries(TABLE_REFUSALS))('the refusal %s', (code, { status,
     );
     for (const one of blanks) expect(one.toSorted()).toEqual(blanks[0]?.toSorted());
     for (const language of LANGUAGES) expect(says[language]).not.toBe('');
-    expect(refuseAt(code as keyof typeof TABLE_REFUSALS)).toEqual({ code, params: {} });
+    expect(refuseAtTable(code as keyof typeof TABLE_REFUSALS)).toEqual({ code, params: {} });
   });
 });
 
@@ -50,7 +50,7 @@ test('a table is made from its parts, a scenario or a demo, and from nothing els
     { demo: 'x', title: ' A title ' },
     { demo: 'x', encounter: 'y' },
   ];
-  for (const sent of fine) expect(makeTable.safeParse(sent).success, JSON.stringify(sent)).toBe(true);
+  for (const sent of fine) expect(newTableRequest.safeParse(sent).success, JSON.stringify(sent)).toBe(true);
   const wrong = [
     {},
     { system: '' },
@@ -58,7 +58,7 @@ test('a table is made from its parts, a scenario or a demo, and from nothing els
     { system: 'x', steps: [] },
     { demo: 'x', title: ' ' },
   ];
-  for (const sent of wrong) expect(makeTable.safeParse(sent).success, JSON.stringify(sent)).toBe(false);
+  for (const sent of wrong) expect(newTableRequest.safeParse(sent).success, JSON.stringify(sent)).toBe(false);
 });
 
 test('what stands in the log is read in this format and in older ones, with fields nobody knows', () => {
@@ -70,15 +70,15 @@ test('what stands in the log is read in this format and in older ones, with fiel
     does: { kind: 'titled', title: 'x' },
     mood: 'calm',
   };
-  for (const format of [1, 2]) expect(upCast({ format, ...entry })).toEqual({ format: 2, ...entry });
-  for (const format of [0, 3]) expect(upCast({ format, ...entry })).toBeUndefined();
+  for (const format of [1, 2]) expect(upgradeEntry({ format, ...entry })).toEqual({ format: 2, ...entry });
+  for (const format of [0, 3]) expect(upgradeEntry({ format, ...entry })).toBeUndefined();
 });
 
 test('of a game that format 1 kept whole come changes that set it whole', () => {
   const [world, before] = [{ creatures: [] }, { creatures: [], on: 1 }];
   const rest = { hidden: { creatures: [], places: [] }, opened: [], masks: {} };
   const back = (game: unknown) => ({ format: 1, does: { kind: 'went-back', to: 1, since: {}, game } });
-  expect(upCast(back({ world, open: { id: 1, before }, ...rest }))?.does).toEqual({
+  expect(upgradeEntry(back({ world, open: { id: 1, before }, ...rest }))?.does).toEqual({
     kind: 'went-back',
     to: 1,
     since: {},
@@ -87,15 +87,15 @@ test('of a game that format 1 kept whole come changes that set it whole', () => 
     ...rest,
   });
   for (const odd of [null, 7, [], {}, { open: 7 }, { world: [], open: [] }])
-    expect(() => upCast(back(odd))).not.toThrow();
+    expect(() => upgradeEntry(back(odd))).not.toThrow();
 });
 
 test('an entry says its format, and one of another is not read', () => {
   const entry = { seat: 's1', asked: '', saw: [], told: [], does: { kind: 'titled', title: 'x' } };
-  expect(keptSchema.safeParse({ format: FORMAT, ...entry }).success).toBe(true);
+  expect(storedEntrySchema.safeParse({ format: ENTRY_FORMAT, ...entry }).success).toBe(true);
   for (const format of [0, 1, 3, '2', undefined])
-    expect(keptSchema.safeParse({ format, ...entry }).success).toBe(false);
-  expect(keptSchema.safeParse({ format: FORMAT, ...entry, does: { kind: 'flew' } }).success).toBe(false);
+    expect(storedEntrySchema.safeParse({ format, ...entry }).success).toBe(false);
+  expect(storedEntrySchema.safeParse({ format: ENTRY_FORMAT, ...entry, does: { kind: 'flew' } }).success).toBe(false);
   expect(
     exportSchema.safeParse({ arbitro: 'table', format: 1, system: 'x', title: '', entries: [] }).success,
   ).toBe(false);

@@ -1,8 +1,8 @@
-import { refusalBook } from '@arbitro/kernel';
+import { buildRefusalBook } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
 /** What a table may say no for, whatever the system: the HTTP status and the words. */
-export const TABLE_REFUSALS = refusalBook(TEXT.refusals, {
+export const TABLE_REFUSALS = buildRefusalBook(TEXT.refusals, {
   malformed: 400,
   'no-key': 401,
   'wrong-key': 401,

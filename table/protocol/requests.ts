@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { answerJson, json, lineOf, moment, person } from './parts.ts';
+import { answerSchema, jsonSchema, lineSchema, momentSchema, personSchema } from './field-schemas.ts';
 
-const shared = {
-  title: lineOf(LIMITS.title).optional(),
-  name: lineOf(LIMITS.seatName).optional().describe('What the game master is called.'),
+const sharedFields = {
+  title: lineSchema(LIMITS.title).optional(),
+  name: lineSchema(LIMITS.seatName).optional().describe('What the game master is called.'),
 };
 
 /** A new table: empty, from a scenario, or from a ready-made encounter. */
-export const makeTable = z.union([
+export const newTableRequest = z.union([
   z.strictObject({
-    ...shared,
+    ...sharedFields,
     system: z.string().min(1).max(40),
-    options: z.record(z.string(), json).optional(),
-    creatures: z.array(json).max(LIMITS.creatures).optional(),
-    scene: json.optional(),
+    options: z.record(z.string(), jsonSchema).optional(),
+    creatures: z.array(jsonSchema).max(LIMITS.creatures).optional(),
+    scene: jsonSchema.optional(),
   }),
   z.strictObject({
-    ...shared,
+    ...sharedFields,
     scenario: z
-      .union([z.string().max(LIMITS.scenarioText), z.record(z.string(), json)])
+      .union([z.string().max(LIMITS.scenarioText), z.record(z.string(), jsonSchema)])
       .describe('A scenario file, as its text (YAML or JSON) or as an object. Its steps are not played.'),
   }),
   z.strictObject({
-    ...shared,
+    ...sharedFields,
     demo: z.string().min(1).max(40).describe('The id of a system: a fight ready to play, begun.'),
     encounter: z
       .string()
@@ -33,38 +33,38 @@ export const makeTable = z.union([
       .describe('Which of the system’s encounters, by its id; otherwise the one it is first shown with.'),
   }),
 ]);
-export type MakeTable = z.infer<typeof makeTable>;
+export type NewTableRequest = z.infer<typeof newTableRequest>;
 
-const policy = z
-  .record(z.string(), json)
+const policySchema = z
+  .record(z.string(), jsonSchema)
   .optional()
   .describe('What people decide, by the label of the question, or label:person.');
 
 /** The odds of an action, or of an answer to the open question. */
-export const oddsAsk = z.union([
-  z.strictObject({ action: z.looseObject({ type: z.string().min(1).max(60) }), policy }),
+export const oddsRequest = z.union([
+  z.strictObject({ action: z.looseObject({ type: z.string().min(1).max(60) }), policy: policySchema }),
   z.strictObject({
-    ask: moment.describe('The open question, by its id.'),
-    answer: answerJson,
-    who: person.optional(),
-    policy,
+    ask: momentSchema.describe('The open question, by its id.'),
+    answer: answerSchema,
+    who: personSchema.optional(),
+    policy: policySchema,
   }),
 ]);
-export type OddsAsk = z.infer<typeof oddsAsk>;
+export type OddsRequest = z.infer<typeof oddsRequest>;
 
 /** The maximum number of fights per request to a server; the command line has no such limit. */
-export const MOST_FIGHTS = 100_000;
+export const MAX_FIGHTS = 100_000;
 
 /** Fights to be simulated. */
-export const simulationAsk = z.strictObject({
+export const simulationRequest = z.strictObject({
   scenarios: z
-    .array(z.record(z.string(), json))
+    .array(z.record(z.string(), jsonSchema))
     .min(1)
     .max(2)
     .describe(
       'A scenario file as an object; a second one is fought beside it with the same dice, and compared.',
     ),
-  fights: z.int().min(1).max(MOST_FIGHTS),
+  fights: z.int().min(1).max(MAX_FIGHTS),
   seed: z.string().min(1).max(200).describe('The same seed means the same fights, wherever they are fought.'),
   policies: z
     .record(z.string().max(60), z.string().max(60))
@@ -72,10 +72,10 @@ export const simulationAsk = z.strictObject({
     .describe('The policy of each side by its id; `all` for those that are not named.'),
   maxRounds: z.int().min(1).max(1000).optional().describe('Fights that take longer are undecided.'),
 });
-export type SimulationAsk = z.infer<typeof simulationAsk>;
+export type SimulationRequest = z.infer<typeof simulationRequest>;
 
-export const forkAsk = z.strictObject({
+export const forkRequest = z.strictObject({
   command: z.string().min(1).max(80),
-  at: moment.optional(),
+  at: momentSchema.optional(),
   uncover: z.boolean().optional(),
 });

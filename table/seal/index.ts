@@ -1,2 +1,2 @@
-export { commitmentOf, faceOf, newSeed, stirred, streamIn, streamOf } from './seal.ts';
-export { type SealFault, type Verdict, verify } from './verify.ts';
+export { commitmentOf, computeFace, newSeed, stirEntropy, streamOfRoll, streamNameOf } from './seal.ts';
+export { type SealFault, type SealVerdict, verifyTable } from './verify-seals.ts';

@@ -1,18 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, faceOf, newSeed, stirred } from './seal.ts';
+import { commitmentOf, computeFace, newSeed, stirEntropy } from './seal.ts';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const WORD = 2 ** 32;
 
 /** Computes the words that dice are read from as the documentation describes, so that any reader can check it. */
-function words(entropy: string, by: string, n: number): readonly number[] {
+function readWords(entropy: string, by: string, n: number): readonly number[] {
   const mac = createHmac('sha256', Buffer.from(SEED, 'hex')).update(`${entropy}|${n}|0|${by}`).digest();
   return Array.from({ length: 8 }, (_, at) => mac.readUInt32BE(4 * at));
 }
 
 /** Returns how far faces are from fair, in standard deviations (Wilson and Hilferty): beyond 4.5 it is not chance. */
-function strangeness(faces: readonly number[], sides: number): number {
+function computeDeviation(faces: readonly number[], sides: number): number {
   const seen = Array.from({ length: sides }, () => 0);
   for (const face of faces) seen[face - 1] = (seen[face - 1] ?? 0) + 1;
   const expected = faces.length / sides;
@@ -23,21 +23,21 @@ function strangeness(faces: readonly number[], sides: number): number {
 
 const THROWS = 20_000;
 const SIDES = [2, 3, 4, 6, 7, 8, 10, 12, 20, 100];
-const thrown = (throwOne: (n: number) => number): readonly number[] =>
+const throwMany = (throwOne: (n: number) => number): readonly number[] =>
   Array.from({ length: THROWS }, (_, n) => throwOne(n));
 
 describe('the faces of sealed dice', () => {
   test('are the first word of an HMAC, read by the sides', () => {
-    const [word = 0] = words('mix', 'aino', 7);
-    expect(faceOf({ seed: SEED, entropy: 'mix', stream: 'aino', n: 7 }, 20)).toBe((word % 20) + 1);
-    expect(faceOf({ seed: SEED, entropy: '', stream: 'aino', n: 0 }, 1)).toBe(1);
+    const [word = 0] = readWords('mix', 'aino', 7);
+    expect(computeFace({ seed: SEED, entropy: 'mix', stream: 'aino', n: 7 }, 20)).toBe((word % 20) + 1);
+    expect(computeFace({ seed: SEED, entropy: '', stream: 'aino', n: 0 }, 1)).toBe(1);
   });
 
   test.each(SIDES)('are fair with %i sides', (sides) => {
-    const faces = thrown((n) => faceOf({ seed: SEED, entropy: '', stream: 'aino', n }, sides));
+    const faces = throwMany((n) => computeFace({ seed: SEED, entropy: '', stream: 'aino', n }, sides));
     expect(Math.min(...faces)).toBe(1);
     expect(Math.max(...faces)).toBe(sides);
-    expect(strangeness(faces, sides)).toBeLessThan(4.5);
+    expect(computeDeviation(faces, sides)).toBeLessThan(4.5);
   });
 
   test.each([3, 6, 7, 10, 12, 20, 100])(
@@ -45,8 +45,8 @@ describe('the faces of sealed dice', () => {
     (sides) => {
       // a number below 1.5 × the sides, and its remainder: exaggerates a generator without rejection
       const below = Math.floor(sides * 1.5);
-      const biased = thrown((n) => (((words('', 'aino', n)[0] ?? 0) % below) % sides) + 1);
-      expect(strangeness(biased, sides)).toBeGreaterThan(4.5);
+      const biased = throwMany((n) => (((readWords('', 'aino', n)[0] ?? 0) % below) % sides) + 1);
+      expect(computeDeviation(biased, sides)).toBeGreaterThan(4.5);
     },
   );
 
@@ -56,10 +56,10 @@ describe('the faces of sealed dice', () => {
     const fair = WORD - (WORD % sides);
     let met = 0;
     for (let n = 0; met < 3; n++) {
-      const [first = 0, second = 0] = words('', 'aino', n);
+      const [first = 0, second = 0] = readWords('', 'aino', n);
       if (first < fair || second >= fair) continue;
       met++;
-      expect(faceOf({ seed: SEED, entropy: '', stream: 'aino', n }, sides)).toBe((second % sides) + 1);
+      expect(computeFace({ seed: SEED, entropy: '', stream: 'aino', n }, sides)).toBe((second % sides) + 1);
       expect((first % sides) + 1).not.toBe((second % sides) + 1);
     }
   });
@@ -67,19 +67,19 @@ describe('the faces of sealed dice', () => {
   test('are others for another seed, entropy, person and count', () => {
     const base = { seed: SEED, entropy: 'a', stream: 'aino', n: 0 };
     const row = (change: object) =>
-      Array.from({ length: 8 }, (_, n) => faceOf({ ...base, ...change, n: n + base.n }, 1000)).join();
+      Array.from({ length: 8 }, (_, n) => computeFace({ ...base, ...change, n: n + base.n }, 1000)).join();
     const rows = [
       row({}),
       row({ seed: SEED.replace('00', '01') }),
       row({ entropy: 'b' }),
       row({ stream: 'veikko' }),
-      Array.from({ length: 8 }, (_, n) => faceOf({ ...base, n: n + 8 }, 1000)).join(),
+      Array.from({ length: 8 }, (_, n) => computeFace({ ...base, n: n + 8 }, 1000)).join(),
     ];
     expect(new Set(rows).size).toBe(rows.length);
   });
 
   test.each([0, -1, 1.5, Number.NaN, 2 ** 22])('no die has %s sides', (sides) => {
-    expect(() => faceOf({ seed: SEED, entropy: '', stream: 'aino', n: 0 }, sides)).toThrow('no die has');
+    expect(() => computeFace({ seed: SEED, entropy: '', stream: 'aino', n: 0 }, sides)).toThrow('no die has');
   });
 });
 
@@ -93,12 +93,12 @@ describe('a seal', () => {
 
   test('is stirred by what is said, by whom, and in which order', () => {
     const ways = [
-      stirred('', 's1', 'cat'),
-      stirred('', 's2', 'cat'),
-      stirred('', 's1', 'dog'),
-      stirred('', 's1c', 'at'),
-      stirred(stirred('', 's1', 'cat'), 's2', 'dog'),
-      stirred(stirred('', 's2', 'dog'), 's1', 'cat'),
+      stirEntropy('', 's1', 'cat'),
+      stirEntropy('', 's2', 'cat'),
+      stirEntropy('', 's1', 'dog'),
+      stirEntropy('', 's1c', 'at'),
+      stirEntropy(stirEntropy('', 's1', 'cat'), 's2', 'dog'),
+      stirEntropy(stirEntropy('', 's2', 'dog'), 's1', 'cat'),
     ];
     expect(new Set(ways).size).toBe(ways.length);
   });

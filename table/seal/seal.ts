@@ -11,14 +11,14 @@ export const commitmentOf = (seed: string): string => createHash('sha256').updat
  * Returns the entropy after a seat has stirred it. Lengths are hashed too, so that different inputs never give the same
  * hash input.
  */
-export function stirred(entropy: string, seat: string, text: string): string {
+export function stirEntropy(entropy: string, seat: string, text: string): string {
   const hash = createHash('sha256');
   for (const part of [entropy, seat, text]) hash.update(`${Buffer.byteLength(part)}:${part}`);
   return hash.digest('hex');
 }
 
 /** Identifies a die: its index in this stream under this seal. */
-export interface Thrown {
+export interface DiePosition {
   readonly seed: string;
   readonly entropy: string;
   readonly stream: string;
@@ -26,20 +26,20 @@ export interface Thrown {
 }
 
 /** Returns a person's stream of dice; each person has a second stream for secret rolls. No id contains a colon. */
-export const streamOf = (by: string, isSecret: boolean): string => (isSecret ? `${by}:secret` : by);
+export const streamNameOf = (by: string, isSecret: boolean): string => (isSecret ? `${by}:secret` : by);
 
 /** Returns the stream that the dice of a roll came from. */
-export const streamIn = ({ roll, secret }: SealedRoll): string => streamOf(roll.by, secret === true);
+export const streamOfRoll = ({ roll, secret }: SealedRoll): string => streamNameOf(roll.by, secret === true);
 
 const WORD = 2 ** 32;
-const MOST_SIDES = 2 ** 21;
+const MAX_SIDES = 2 ** 21;
 
-export const isDie = (sides: number | undefined): sides is number =>
-  Number.isInteger(sides) && Number(sides) >= 1 && Number(sides) <= MOST_SIDES;
+export const isValidDie = (sides: number | undefined): sides is number =>
+  Number.isInteger(sides) && Number(sides) >= 1 && Number(sides) <= MAX_SIDES;
 
 /** Returns the face of a sealed die: the first word of HMAC-SHA256 below a whole multiple of the sides. */
-export function faceOf({ seed, entropy, stream, n }: Thrown, sides: number): number {
-  if (!isDie(sides)) throw new Error(`no die has ${sides} sides`);
+export function computeFace({ seed, entropy, stream, n }: DiePosition, sides: number): number {
+  if (!isValidDie(sides)) throw new Error(`no die has ${sides} sides`);
   const fair = WORD - (WORD % sides);
   for (let block = 0; ; block++) {
     const mac = createHmac('sha256', Buffer.from(seed, 'hex'))

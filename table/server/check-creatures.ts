@@ -1,5 +1,5 @@
 import type { CommandName } from '@arbitro/protocol';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable } from './live/live-table.ts';
 
 /** Commands that check the whole world. */
 const CHECKING: ReadonlySet<CommandName> = new Set(['override', 'options', 'scene', 'creature', 'dismiss']);
@@ -24,7 +24,7 @@ export async function checkCreatures(live: LiveTable, command: CommandName): Pro
   while (left.length > 0) {
     const creatures = left.splice(0, IN_SLICE);
     // only what is remembered matters: whether the world is right, the command finds out
-    await live.inTurn(() => system.schemas.world.safeParse({ creatures }));
+    await live.runInTurn(() => system.schemas.world.safeParse({ creatures }));
     for (const creature of creatures) checked.add(creature);
   }
 }

@@ -1,3 +1,3 @@
-export type { Hall, Listener, Sitting } from './hall.ts';
-export { buildServer } from './http.ts';
-export { openHall } from './open-hall.ts';
+export type { TableService, StreamListener, SeatSession } from './live/table-service.ts';
+export { buildServer } from './http/build-server.ts';
+export { openTableService } from './live/open-table-service.ts';

@@ -1,7 +1,7 @@
 import { limitHeapGrowth } from './heap-growth.ts';
-import { keepCompiled } from './keep-compiled.ts';
+import { useCompileCache } from './compile-cache.ts';
 
-keepCompiled();
+useCompileCache();
 limitHeapGrowth();
-const { main } = await import('./command.ts');
+const { runServer: main } = await import('./startup/command.ts');
 process.exit(await main());

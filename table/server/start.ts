@@ -1,69 +1,69 @@
-import { broughtAlong, Unbrought } from '@arbitro/own';
-import { bundled } from '@arbitro/own/bundle';
+import { listCustomSystems, CustomSystemError } from '@arbitro/own';
+import { bundleSystem } from '@arbitro/own/bundle';
 import { openPostgres, openSqlite } from '@arbitro/store';
-import { CannotStart } from './cannot-start.ts';
-import { consoleWords, type Environment } from './environment.ts';
+import { StartError } from './startup/start-error.ts';
+import { formatConsoleText, type Environment } from './startup/environment.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
-import { greeting, type Running, serve } from './http-serve.ts';
-import { openHall } from './open-hall.ts';
-import { webFolder } from './web-folder.ts';
+import { formatGreeting, type RunningServer, serve } from './startup/serve.ts';
+import { openTableService } from './live/open-table-service.ts';
+import { findWebFolder } from './web-folder.ts';
 
-export { readEnvironment, type Variables } from './environment.ts';
+export { readEnvironment, type Variables } from './startup/environment.ts';
 
 /** The console that a server is started from. */
-export interface Console {
+export interface ServerConsole {
   out(line: string): void;
   err(line: string): void;
 }
 
 /** The maximum milliseconds of an orderly shutdown. */
-const PATIENCE = 9_000;
+const STOP_TIMEOUT_MS = 9_000;
 
 /**
  * Opens everything, with the custom systems, and serves until it is stopped. Returns the exit code: 0, or 1 if it could
  * not start.
  */
-export async function start(settings: Environment, console: Console): Promise<number> {
+export async function startServer(settings: Environment, console: ServerConsole): Promise<number> {
   limitHeapGrowth();
   try {
-    const own = await Promise.all(broughtAlong().map(bundled));
+    const own = await Promise.all(listCustomSystems().map(bundleSystem));
     const running = await serve(settings, {
       sqlite: openSqlite,
       postgres: openPostgres,
-      hall: (store, trouble) => openHall({ store, trouble, warm: true }),
-      web: webFolder(),
+      openService: (store, trouble) => openTableService({ store, trouble, warm: true }),
+      web: findWebFolder(),
       own,
     });
     const stopped = stopOnSignal(running, settings, console);
-    for (const line of greeting(running, settings)) console.out(line);
+    for (const line of formatGreeting(running, settings)) console.out(line);
     await stopped;
     return 0;
   } catch (error) {
-    console.err(whyNot(error, settings));
+    console.err(describeStartError(error, settings));
     return 1;
   }
 }
 
-function whyNot(error: unknown, { language }: Environment): string {
-  if (error instanceof CannotStart) return consoleWords(error.word, language, error.params);
-  if (error instanceof Unbrought) return error.says(language);
+function describeStartError(error: unknown, { language }: Environment): string {
+  if (error instanceof StartError) return formatConsoleText(error.word, language, error.params);
+  if (error instanceof CustomSystemError) return error.says(language);
   throw error;
 }
 
 /** The first signal stops in good order, the second at once. */
-function stopOnSignal(running: Running, { language }: Environment, { out, err }: Console): Promise<void> {
+function stopOnSignal(running: RunningServer, { language }: Environment, { out, err }: ServerConsole): Promise<void> {
   return new Promise((resolve, reject) => {
     let isStopping = false;
     const stop = async (): Promise<void> => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      out(consoleWords('stopping', language));
+      out(formatConsoleText('stopping', language));
       setTimeout(() => {
-        err(consoleWords('too-slow', language));
+        err(formatConsoleText('too-slow', language));
         process.exit(1);
-      }, PATIENCE).unref();
+      }, STOP_TIMEOUT_MS).unref();
       await running.stop();
-      out(consoleWords('stopped', language));
+      out(formatConsoleText('stopped', language));
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => void stop().then(resolve, reject));

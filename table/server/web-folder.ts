@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * build puts it there; a package with this server must contain that package with its `dist`. Returns undefined without
  * such a package.
  */
-export function webFolder(): string | undefined {
+export function findWebFolder(): string | undefined {
   try {
     const manifest = createRequire(import.meta.url).resolve('@arbitro/web/package.json');
     return join(dirname(manifest), 'dist');

@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 type Call<Args extends readonly unknown[], Told> = (...args: Args) => Promise<Told>;
 
 /** Wraps a store: once closing begins, it rejects new calls and waits for running calls. */
-export function closable(store: Store): Store {
+export function makeClosable(store: Store): Store {
   const inside = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 

@@ -1,16 +1,16 @@
 import { appendPoints } from './points/appends.ts';
 import { closePoints } from './points/close.ts';
 import { createPoints } from './points/create.ts';
-import { crowdPoints } from './points/crowds.ts';
-import type { Open } from './points/point.ts';
+import { crowdPoints } from './points/concurrency.ts';
+import type { OpenTestStore } from './points/point.ts';
 import { readPoints } from './points/reads.ts';
 import { snapshotPoints } from './points/snapshots.ts';
 
 /** Registers a test; a test runner's own `test` will do. */
-type Test = (says: string, holds: () => Promise<void>) => unknown;
+type RegisterTest = (says: string, holds: () => Promise<void>) => unknown;
 
 /** Registers the test suite that every store must pass; for tests only. */
-export function storeContract(name: string, open: Open, test: Test): void {
+export function testStoreContract(name: string, open: OpenTestStore, test: RegisterTest): void {
   const points = [appendPoints, createPoints, readPoints, snapshotPoints, crowdPoints, closePoints].flat();
   for (const { id, says, holds } of points)
     test(`[${id}] ${name}: ${says}`, async () => {

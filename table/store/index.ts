@@ -1,7 +1,7 @@
-export { type Copied, copyTables } from './copy.ts';
+export { type CopyReport, copyTables } from './copy-tables.ts';
 export { openMemory } from './memory.ts';
-export { NewerDatabase } from './migrations.ts';
+export { NewerDatabaseError } from './migrations.ts';
 export { openPostgres } from './postgres.ts';
-export { reachPostgres } from './postgres-reach.ts';
+export { checkPostgres } from './check-postgres.ts';
 export { openSqlite } from './sqlite.ts';
-export type { Appended, Entry, Snapshot, Store, TableId, Watcher } from './store.ts';
+export type { AppendResult, Entry, Snapshot, Store, TableId, Watcher } from './store.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { storeContract } from './contract.ts';
+import { testStoreContract } from './contract.ts';
 import { openMemory } from './memory.ts';
 
-storeContract('memory', openMemory, test);
+testStoreContract('memory', openMemory, test);

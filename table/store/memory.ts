@@ -1,9 +1,9 @@
-import { closable } from './closable.ts';
+import { makeClosable } from './closable.ts';
 import { checkFirst } from './first-entries.ts';
-import type { Appended, Entry, Snapshot, Store, TableId } from './store.ts';
+import type { AppendResult, Entry, Snapshot, Store, TableId } from './store.ts';
 
 /** The log of one table, indexed by version and by command. */
-interface Log {
+interface MemoryLog {
   readonly entries: Entry[];
   readonly commands: Map<string, Entry>;
   readonly snapshots: Snapshot[];
@@ -11,12 +11,12 @@ interface Log {
 
 /** Opens a store in memory, for tests and trials: everything is lost when it closes. */
 export function openMemory(): Store {
-  const logs = new Map<TableId, Log>();
+  const logs = new Map<TableId, MemoryLog>();
   const entriesOf = (table: TableId): readonly Entry[] => logs.get(table)?.entries ?? [];
-  return closable({
+  return makeClosable({
     shared: false,
     create: async (table, entries) => {
-      const log = logOf(entries);
+      const log = buildLog(entries);
       if (logs.has(table)) return false;
       logs.set(table, log);
       return true;
@@ -30,7 +30,7 @@ export function openMemory(): Store {
     },
     find: async (table, command) => logs.get(table)?.commands.get(command),
     snapshot: async (table, format, version = Number.POSITIVE_INFINITY) =>
-      newest(logs.get(table)?.snapshots ?? [], format, version),
+      findNewestSnapshot(logs.get(table)?.snapshots ?? [], format, version),
     saveSnapshot: async (table, snapshot) => saveSnapshot(logs.get(table), snapshot),
     versions: async (tables) =>
       new Map(tables.filter((id) => logs.has(id)).map((id) => [id, entriesOf(id).length])),
@@ -43,32 +43,32 @@ export function openMemory(): Store {
   });
 }
 
-function logOf(entries: Iterable<Entry>): Log {
-  const log: Log = { entries: [], commands: new Map(), snapshots: [] };
+function buildLog(entries: Iterable<Entry>): MemoryLog {
+  const log: MemoryLog = { entries: [], commands: new Map(), snapshots: [] };
   for (const entry of checkFirst(entries)) {
     if (log.commands.has(entry.command))
       throw new Error(`two first entries have the command ${entry.command}`);
-    keep(log, entry);
+    addEntry(log, entry);
   }
   return log;
 }
 
-function append(log: Log | undefined, entry: Entry): Appended {
+function append(log: MemoryLog | undefined, entry: Entry): AppendResult {
   const before = log?.commands.get(entry.command);
   if (before) return { is: 'repeated', entry: before };
   if (log === undefined || entry.version !== log.entries.length + 1) return { is: 'stale' };
-  keep(log, entry);
+  addEntry(log, entry);
   return { is: 'kept' };
 }
 
-function keep(log: Log, { version, moment, command, body }: Entry): void {
+function addEntry(log: MemoryLog, { version, moment, command, body }: Entry): void {
   if (!Number.isSafeInteger(moment)) throw new Error(`${moment} is no moment in whole microseconds`);
   const entry = Object.freeze({ version, moment, command, body });
   log.entries.push(entry);
   log.commands.set(command, entry);
 }
 
-function newest(all: readonly Snapshot[], format: number, version: number): Snapshot | undefined {
+function findNewestSnapshot(all: readonly Snapshot[], format: number, version: number): Snapshot | undefined {
   return all
     .filter((one) => one.format === format && one.version <= version)
     .reduce<Snapshot | undefined>(
@@ -77,7 +77,7 @@ function newest(all: readonly Snapshot[], format: number, version: number): Snap
     );
 }
 
-function saveSnapshot(log: Log | undefined, { version, format, body }: Snapshot): void {
+function saveSnapshot(log: MemoryLog | undefined, { version, format, body }: Snapshot): void {
   if (log === undefined) throw new Error('a snapshot of a table that is not there');
   const at = log.snapshots.findIndex((one) => one.version === version && one.format === format);
   log.snapshots.splice(at < 0 ? log.snapshots.length : at, at < 0 ? 0 : 1, { version, format, body });

@@ -8,19 +8,19 @@ interface Migration {
 }
 
 /** The database was migrated by a newer version of this program. */
-export class NewerDatabase extends Error {}
+export class NewerDatabaseError extends Error {}
 
 /** Returns the steps a database still lacks, in order. Throws if it has steps that this program does not know. */
-export function missingSteps(database: 'sqlite' | 'postgres', taken: number): readonly Migration[] {
-  const all = stepsOf(database);
+export function findMissingSteps(database: 'sqlite' | 'postgres', taken: number): readonly Migration[] {
+  const all = readSteps(database);
   if (taken > all.length)
-    throw new NewerDatabase(
+    throw new NewerDatabaseError(
       `the database is newer than this program: it is at migration ${taken}, the program knows ${all.length}`,
     );
   return all.slice(taken);
 }
 
-function stepsOf(database: string): readonly Migration[] {
+function readSteps(database: string): readonly Migration[] {
   const folder = new URL(`./migrations/${database}/`, import.meta.url);
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

@@ -1,25 +1,25 @@
 import { DatabaseError, type Pool } from 'pg';
-import type { Asked, Outcome } from './gather.ts';
-import { KEPT_CHANNEL } from './postgres-ear.ts';
-import { columnsOf, type EntryRow, entryOf, ROW } from './postgres-rows.ts';
-import type { Appended, TableId } from './store.ts';
+import type { AppendRequest, AppendOutcome } from './group-commit.ts';
+import { APPEND_CHANNEL } from './postgres-listener.ts';
+import { toColumns, type EntryRow, entryFromRow, ROW } from './postgres-rows.ts';
+import type { AppendResult, TableId } from './store.ts';
 
 /** Stores a group in one statement. No two appends may be to the same table: neither would see the other. */
-export async function appendGroup(pool: Pool, group: readonly Asked[]): Promise<readonly Outcome[]> {
+export async function appendGroup(pool: Pool, group: readonly AppendRequest[]): Promise<readonly AppendOutcome[]> {
   try {
     return await appendTogether(pool, group);
   } catch (error) {
-    if (group.length === 1 || !isAbout(error)) throw error;
+    if (group.length === 1 || !isEntryError(error)) throw error;
     return appendOneByOne(pool, group);
   }
 }
 
 /** Whether the error concerns the data of one append (a bad value, a limit), not the database. */
-const isAbout = (error: unknown): boolean =>
+const isEntryError = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(?:22|23|54)/.test(error.code ?? '');
 
-async function appendOneByOne(pool: Pool, group: readonly Asked[]): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function appendOneByOne(pool: Pool, group: readonly AppendRequest[]): Promise<readonly AppendOutcome[]> {
+  const outcomes: AppendOutcome[] = [];
   for (const asked of group) {
     const [outcome] = await appendTogether(pool, [asked]).catch((error: Error) => [error]);
     outcomes.push(outcome ?? new Error('told no outcome'));
@@ -38,28 +38,28 @@ const APPEND = `WITH kept AS (INSERT INTO entries (table_id, ${ROW})
   ORDER BY table_id COLLATE "C"
   ON CONFLICT DO NOTHING
   RETURNING table_id, version)
-  SELECT table_id, pg_notify('${KEPT_CHANNEL}', table_id || ' ' || version) FROM kept`;
+  SELECT table_id, pg_notify('${APPEND_CHANNEL}', table_id || ' ' || version) FROM kept`;
 
-async function appendTogether(pool: Pool, group: readonly Asked[]): Promise<readonly Outcome[]> {
-  const values = [group.map(({ table }) => table), ...columnsOf(group.map(({ entry }) => entry))];
+async function appendTogether(pool: Pool, group: readonly AppendRequest[]): Promise<readonly AppendOutcome[]> {
+  const values = [group.map(({ table }) => table), ...toColumns(group.map(({ entry }) => entry))];
   const { rows } = await pool.query<{ table_id: string }>(APPEND, values);
   const kept = new Set(rows.map(({ table_id }) => table_id));
   const lost = group.filter(({ table }) => !kept.has(table));
-  const why = lost.length > 0 ? await whyLost(pool, lost) : () => STALE;
+  const why = lost.length > 0 ? await explainLostAppends(pool, lost) : () => STALE;
   return group.map(({ table }) => (kept.has(table) ? { is: 'kept' } : why(table)));
 }
 
-const STALE: Appended = { is: 'stale' };
+const STALE: AppendResult = { is: 'stale' };
 
-const KEPT_BEFORE = `SELECT table_id, ${ROW} FROM entries
+const STORED_BEFORE = `SELECT table_id, ${ROW} FROM entries
   JOIN unnest($1::text[], $2::text[]) AS asked (table_id, command) USING (table_id, command)`;
 
 /** Runs after the append, as a separate statement: it sees the appends that this append had to wait for. */
-async function whyLost(pool: Pool, lost: readonly Asked[]): Promise<(table: TableId) => Outcome> {
+async function explainLostAppends(pool: Pool, lost: readonly AppendRequest[]): Promise<(table: TableId) => AppendOutcome> {
   const values = [lost.map(({ table }) => table), lost.map(({ entry }) => entry.command)];
   try {
-    const { rows } = await pool.query<EntryRow & { table_id: string }>(KEPT_BEFORE, values);
-    const before = new Map(rows.map((row) => [row.table_id, entryOf(row)]));
+    const { rows } = await pool.query<EntryRow & { table_id: string }>(STORED_BEFORE, values);
+    const before = new Map(rows.map((row) => [row.table_id, entryFromRow(row)]));
     return (table) => {
       const entry = before.get(table);
       return entry ? { is: 'repeated', entry } : STALE;

@@ -11,12 +11,12 @@ export interface EntryRow {
   readonly body: string;
 }
 
-export function entryOf({ version, moment, command, body }: EntryRow): Entry {
+export function entryFromRow({ version, moment, command, body }: EntryRow): Entry {
   return { version: Number(version), moment: Number(moment), command, body };
 }
 
 /** Returns entries as one array per column, in the order of `ROW`, for `unnest`. */
-export function columnsOf(entries: readonly Entry[]): readonly (readonly unknown[])[] {
+export function toColumns(entries: readonly Entry[]): readonly (readonly unknown[])[] {
   return [
     entries.map(({ version }) => version),
     entries.map(({ moment }) => moment),

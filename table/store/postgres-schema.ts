@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { missingSteps } from './migrations.ts';
+import { findMissingSteps } from './migrations.ts';
 
 /** An arbitrary number that must be the same on every node. */
-const MIGRATING = 2_718_281_828;
+const MIGRATION_LOCK = 2_718_281_828;
 
 /** Migrates a database to this program's schema, once, however many nodes start together. */
 export async function migrate(url: string): Promise<void> {
@@ -12,20 +12,20 @@ export async function migrate(url: string): Promise<void> {
   try {
     await client.connect();
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
-    await takeSteps(client);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await runSteps(client);
     await client.query('COMMIT');
   } finally {
     await client.end();
   }
 }
 
-async function takeSteps(client: Client): Promise<void> {
+async function runSteps(client: Client): Promise<void> {
   await client.query(
     'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL)',
   );
   const { rows } = await client.query('SELECT coalesce(max(number), 0) AS taken FROM migrations');
-  for (const { number, name, sql } of missingSteps('postgres', Number(rows[0]?.taken))) {
+  for (const { number, name, sql } of findMissingSteps('postgres', Number(rows[0]?.taken))) {
     await client.query(sql);
     await client.query('INSERT INTO migrations (number, name) VALUES ($1, $2)', [number, name]);
   }

@@ -3,13 +3,13 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { storeContract } from './contract.ts';
-import { entries, entry, tableOf } from './points/point.ts';
+import { testStoreContract } from './contract.ts';
+import { buildEntries, buildEntry, createTestTable } from './points/point.ts';
 import { openPostgres } from './postgres.ts';
 import { appendGroup } from './postgres-append.ts';
 import type { TableId } from './store.ts';
 
-async function freshDatabase(): Promise<string> {
+async function createFreshDatabase(): Promise<string> {
   const answer = await fetch(inject('freshDatabaseAt'));
   if (!answer.ok) throw new Error(await answer.text());
   return answer.text();
@@ -17,12 +17,12 @@ async function freshDatabase(): Promise<string> {
 
 let url = '';
 beforeAll(async () => {
-  url = await freshDatabase();
+  url = await createFreshDatabase();
 });
 
-storeContract('postgres', () => openPostgres(url), test);
+testStoreContract('postgres', () => openPostgres(url), test);
 
-async function ask(database: string, text: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function queryDatabase(database: string, text: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new Client({ connectionString: database });
   await client.connect();
   const { rows } = await client.query(text);
@@ -31,12 +31,12 @@ async function ask(database: string, text: string): Promise<readonly Readonly<Re
 }
 
 test('appends that come together are committed together', async () => {
-  const database = await freshDatabase();
+  const database = await createFreshDatabase();
   const store = await openPostgres(database);
-  const tables = await Promise.all(Array.from({ length: 200 }, () => tableOf(store, 1)));
-  await Promise.all(tables.map((table) => store.append(table, entry(2))));
+  const tables = await Promise.all(Array.from({ length: 200 }, () => createTestTable(store, 1)));
+  await Promise.all(tables.map((table) => store.append(table, buildEntry(2))));
   await store.close();
-  const [row] = await ask(
+  const [row] = await queryDatabase(
     database,
     'SELECT count(*) AS kept, count(DISTINCT xmin::text) AS commits FROM entries WHERE version = 2',
   );
@@ -47,13 +47,13 @@ test('appends that come together are committed together', async () => {
 test('two nodes that race for the same versions of many tables: each is kept by one, and nobody waits forever', async () => {
   const nodes = [await openPostgres(url), await openPostgres(url)] as const;
   const tables: TableId[] = [];
-  for (let at = 0; at < 40; at += 1) tables.push(await tableOf(nodes[0], 1));
-  for (const { version } of entries(2, 15)) {
+  for (let at = 0; at < 40; at += 1) tables.push(await createTestTable(nodes[0], 1));
+  for (const { version } of buildEntries(2, 15)) {
     const orders = [tables, tables.toReversed()] as const;
     const told = await Promise.all(
       nodes.flatMap((node, at) =>
         (orders[at] ?? []).map(async (table) => {
-          const { is } = await node.append(table, entry(version, `node-${at}/${version}`));
+          const { is } = await node.append(table, buildEntry(version, `node-${at}/${version}`));
           return `${table} ${is}`;
         }),
       ),
@@ -66,30 +66,30 @@ test('two nodes that race for the same versions of many tables: each is kept by 
 
 test('two nodes that send the same command: one keeps it, the other is told its entry', async () => {
   const nodes = [await openPostgres(url), await openPostgres(url)] as const;
-  const table = await tableOf(nodes[0], 1);
-  for (const { version } of entries(2, 30)) {
-    const told = await Promise.all(nodes.map((node) => node.append(table, entry(version))));
+  const table = await createTestTable(nodes[0], 1);
+  for (const { version } of buildEntries(2, 30)) {
+    const told = await Promise.all(nodes.map((node) => node.append(table, buildEntry(version))));
     expect(told).toContainEqual({ is: 'kept' });
-    expect(told).toContainEqual({ is: 'repeated', entry: entry(version) });
+    expect(told).toContainEqual({ is: 'repeated', entry: buildEntry(version) });
   }
   for (const node of nodes) await node.close();
 });
 
 test('many nodes that start at once on an empty database take each migration once', async () => {
-  const database = await freshDatabase();
+  const database = await createFreshDatabase();
   const nodes = await Promise.all(Array.from({ length: 6 }, () => openPostgres(database)));
   for (const node of nodes) expect(await node.ready()).toBe(true);
   for (const node of nodes) await node.close();
-  expect(await ask(database, 'SELECT number, name FROM migrations')).toEqual([
+  expect(await queryDatabase(database, 'SELECT number, name FROM migrations')).toEqual([
     { number: 1, name: '001-logs.sql' },
     { number: 2, name: '002-health.sql' },
   ]);
 });
 
 test('a database that is newer than the program is refused', async () => {
-  const database = await freshDatabase();
+  const database = await createFreshDatabase();
   await (await openPostgres(database)).close();
-  await ask(database, "INSERT INTO migrations (number, name) VALUES (999, '999-to-come.sql')");
+  await queryDatabase(database, "INSERT INTO migrations (number, name) VALUES (999, '999-to-come.sql')");
   await expect(openPostgres(database)).rejects.toThrow(/newer than this program.* 999/);
 });
 
@@ -100,13 +100,13 @@ test('a database that does not answer is an error that says why, and not the pas
 });
 
 /** A connection to the database that can be cut and restored. */
-interface Way {
+interface DatabaseProxy {
   readonly url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-async function wayTo(database: string): Promise<Way> {
+async function openDatabaseProxy(database: string): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
   const relay = createServer((near) => {
     const far = connectTo(database);
@@ -142,10 +142,10 @@ function connectTo(database: string): Socket {
 }
 
 test('while the database is gone appends are rejected, and afterwards the store works again', async () => {
-  const way = await wayTo(url);
+  const way = await openDatabaseProxy(url);
   const store = await openPostgres(way.url);
-  const table = await tableOf(store, 1);
-  const log = entries(2, 21);
+  const table = await createTestTable(store, 1);
+  const log = buildEntries(2, 21);
   const under = log.map((one) =>
     store.append(table, one).then(
       ({ is }) => is,
@@ -156,38 +156,38 @@ test('while the database is gone appends are rejected, and afterwards the store 
   const told = await Promise.all(under);
   expect(told).toContain('rejected');
   expect(await store.ready()).toBe(false);
-  await expect(store.append(table, entry(99))).rejects.toThrow(Error);
+  await expect(store.append(table, buildEntry(99))).rejects.toThrow(Error);
   await way.mend();
   expect(await store.ready()).toBe(true);
   const again: string[] = [];
   for (const one of log) again.push((await store.append(table, one)).is);
   expect(again.every((is) => is === 'kept' || is === 'repeated')).toBe(true);
   expect(told.filter((is, at) => is === 'kept' && again[at] !== 'repeated')).toEqual([]);
-  expect(await store.read(table, 0)).toEqual(entries(1, 21));
+  expect(await store.read(table, 0)).toEqual(buildEntries(1, 21));
   await store.close();
   await way.cut();
 });
 
 test('connections that are lost while nobody uses them are made anew', async () => {
-  const way = await wayTo(url);
+  const way = await openDatabaseProxy(url);
   const store = await openPostgres(way.url);
-  const table = await tableOf(store, 2);
+  const table = await createTestTable(store, 2);
   await Promise.all(Array.from({ length: 5 }, () => store.read(table, 0)));
   await way.cut();
   expect(await store.ready()).toBe(false);
   await way.mend();
   expect(await Promise.all([0, 1].map((after) => store.read(table, after)))).toEqual([
-    entries(1, 2),
-    entries(2, 2),
+    buildEntries(1, 2),
+    buildEntries(2, 2),
   ]);
   await store.close();
   await way.cut();
 });
 
 test('an import cut off in the middle leaves nothing behind, and can be made again', async () => {
-  const way = await wayTo(url);
+  const way = await openDatabaseProxy(url);
   const store = await openPostgres(way.url);
-  const log = entries(1, 50_000);
+  const log = buildEntries(1, 50_000);
   const cutOff = expect(store.create('imported', log)).rejects.toThrow(Error);
   await wait(50);
   await way.cut();
@@ -195,7 +195,7 @@ test('an import cut off in the middle leaves nothing behind, and can be made aga
   await way.mend();
   expect(await store.exists('imported')).toBe(false);
   expect(await store.create('imported', log)).toBe(true);
-  expect(await store.readBack('imported', undefined, 1)).toEqual([entry(50_000)]);
+  expect(await store.readBack('imported', undefined, 1)).toEqual([buildEntry(50_000)]);
   await store.close();
   await way.cut();
 });
@@ -203,10 +203,10 @@ test('an import cut off in the middle leaves nothing behind, and can be made aga
 test('when the database goes right after a group was kept, those kept are told so, and the others an error', async () => {
   const pool = new Pool({ connectionString: url });
   const store = await openPostgres(url);
-  const tables = [await tableOf(store, 1), await tableOf(store, 1)] as const;
+  const tables = [await createTestTable(store, 1), await createTestTable(store, 1)] as const;
   const group = [
-    { table: tables[0], entry: entry(2) },
-    { table: tables[1], entry: entry(1) },
+    { table: tables[0], entry: buildEntry(2) },
+    { table: tables[1], entry: buildEntry(1) },
   ];
   const goneAfterwards = {
     query: async (text: string, values: unknown[]) => {

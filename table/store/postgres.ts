@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
-import { closable } from './closable.ts';
+import { makeClosable } from './closable.ts';
 import { checkFirst } from './first-entries.ts';
-import { gather } from './gather.ts';
+import { groupAppends } from './group-commit.ts';
 import { HEALTH_BYTES } from './health.ts';
 import { appendGroup } from './postgres-append.ts';
-import { PostgresEar } from './postgres-ear.ts';
-import { columnsOf, type EntryRow, entryOf, ROW } from './postgres-rows.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import { toColumns, type EntryRow, entryFromRow, ROW } from './postgres-rows.ts';
 import { migrate } from './postgres-schema.ts';
 import type { Entry, Snapshot, Store, TableId } from './store.ts';
 
@@ -16,17 +16,17 @@ const ALL = Number.MAX_SAFE_INTEGER;
 export async function openPostgres(url: string): Promise<Store> {
   await migrate(url).catch((error: Error) => {
     // the url is not in the message: it may contain a password
-    throw new Error(`the PostgreSQL database cannot be opened: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`the PostgreSQL database cannot be opened: ${errorMessageOf(error)}`, { cause: error });
   });
-  return storeIn(poolFor(url), url);
+  return createPoolStore(openPool(url), url);
 }
 
 /** A refused connection is an AggregateError, whose own message is empty. */
-function reasonOf(error: Error): string {
+function errorMessageOf(error: Error): string {
   return error.message || (error instanceof AggregateError ? error.errors.join('; ') : error.name);
 }
 
-function poolFor(url: string): Pool {
+function openPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -39,29 +39,29 @@ function poolFor(url: string): Pool {
   return pool;
 }
 
-function storeIn(pool: Pool, url: string): Store {
-  const ear = new PostgresEar(url);
+function createPoolStore(pool: Pool, url: string): Store {
+  const ear = new PostgresListener(url);
   const entries = async (text: string, values: readonly unknown[]): Promise<readonly Entry[]> =>
-    (await pool.query<EntryRow>(text, [...values])).rows.map(entryOf);
-  return closable({
+    (await pool.query<EntryRow>(text, [...values])).rows.map(entryFromRow);
+  return makeClosable({
     shared: true,
-    create: (table, first) => create(pool, table, first),
-    append: gather({ commit: (group) => appendGroup(pool, group), tables: 'once' }),
-    read: (table, after, limit = ALL) => entries(READ, [table, after, limit]),
+    create: (table, first) => createTable(pool, table, first),
+    append: groupAppends({ commit: (group) => appendGroup(pool, group), tables: 'once' }),
+    read: (table, after, limit = ALL) => entries(READ_SQL, [table, after, limit]),
     readBack: async (table, before = ALL, limit) =>
-      (await entries(READ_BACK, [table, before, limit])).toReversed(),
-    find: async (table, command) => (await entries(FIND, [table, command]))[0],
-    snapshot: (table, format, version = ALL) => snapshot(pool, [table, format, version]),
+      (await entries(READ_BACK_SQL, [table, before, limit])).toReversed(),
+    find: async (table, command) => (await entries(FIND_SQL, [table, command]))[0],
+    snapshot: (table, format, version = ALL) => readSnapshot(pool, [table, format, version]),
     saveSnapshot: async (table, { version, format, body }) => {
-      await pool.query(SAVE_SNAPSHOT, [table, version, format, body]);
+      await pool.query(SAVE_SNAPSHOT_SQL, [table, version, format, body]);
     },
-    versions: (tables) => versions(pool, tables),
+    versions: (tables) => readVersions(pool, tables),
     watch: (watcher) => ear.watch(watcher),
     exists: async (table) =>
       (await pool.query('SELECT 1 FROM tables WHERE id = $1', [table])).rows.length > 0,
     tables: async () => (await pool.query('SELECT id FROM tables')).rows.map(({ id }) => String(id)),
     checkWrite: async () => {
-      await pool.query(CHECK_WRITE, [randomBytes(HEALTH_BYTES)]);
+      await pool.query(CHECK_WRITE_SQL, [randomBytes(HEALTH_BYTES)]);
     },
     ready: async () => (await pool.query('SELECT 1')).rows.length === 1,
     close: async () => {
@@ -70,40 +70,40 @@ function storeIn(pool: Pool, url: string): Store {
   });
 }
 
-const READ = `SELECT ${ROW} FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3`;
-const READ_BACK = `SELECT ${ROW} FROM entries WHERE table_id = $1 AND version < $2 ORDER BY version DESC LIMIT $3`;
-const FIND = `SELECT ${ROW} FROM entries WHERE table_id = $1 AND command = $2`;
-const FIRST_ENTRIES = `INSERT INTO entries (table_id, ${ROW})
+const READ_SQL = `SELECT ${ROW} FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3`;
+const READ_BACK_SQL = `SELECT ${ROW} FROM entries WHERE table_id = $1 AND version < $2 ORDER BY version DESC LIMIT $3`;
+const FIND_SQL = `SELECT ${ROW} FROM entries WHERE table_id = $1 AND command = $2`;
+const FIRST_ENTRIES_SQL = `INSERT INTO entries (table_id, ${ROW})
   SELECT $1, ${ROW} FROM unnest($2::bigint[], $3::bigint[], $4::text[], $5::text[]) AS first (${ROW})`;
-const SNAPSHOT = `SELECT version, format, body FROM snapshots
+const SNAPSHOT_SQL = `SELECT version, format, body FROM snapshots
   WHERE table_id = $1 AND format = $2 AND version <= $3 ORDER BY version DESC LIMIT 1`;
-const SAVE_SNAPSHOT = `INSERT INTO snapshots (table_id, version, format, body) VALUES ($1, $2, $3, $4)
+const SAVE_SNAPSHOT_SQL = `INSERT INTO snapshots (table_id, version, format, body) VALUES ($1, $2, $3, $4)
   ON CONFLICT (table_id, format, version) DO UPDATE SET body = excluded.body`;
 
-const CHECK_WRITE = `INSERT INTO health (id, filler) VALUES (1, $1)
+const CHECK_WRITE_SQL = `INSERT INTO health (id, filler) VALUES (1, $1)
   ON CONFLICT (id) DO UPDATE SET filler = excluded.filler`;
 
-async function snapshot(pool: Pool, values: readonly unknown[]): Promise<Snapshot | undefined> {
-  const [row] = (await pool.query(SNAPSHOT, [...values])).rows;
+async function readSnapshot(pool: Pool, values: readonly unknown[]): Promise<Snapshot | undefined> {
+  const [row] = (await pool.query(SNAPSHOT_SQL, [...values])).rows;
   return row && { version: Number(row.version), format: Number(row.format), body: String(row.body) };
 }
 
-const VERSIONS = `SELECT asked.id, (
+const VERSIONS_SQL = `SELECT asked.id, (
     SELECT version FROM entries WHERE table_id = asked.id ORDER BY version DESC LIMIT 1
   ) AS version
   FROM unnest($1::text[]) AS asked (id)`;
 
-async function versions(pool: Pool, tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
+async function readVersions(pool: Pool, tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
   if (tables.length === 0) return new Map();
-  const { rows } = await pool.query<{ id: string; version: string | null }>(VERSIONS, [[...tables]]);
+  const { rows } = await pool.query<{ id: string; version: string | null }>(VERSIONS_SQL, [[...tables]]);
   return new Map(rows.flatMap(({ id, version }) => (version === null ? [] : [[id, Number(version)]])));
 }
 
-async function create(pool: Pool, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
+async function createTable(pool: Pool, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const made = await createWithin(client, table, checkFirst(entries));
+    const made = await createInTransaction(client, table, checkFirst(entries));
     await client.query('COMMIT');
     client.release();
     return made;
@@ -115,19 +115,19 @@ async function create(pool: Pool, table: TableId, entries: Iterable<Entry>): Pro
 }
 
 /** An import is stored in parts of this many entries, so that no statement contains all of it. */
-const PART = 500;
+const PART_ENTRIES = 500;
 
-async function createWithin(client: PoolClient, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
+async function createInTransaction(client: PoolClient, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
   const made = await client.query('INSERT INTO tables (id) VALUES ($1) ON CONFLICT DO NOTHING', [table]);
   if (made.rowCount === 0) return false;
-  for (const part of partsOf(entries)) await client.query(FIRST_ENTRIES, [table, ...columnsOf(part)]);
+  for (const part of splitEntries(entries)) await client.query(FIRST_ENTRIES_SQL, [table, ...toColumns(part)]);
   return true;
 }
 
-function* partsOf(entries: Iterable<Entry>): Generator<readonly Entry[]> {
+function* splitEntries(entries: Iterable<Entry>): Generator<readonly Entry[]> {
   let part: Entry[] = [];
   for (const entry of entries) {
-    if (part.push(entry) < PART) continue;
+    if (part.push(entry) < PART_ENTRIES) continue;
     yield part;
     part = [];
   }

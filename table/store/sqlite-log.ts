@@ -1,8 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Asked, Outcome } from './gather.ts';
+import type { AppendRequest, AppendOutcome } from './group-commit.ts';
 import { HEALTH_BYTES } from './health.ts';
-import { missingSteps } from './migrations.ts';
-import type { Appended, Entry, Snapshot, TableId } from './store.ts';
+import { findMissingSteps } from './migrations.ts';
+import type { AppendResult, Entry, Snapshot, TableId } from './store.ts';
 
 /** The logs in a SQLite file, with synchronous calls. */
 export interface SqliteLog {
@@ -13,7 +13,7 @@ export interface SqliteLog {
   /** Removes a table whose first entries could not all be stored. */
   discard(table: TableId): void;
   /** Runs all appends in one transaction; an error among the outcomes concerns only that append. */
-  append(group: readonly Asked[]): readonly Outcome[];
+  append(group: readonly AppendRequest[]): readonly AppendOutcome[];
   read(table: TableId, after: number, limit: number): readonly Entry[];
   readBack(table: TableId, before: number, limit: number): readonly Entry[];
   find(table: TableId, command: string): Entry | undefined;
@@ -28,14 +28,14 @@ export interface SqliteLog {
 }
 
 /** Milliseconds that a process waits for another process that is writing. */
-const PATIENCE = 5_000;
+const BUSY_TIMEOUT_MS = 5_000;
 
 export function openSqliteLog(file: string): SqliteLog {
-  const db = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     migrate(db);
-    return logIn(db);
+    return createDatabaseLog(db);
   } catch (error) {
     db.close();
     throw error;
@@ -43,17 +43,17 @@ export function openSqliteLog(file: string): SqliteLog {
 }
 
 function migrate(db: DatabaseSync): void {
-  inTransaction(db, () => {
+  runInTransaction(db, () => {
     db.exec('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT');
     const taken = Number(db.prepare('SELECT coalesce(max(number), 0) AS n FROM migrations').get()?.n);
-    for (const { number, name, sql } of missingSteps('sqlite', taken)) {
+    for (const { number, name, sql } of findMissingSteps('sqlite', taken)) {
       db.exec(sql);
       db.prepare('INSERT INTO migrations (number, name) VALUES (?, ?)').run(number, name);
     }
   });
 }
 
-function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+function runInTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {
     const told = work();
@@ -68,7 +68,7 @@ function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 
 const ENTRY = 'version, moment, command, body';
 
-function statementsOf(db: DatabaseSync) {
+function prepareStatements(db: DatabaseSync) {
   return {
     newTable: db.prepare('INSERT INTO tables (id) VALUES (?) ON CONFLICT DO NOTHING'),
     newEntry: db.prepare(`INSERT INTO entries (table_id, ${ENTRY}) VALUES (?, ?, ?, ?, ?)`),
@@ -97,23 +97,23 @@ function statementsOf(db: DatabaseSync) {
   };
 }
 
-type Statements = Readonly<Record<keyof ReturnType<typeof statementsOf>, StatementSync>>;
+type Statements = Readonly<Record<keyof ReturnType<typeof prepareStatements>, StatementSync>>;
 
-function logIn(db: DatabaseSync): SqliteLog {
-  const say = statementsOf(db);
+function createDatabaseLog(db: DatabaseSync): SqliteLog {
+  const say = prepareStatements(db);
   return {
-    create: (table, entries) => inTransaction(db, () => create(say, table, entries)),
-    extend: (table, entries) => inTransaction(db, () => insert(say, table, entries)),
+    create: (table, entries) => runInTransaction(db, () => createLog(say, table, entries)),
+    extend: (table, entries) => runInTransaction(db, () => insertEntries(say, table, entries)),
     discard: (table) =>
-      inTransaction(db, () => {
+      runInTransaction(db, () => {
         say.dropEntries.run(table);
         say.dropTable.run(table);
       }),
-    append: (group) => inTransaction(db, () => group.map((asked) => appendOrError(db, say, asked))),
-    read: (table, after, limit) => say.read.all(table, after, limit).map(entryOf),
-    readBack: (table, before, limit) => say.readBack.all(table, before, limit).map(entryOf).reverse(),
-    find: (table, command) => find(say, table, command),
-    snapshot: (table, format, version) => snapshotOf(say.snapshot.get(table, format, version)),
+    append: (group) => runInTransaction(db, () => group.map((asked) => appendOrError(db, say, asked))),
+    read: (table, after, limit) => say.read.all(table, after, limit).map(entryFromRow),
+    readBack: (table, before, limit) => say.readBack.all(table, before, limit).map(entryFromRow).reverse(),
+    find: (table, command) => findEntry(say, table, command),
+    snapshot: (table, format, version) => snapshotFromRow(say.snapshot.get(table, format, version)),
     saveSnapshot: (table, { version, format, body }) => {
       say.saveSnapshot.run(table, version, format, body);
     },
@@ -134,20 +134,20 @@ function logIn(db: DatabaseSync): SqliteLog {
   };
 }
 
-function create(say: Statements, table: TableId, entries: readonly Entry[]): boolean {
+function createLog(say: Statements, table: TableId, entries: readonly Entry[]): boolean {
   if (say.newTable.run(table).changes === 0) return false;
-  insert(say, table, entries);
+  insertEntries(say, table, entries);
   return true;
 }
 
-function insert(say: Statements, table: TableId, entries: readonly Entry[]): void {
+function insertEntries(say: Statements, table: TableId, entries: readonly Entry[]): void {
   for (const { version, moment, command, body } of entries)
     say.newEntry.run(table, version, moment, command, body);
 }
 
-function appendOrError(db: DatabaseSync, say: Statements, asked: Asked): Outcome {
+function appendOrError(db: DatabaseSync, say: Statements, asked: AppendRequest): AppendOutcome {
   try {
-    return append(say, asked);
+    return appendEntry(say, asked);
   } catch (error) {
     // if the transaction is gone, no append of the group was stored
     if (!db.isTransaction || !(error instanceof Error)) throw error;
@@ -155,21 +155,21 @@ function appendOrError(db: DatabaseSync, say: Statements, asked: Asked): Outcome
   }
 }
 
-function append(say: Statements, { table, entry }: Asked): Appended {
+function appendEntry(say: Statements, { table, entry }: AppendRequest): AppendResult {
   const { version, moment, command, body } = entry;
   if (say.nextEntry.run({ table, version, moment, command, body }).changes === 1) return { is: 'kept' };
-  const before = find(say, table, command);
+  const before = findEntry(say, table, command);
   return before ? { is: 'repeated', entry: before } : { is: 'stale' };
 }
 
 type Row = ReturnType<StatementSync['get']>;
 
-function find(say: Statements, table: TableId, command: string): Entry | undefined {
+function findEntry(say: Statements, table: TableId, command: string): Entry | undefined {
   const row = say.find.get(table, command);
-  return row && entryOf(row);
+  return row && entryFromRow(row);
 }
 
-function entryOf({ version, moment, command, body }: NonNullable<Row>): Entry {
+function entryFromRow({ version, moment, command, body }: NonNullable<Row>): Entry {
   return {
     version: Number(version),
     moment: Number(moment),
@@ -178,6 +178,6 @@ function entryOf({ version, moment, command, body }: NonNullable<Row>): Entry {
   };
 }
 
-function snapshotOf(row: Row): Snapshot | undefined {
+function snapshotFromRow(row: Row): Snapshot | undefined {
   return row && { version: Number(row.version), format: Number(row.format), body: String(row.body) };
 }

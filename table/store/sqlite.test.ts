@@ -6,37 +6,37 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { storeContract } from './contract.ts';
-import { entries, entry, tableOf } from './points/point.ts';
+import { testStoreContract } from './contract.ts';
+import { buildEntries, buildEntry, createTestTable } from './points/point.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-storeContract('sqlite', () => openSqlite(join(folder, 'contract.db')), test);
+testStoreContract('sqlite', () => openSqlite(join(folder, 'contract.db')), test);
 
 test('what was kept is there when the file is opened again', async () => {
   const file = join(folder, 'again.db');
   const first = await openSqlite(file);
-  const table = await tableOf(first, 1);
-  await first.append(table, entry(2));
+  const table = await createTestTable(first, 1);
+  await first.append(table, buildEntry(2));
   await first.saveSnapshot(table, { version: 2, format: 1, body: '"so far"' });
   await first.close();
   const second = await openSqlite(file);
   expect(await second.tables()).toEqual([table]);
-  expect(await second.read(table, 0)).toEqual(entries(1, 2));
+  expect(await second.read(table, 0)).toEqual(buildEntries(1, 2));
   expect(await second.snapshot(table, 1)).toEqual({ version: 2, format: 1, body: '"so far"' });
-  expect((await second.append(table, entry(3))).is).toBe('kept');
+  expect((await second.append(table, buildEntry(3))).is).toBe('kept');
   await second.close();
 });
 
 test('appends that come together are committed together', async () => {
   const file = join(folder, 'group.db');
   const store = await openSqlite(file);
-  const tables = await Promise.all(Array.from({ length: 200 }, () => tableOf(store, 1)));
-  const before = commitsIn(`${file}-wal`);
-  await Promise.all(tables.map((table) => store.append(table, entry(2))));
-  const commits = commitsIn(`${file}-wal`) - before;
+  const tables = await Promise.all(Array.from({ length: 200 }, () => createTestTable(store, 1)));
+  const before = countCommits(`${file}-wal`);
+  await Promise.all(tables.map((table) => store.append(table, buildEntry(2))));
+  const commits = countCommits(`${file}-wal`) - before;
   await store.close();
   expect(before).toBeGreaterThanOrEqual(200);
   expect(commits).toBeGreaterThanOrEqual(1);
@@ -44,7 +44,7 @@ test('appends that come together are committed together', async () => {
 });
 
 /** Counts the commits in a write-ahead log: frames that contain the size of the database after them. */
-function commitsIn(path: string): number {
+function countCommits(path: string): number {
   const log = readFileSync(path);
   const frame = 24 + log.readUInt32BE(8);
   let commits = 0;
@@ -55,10 +55,10 @@ function commitsIn(path: string): number {
 test('two stores on one file: of two writers at the same version one is kept', async () => {
   const file = join(folder, 'two.db');
   const stores = [await openSqlite(file), await openSqlite(file)] as const;
-  const table = await tableOf(stores[0], 1);
-  for (const { version } of entries(2, 30)) {
+  const table = await createTestTable(stores[0], 1);
+  for (const { version } of buildEntries(2, 30)) {
     const told = await Promise.all(
-      stores.map((store, at) => store.append(table, entry(version, `${at}/${version}`))),
+      stores.map((store, at) => store.append(table, buildEntry(version, `${at}/${version}`))),
     );
     expect(told.map(({ is }) => is).sort()).toEqual(['kept', 'stale']);
   }
@@ -80,7 +80,7 @@ test('a file that cannot be opened is an error', async () => {
 });
 
 /** What an appender printed. */
-interface Said {
+interface AppenderOutput {
   readonly kept: readonly (readonly [table: string, version: number])[];
   readonly rejected: readonly string[];
   readonly all: string;
@@ -88,7 +88,7 @@ interface Said {
 
 const APPENDER = fileURLToPath(new URL('./points/appender.ts', import.meta.url));
 
-function listenTo(child: ChildProcess): () => Said {
+function readAppenderOutput(child: ChildProcess): () => AppenderOutput {
   let all = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     all += text;
@@ -104,14 +104,14 @@ function listenTo(child: ChildProcess): () => Said {
   };
 }
 
-async function expectKept(file: string, kept: Said['kept']): Promise<void> {
+async function expectStored(file: string, kept: AppenderOutput['kept']): Promise<void> {
   const store = await openSqlite(file);
   const last = new Map(kept.toSorted(([, one], [, other]) => one - other));
   for (const [table, version] of last) {
     const versions = (await store.read(table, 0)).map((one) => one.version);
     expect(versions.length).toBeGreaterThanOrEqual(version);
     expect(versions).toEqual(versions.map((_, at) => at + 1));
-    const next = { ...entry(versions.length + 1), body: '"after"' };
+    const next = { ...buildEntry(versions.length + 1), body: '"after"' };
     expect((await store.append(table, next)).is).toBe('kept');
   }
   await store.close();
@@ -122,7 +122,7 @@ test('of several programs killed in the middle of appends nothing kept is lost',
   const children = ['aino', 'bruno', 'cleo'].map((name) =>
     spawn(process.execPath, [APPENDER, file, name, '1500'], { stdio: ['ignore', 'pipe', 'inherit'] }),
   );
-  const said = children.map(listenTo);
+  const said = children.map(readAppenderOutput);
   const gone = children.map((child) => once(child, 'exit'));
   try {
     await expect.poll(() => Math.min(...said.map((say) => say().kept.length))).toBeGreaterThan(300);
@@ -131,7 +131,7 @@ test('of several programs killed in the middle of appends nothing kept is lost',
   }
   expect(await Promise.all(gone)).toEqual(children.map(() => [null, 'SIGKILL']));
   expect(said.flatMap((say) => say().rejected)).toEqual([]);
-  await expectKept(
+  await expectStored(
     file,
     said.flatMap((say) => say().kept),
   );
@@ -143,10 +143,10 @@ test('a full disk rejects the append, keeps what was kept, and the store goes on
   const child = spawn('/bin/sh', ['-c', full, process.execPath, APPENDER, file, 'dario', '50000'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = listenTo(child);
+  const said = readAppenderOutput(child);
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(said().kept.length).toBeGreaterThan(0);
   expect(said().rejected).toHaveLength(10);
   expect(said().all).toContain('made last');
-  await expectKept(file, said().kept);
+  await expectStored(file, said().kept);
 });

@@ -1,6 +1,6 @@
-import { closable } from './closable.ts';
+import { makeClosable } from './closable.ts';
 import { checkFirst } from './first-entries.ts';
-import { gather } from './gather.ts';
+import { groupAppends } from './group-commit.ts';
 import { openSqliteLog, type SqliteLog } from './sqlite-log.ts';
 import type { Entry, Store, TableId } from './store.ts';
 
@@ -11,11 +11,11 @@ const ALL = Number.MAX_SAFE_INTEGER;
  * commits, a separate thread is slower and no simpler.
  */
 export async function openSqlite(file: string): Promise<Store> {
-  const log = logOf(file);
-  return closable({
+  const log = openLog(file);
+  return makeClosable({
     shared: false,
-    create: (table, entries) => create(log, table, entries),
-    append: gather({ commit: async (group) => log.append(group), tables: 'often' }),
+    create: (table, entries) => createTable(log, table, entries),
+    append: groupAppends({ commit: async (group) => log.append(group), tables: 'often' }),
     read: async (table, after, limit = ALL) => log.read(table, after, limit),
     readBack: async (table, before = ALL, limit) => log.readBack(table, before, limit),
     find: async (table, command) => log.find(table, command),
@@ -32,14 +32,14 @@ export async function openSqlite(file: string): Promise<Store> {
 }
 
 /** Characters of entries in one transaction: each blocks the thread for a few milliseconds. */
-const PART = 500_000;
+const PART_TEXT = 500_000;
 
 /**
  * Stores the first entries of an import part by part, so that other requests are served in between. The caller learns
  * of the table after the last part; a crash may leave the beginning of a table to which no key exists.
  */
-async function create(log: SqliteLog, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
-  const parts = partsOf(checkFirst(entries));
+async function createTable(log: SqliteLog, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
+  const parts = splitEntries(checkFirst(entries));
   const { value: first = [] } = parts.next();
   if (!log.create(table, first)) return false;
   try {
@@ -54,13 +54,13 @@ async function create(log: SqliteLog, table: TableId, entries: Iterable<Entry>):
   return true;
 }
 
-function* partsOf(entries: Iterable<Entry>): Generator<readonly Entry[], undefined> {
+function* splitEntries(entries: Iterable<Entry>): Generator<readonly Entry[], undefined> {
   let part: Entry[] = [];
   let size = 0;
   for (const entry of entries) {
     part.push(entry);
     size += entry.body.length;
-    if (size < PART) continue;
+    if (size < PART_TEXT) continue;
     yield part;
     part = [];
     size = 0;
@@ -68,7 +68,7 @@ function* partsOf(entries: Iterable<Entry>): Generator<readonly Entry[], undefin
   if (part.length > 0) yield part;
 }
 
-function logOf(file: string): SqliteLog {
+function openLog(file: string): SqliteLog {
   try {
     return openSqliteLog(file);
   } catch (error) {

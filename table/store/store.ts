@@ -13,7 +13,7 @@ export interface Entry {
   readonly body: string;
 }
 
-export type Appended =
+export type AppendResult =
   | { readonly is: 'kept' }
   /** That version was stored by another append first, the previous version is missing, or there is no such table. */
   | { readonly is: 'stale' }
@@ -40,7 +40,7 @@ export interface Store {
   /** Creates a table with its first entries (usually one; an import has many). Returns false when the id is taken. */
   create(table: TableId, entries: Iterable<Entry>): Promise<boolean>;
   /** Stores an entry right after `entry.version - 1`; a stored entry is durable. */
-  append(table: TableId, entry: Entry): Promise<Appended>;
+  append(table: TableId, entry: Entry): Promise<AppendResult>;
   /** Returns entries after this version, oldest first, at most `limit`. */
   read(table: TableId, after: number, limit?: number): Promise<readonly Entry[]>;
   /** Returns the last entries before a version (exclusive; undefined: from the end), newest last. */

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ATTACKS, type Shot } from './attacks.ts';
 
 /** The server's answers, counted by status. */
-export type Answers = Readonly<Record<string, number>>;
+export type StatusCounts = Readonly<Record<string, number>>;
 
 const { url, name } = workerData as { readonly url: string; readonly name: string };
 const attack = ATTACKS.find((one) => one.name === name);
@@ -11,7 +11,7 @@ const shots = await attack.ready({ url });
 const answers: Record<string, number> = {};
 let isOver = false;
 
-async function shootOn(shot: Shot): Promise<void> {
+async function repeatShot(shot: Shot): Promise<void> {
   while (!isOver) {
     const status = await shot().catch((error: Error) => `cut off: ${error.cause ?? error}`);
     answers[status] = (answers[status] ?? 0) + 1;
@@ -23,4 +23,4 @@ parentPort?.once('message', () => {
   parentPort?.postMessage(answers);
 });
 parentPort?.postMessage('ready');
-await Promise.all(shots.map(shootOn));
+await Promise.all(shots.map(repeatShot));

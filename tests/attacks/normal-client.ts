@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { exported, hereOf, makeTable, offersTo, type Seat, type Server, send, shownBy } from '../client.ts';
+import { readExport, tableUrlOf, makeTable, readOffers, type Seat, type Server, sendCommand, credentialsOf } from '../client.ts';
 
 /** A player: says something, reads the table, and asks for offers and odds. */
 export class NormalClient {
@@ -15,7 +15,7 @@ export class NormalClient {
 
   static async sitDown(server: Server, from: Readonly<Record<string, string>>): Promise<NormalClient> {
     const seat = await makeTable(server, { demo: 'rischio' }, from);
-    const offer = (await offersTo(seat)).find(({ action }) => action.type === 'attack');
+    const offer = (await readOffers(seat)).find(({ action }) => action.type === 'attack');
     const [target] = offer?.slots.on?.kind === 'one' ? offer.slots.on.options : [];
     return new NormalClient(seat, { ...offer?.action, on: target });
   }
@@ -38,7 +38,7 @@ export class NormalClient {
   }
 
   async #ask(n: number): Promise<number> {
-    const headers = shownBy(this.#seat);
+    const headers = credentialsOf(this.#seat);
     switch (n % 4) {
       case 0:
         return this.#say(`line ${n}`);
@@ -47,25 +47,25 @@ export class NormalClient {
       case 2:
         return this.#read('/offers', headers);
       default:
-        return (await send(this.#seat, 'odds', { action: this.#action })).status;
+        return (await sendCommand(this.#seat, 'odds', { action: this.#action })).status;
     }
   }
 
   async #say(text: string): Promise<number> {
-    const { status } = await send(this.#seat, 'say', { command: text, text });
+    const { status } = await sendCommand(this.#seat, 'say', { command: text, text });
     if (status === 200) this.#said.add(text);
     return status;
   }
 
   /** Returns lines that were acknowledged and are not in the log. */
   async findLostLines(): Promise<readonly string[]> {
-    const { entries } = await exported(this.#seat);
+    const { entries } = await readExport(this.#seat);
     const there = new Set(entries.map(({ kept: { does } }) => (does.kind === 'said' ? does.text : '')));
     return [...this.#said].filter((text) => !there.has(text));
   }
 
   async #read(what: string, headers: Readonly<Record<string, string>>): Promise<number> {
-    const response = await fetch(`${hereOf(this.#seat)}${what}`, { headers });
+    const response = await fetch(`${tableUrlOf(this.#seat)}${what}`, { headers });
     await response.arrayBuffer();
     return response.status;
   }

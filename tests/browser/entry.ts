@@ -1,9 +1,9 @@
 import { systems } from '@arbitro/catalogue';
-import { seededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, seedOf } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyWorld,
-  filled,
+  fillOffer,
   GM,
   type Json,
   type Offer,
@@ -12,10 +12,10 @@ import {
 import { oddsOf } from '@arbitro/odds';
 import { policyOf } from '@arbitro/policies';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
-import { comparisonOf, type File, readied, reportOf, simulate, withOption } from '@arbitro/simulation';
+import { comparisonOf, type ScenarioFile, prepareJob, reportOf, simulate, setOption } from '@arbitro/simulation';
 
 /** One thing that was played or solved, and a digest of every byte of its result. */
-export interface Played {
+export interface PlayDigest {
   readonly what: string;
   readonly digest: string;
 }
@@ -30,72 +30,72 @@ export interface Play {
 }
 
 /** Plays a scenario with every seed, then solves it if asked to. */
-export function playAll({ name, raw, seeds, isSolved }: Play): readonly Played[] {
+export function playAll({ name, raw, seeds, isSolved }: Play): readonly PlayDigest[] {
   const system = systems.find(({ id }) => id === (raw as { readonly system?: string }).system);
   const read = parseScenario(raw, systems);
-  if (!read.ok || !system) throw new Error(`${name} cannot be read: ${bytes(read)}`);
+  if (!read.ok || !system) throw new Error(`${name} cannot be read: ${serializeAll(read)}`);
   const scenario = read.value;
   const plays = seeds.map((seed) => {
     const report = playScenario(system, scenario, { seed });
-    return { what: `${name} seed ${seed}`, digest: digest(report) };
+    return { what: `${name} seed ${seed}`, digest: hashText(report) };
   });
   return isSolved ? [...plays, ...solveAll(system, scenario, name)] : plays;
 }
 
 const MANY_PATHS = 2000;
 
-function solveAll(system: System, scenario: Scenario, name: string): readonly Played[] {
-  const world = system.begin(scenario.setup);
+function solveAll(system: System, scenario: Scenario, name: string): readonly PlayDigest[] {
+  const world = system.createWorld(scenario.setup);
   const policy = policyOf(system);
   const decide = policy.answer.bind(policy);
   return system.offers(world, GM).map((offer) => {
-    const action = firstOf(system, world, offer);
+    const action = fillFirst(system, world, offer);
     const odds = oddsOf(system, world, action, { decide, maxPaths: MANY_PATHS });
-    return { what: `${name} odds of ${JSON.stringify(action)}`, digest: digest(odds) };
+    return { what: `${name} odds of ${JSON.stringify(action)}`, digest: hashText(odds) };
   });
 }
 
 /** Returns the offer with the first choice in each slot. */
-function firstOf(system: System, world: AnyWorld, offer: Offer): AnyAction {
+function fillFirst(system: System, world: AnyWorld, offer: Offer): AnyAction {
   const slots = Object.entries(offer.slots).map(([path, question]): [string, Json] => {
     if (question.kind === 'one') return [path, question.options[0] ?? null];
     if (question.kind === 'some') return [path, question.options.slice(0, Math.max(1, question.least))];
     if (question.kind === 'number') return [path, question.least];
     return [path, question.kind === 'text' ? '·' : {}];
   });
-  const read = system.schemas.action.safeParse(filled(offer, Object.fromEntries(slots)));
+  const read = system.schemas.action.safeParse(fillOffer(offer, Object.fromEntries(slots)));
   if (!read.success) throw new Error(`${JSON.stringify(offer)} cannot be filled in ${JSON.stringify(world)}`);
   return read.data;
 }
 
 /** Simulates the scenario's fight many times, as it is and with an option changed; returns the report as text. */
-export function simulated({ raw, fights }: { readonly raw: unknown; readonly fights: number }): string {
-  const file = raw as File;
+export function simulateScenario({ raw, fights }: { readonly raw: unknown; readonly fights: number }): string {
+  const file = raw as ScenarioFile;
   const system = systems.find(({ id }) => id === file.system);
   const [key, option] = Object.entries(system?.options ?? {}).find(([, { kind }]) => kind === 'switch') ?? [];
   if (key === undefined || option?.kind !== 'switch') throw new Error('no option to switch');
-  const files = [file, withOption(file, key, option.settings.at(-1)?.value ?? option.default)];
-  const ready = readied({ files, how: { seed: 'browser' } }, systems);
-  if (ready.is !== 'ready') throw new Error(bytes(ready));
+  const files = [file, setOption(file, key, option.settings.at(-1)?.value ?? option.default)];
+  const ready = prepareJob({ files, how: { seed: 'browser' } }, systems);
+  if (ready.is !== 'ready') throw new Error(serializeAll(ready));
   const { encounters } = ready;
   const { tallies, pairs } = simulate(encounters, 0, fights);
   const reports = tallies.map((tally, at) =>
-    reportOf(tally, encounters[at]?.begun ?? { options: {}, creatures: [] }),
+    reportOf(tally, encounters[at]?.initialWorld ?? { options: {}, creatures: [] }),
   );
   return JSON.stringify({ reports, comparisons: pairs.map(comparisonOf) });
 }
 
 /** Rolls dice of every size, from seeds of every kind. */
-export function throwAll(seeds: readonly string[]): readonly Played[] {
+export function throwAll(seeds: readonly string[]): readonly PlayDigest[] {
   return seeds.map((seed) => {
-    const die = seededDie(seedOf(seed));
+    const die = createSeededDie(seedOf(seed));
     const faces = Array.from({ length: 5000 }, (_, at) => die((at % 100) + 1));
-    return { what: `dice of ${seed}`, digest: digest(faces) };
+    return { what: `dice of ${seed}`, digest: hashText(faces) };
   });
 }
 
 /** Returns the value as text, including bigints and Maps, which JSON does not support. */
-function bytes(value: unknown): string {
+function serializeAll(value: unknown): string {
   return JSON.stringify(value, (_, part) => {
     if (typeof part === 'bigint') return `${part}n`;
     return part instanceof Map ? [...part] : part;
@@ -103,8 +103,8 @@ function bytes(value: unknown): string {
 }
 
 /** Returns FNV-1a of the text, and its length. */
-function digest(value: unknown): string {
-  const text = bytes(value);
+function hashText(value: unknown): string {
+  const text = serializeAll(value);
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return `${hash.toString(16).padStart(8, '0')} of ${text.length}`;

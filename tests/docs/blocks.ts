@@ -23,12 +23,12 @@ export const PAGES: readonly string[] = globSync('**/*.md', {
   exclude: (path) => LEFT_OUT.test(path),
 }).toSorted();
 
-export const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
+export const readPage = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 
 const FENCED = /^( *)```([^\n`]*)\n([\s\S]*?)^ *```$/gm;
 
 /** Returns the blocks of a page, in order; blocks indented in a list are moved to the left. */
-export function blocksOf(page: string, text = textOf(page)): readonly Block[] {
+export function listBlocks(page: string, text = readPage(page)): readonly Block[] {
   return [...text.matchAll(FENCED)].map(({ index, 1: indent = '', 2: info = '', 3: inside = '' }) => {
     const [language = '', file] = info.trim().split(/\s+/);
     const line = text.slice(0, index).split('\n').length;
@@ -36,7 +36,7 @@ export function blocksOf(page: string, text = textOf(page)): readonly Block[] {
   });
 }
 
-export const allBlocks = (): readonly Block[] => PAGES.flatMap((page) => blocksOf(page));
+export const listAllBlocks = (): readonly Block[] => PAGES.flatMap((page) => listBlocks(page));
 
 /** Returns the name of a block in a message: its place, and its first line. */
-export const called = ({ page, line, text }: Block): string => `${page}:${line} ${text.split('\n', 1)[0]}`;
+export const describeBlock = ({ page, line, text }: Block): string => `${page}:${line} ${text.split('\n', 1)[0]}`;

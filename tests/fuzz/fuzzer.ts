@@ -1,27 +1,27 @@
-import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
 import { encounterFile, isFields, type Json, type System } from '@arbitro/kernel';
-import type { Export } from '@arbitro/protocol';
+import type { TableExport } from '@arbitro/protocol';
 import {
   addSeat,
-  bearer,
-  creaturesAt,
-  exported,
-  fromElsewhere,
+  bearerHeaderOf,
+  listCreatures,
+  readExport,
+  createAddressHeader,
   makeTable,
   type Seat,
   type Server,
-  see,
-  send,
+  readMessage,
+  sendCommand,
 } from '../client.ts';
-import { type Listening, listen } from '../listening.ts';
-import { legalMove, offeredMove, pick, whim } from '../players.ts';
-import { largeBodies } from './large.ts';
-import { bytesOf, mutated } from './mutate.ts';
-import { BABBLE, ODD_HEADERS, ODD_PARTS, ODD_QUERIES, ODD_TYPES } from './odd.ts';
+import { type StreamClient, openStreamClient } from '../stream-client.fixture.ts';
+import { pickLegalMove, pickOfferedMove, pickRandom, pickSideMove } from '../random-moves.fixture.ts';
+import { buildLargeBodies } from './large-bodies.ts';
+import { encodeBytes, mutateJson } from './mutate.ts';
+import { RAW_REQUESTS, ODD_HEADERS, ODD_PARTS, ODD_QUERIES, ODD_TYPES } from './odd-inputs.ts';
 import type { Route, Routes } from './routes.ts';
-import { Maker, wordsIn } from './schema.ts';
-import { setsOf } from './sets.ts';
-import { type Answer, babble, type Shot, shoot } from './wire.ts';
+import { ValueMaker, collectValues } from './value-maker.ts';
+import { buildWorldEdits } from './world-edits.ts';
+import { type RawAnswer, sendRawBytes, type RawRequest, sendRawRequest } from './raw-http.ts';
 
 /** A table under test, with all its seats. */
 export class Fuzzer {
@@ -36,32 +36,32 @@ export class Fuzzer {
   #upkeep!: Seat;
   #seats: readonly Seat[] = [];
   #creatures: readonly string[] = [];
-  #stream: Listening | undefined;
-  #maker!: Maker;
-  #file!: Export;
+  #stream: StreamClient | undefined;
+  #maker!: ValueMaker;
+  #file!: TableExport;
   #count = 0;
 
   constructor(server: Server, system: System, routes: Routes, seed: string) {
     this.#server = server;
     this.#system = system;
     this.#routes = routes;
-    this.#die = seededDie(seedOf(`${seed}/${system.id}`));
+    this.#die = createSeededDie(seedOf(`${seed}/${system.id}`));
   }
 
   /** Opens a table with several seats of each kind: a single seat would soon hit its request limit. */
   async sitDown(): Promise<void> {
     this.close();
-    this.#gm = await makeTable(this.#server, { demo: this.#system.id }, fromElsewhere());
-    this.#creatures = await creaturesAt(this.#gm);
+    this.#gm = await makeTable(this.#server, { demo: this.#system.id }, createAddressHeader());
+    this.#creatures = await listCreatures(this.#gm);
     const seat = (role: string, owns: readonly string[] = []) => addSeat(this.#gm, { role, owns });
     const [first = '', second = ''] = this.#creatures;
     this.#upkeep = await seat('gm');
     const [one, two] = [await seat('player', [first]), await seat('player', [second])];
     this.#seats = [this.#gm, await seat('gm'), await seat('gm'), one, two, await seat('spectator')];
-    this.#stream = await listen(this.#upkeep, { headers: fromElsewhere() });
-    this.#file = await exported(this.#gm);
-    const words = wordsIn([(await see(this.#gm)) as unknown as Json, this.#seats.map(({ id }) => id)]);
-    this.#maker = new Maker(this.#routes.schemas, words, this.#die);
+    this.#stream = await openStreamClient(this.#upkeep, { headers: createAddressHeader() });
+    this.#file = await readExport(this.#gm);
+    const words = collectValues([(await readMessage(this.#gm)) as unknown as Json, this.#seats.map(({ id }) => id)]);
+    this.#maker = new ValueMaker(this.#routes.schemas, words, this.#die);
   }
 
   close(): void {
@@ -82,7 +82,7 @@ export class Fuzzer {
     // one of the requests may have removed this seat
     if (said.status === 401 || said.status === 403) return this.sitDown();
     if (said.status !== 200) return this.#note('after a burst', 'say', said);
-    if (this.#stream?.isOver) this.#stream = await listen(this.#upkeep, { headers: fromElsewhere() });
+    if (this.#stream?.isOver) this.#stream = await openStreamClient(this.#upkeep, { headers: createAddressHeader() });
     await this.#stream
       ?.told(Number(JSON.parse(said.text).moment))
       .catch((error) => this.faults.push(`after a burst the stream is still: ${error}`));
@@ -91,7 +91,7 @@ export class Fuzzer {
 
   /** Makes one legal move from a seat: it must be accepted. */
   async #move(seat: Seat): Promise<void> {
-    const move = await legalMove(seat, this.#die);
+    const move = await pickLegalMove(seat, this.#die);
     if (!move) return;
     const answer = await this.#ask(seat, move.name, move.body);
     if (answer.status !== 200) this.#note('offered and not kept', JSON.stringify(move), answer);
@@ -99,21 +99,21 @@ export class Fuzzer {
 
   /** Legal play by all seats in turn, with random commands in between; those may be refused. */
   async play(): Promise<void> {
-    const seat = pick(this.#seats, this.#die);
+    const seat = pickRandom(this.#seats, this.#die);
     if (this.#die(3) > 1) return this.#play(seat);
-    const told = await see(seat);
+    const told = await readMessage(seat);
     const content = Object.keys(this.#system.content);
-    const { name, body } = whim({ told, creatures: this.#creatures, content }, this.#die);
+    const { name, body } = pickSideMove({ told, creatures: this.#creatures, content }, this.#die);
     const answer = await this.#ask(seat, name, body);
     if (answer.status === 0 || answer.status >= 500)
       this.#note('a whim', `${name} ${JSON.stringify(body)}`, answer);
   }
 
   async #play(seat: Seat): Promise<void> {
-    const { seen } = await see(seat);
+    const { seen } = await readMessage(seat);
     // when no other seat may answer, the game master does
     if (seen.ask === null && seen.waiting.length > 0) return this.#move(this.#upkeep);
-    const move = await legalMove(seat, this.#die);
+    const move = await pickLegalMove(seat, this.#die);
     if (!move) return;
     const answer = await this.#ask(seat, move.name, move.body);
     // something that a player cannot know of may prevent it
@@ -122,10 +122,10 @@ export class Fuzzer {
   }
 
   /** Sends a command, and waits when it comes too fast. */
-  async #ask(seat: Seat, name: Parameters<typeof send>[1], body: object): Promise<Answer> {
+  async #ask(seat: Seat, name: Parameters<typeof sendCommand>[1], body: object): Promise<RawAnswer> {
     const command = `f-${this.#count++}`;
     for (;;) {
-      const { status, body: reply, headers } = await send(seat, name, { ...body, command });
+      const { status, body: reply, headers } = await sendCommand(seat, name, { ...body, command });
       if (status !== 429) return { status, text: JSON.stringify(reply) };
       await new Promise((resolve) => setTimeout(resolve, 1000 * Number(headers.get('retry-after') ?? 1)));
     }
@@ -133,17 +133,17 @@ export class Fuzzer {
 
   async #fire(route: Route): Promise<void> {
     const shot = await this.#shotAt(route);
-    const answer = await shoot(this.#server.url, shot);
+    const answer = await sendRawRequest(this.#server.url, shot);
     this.#enter(`${route.method} ${route.path}`, answer.status);
     this.#judge(shot, answer);
   }
 
-  async #shotAt(route: Route): Promise<Shot> {
+  async #shotAt(route: Route): Promise<RawRequest> {
     const value = route.body && (await this.#bodyFor(route, route.body));
     const bytes =
       value === undefined
         ? undefined
-        : bytesOf(this.#die(3) > 1 ? value : mutated(value, this.#die), this.#die);
+        : encodeBytes(this.#die(3) > 1 ? value : mutateJson(value, this.#die), this.#die);
     return {
       method: route.method,
       path: this.#pathOf(route),
@@ -156,11 +156,11 @@ export class Fuzzer {
   /** Returns a plausible body: an offered action, a typical command, or a value by the schema. */
   async #bodyFor({ path }: Route, schema: Schema): Promise<Json> {
     const likely = this.#die(4) > 1 ? await this.#likely(path).catch(() => undefined) : undefined;
-    const made = likely ?? this.#maker.made(schema);
+    const made = likely ?? this.#maker.make(schema);
     if (!isFields(made)) return made;
     const { seen: _, ...unseen } = made;
     const fields = this.#die(5) > 1 ? unseen : made;
-    return path.startsWith(HERE) && !/(odds|session)$/.test(path)
+    return path.startsWith(TABLE_PATH) && !/(odds|session)$/.test(path)
       ? { ...fields, command: `f-${this.#count++}` }
       : fields;
   }
@@ -171,25 +171,25 @@ export class Fuzzer {
     const makes: Readonly<Record<string, () => Json | Promise<Json | undefined>>> = {
       '/api/tables': () => ({ scenario: encounterFile(this.#system) }),
       '/api/tables/import': () => this.#file as unknown as Json,
-      [`${HERE}/session`]: () => ({ key: pick(this.#seats, die).key }),
-      [`${HERE}/act`]: async () => (await offeredMove(pick(this.#seats, die), die))?.body,
-      [`${HERE}/odds`]: async () => (await offeredMove(pick(this.#seats, die), die))?.body,
-      [`${HERE}/answer`]: async () => (await legalMove(this.#upkeep, die))?.body,
-      [`${HERE}/fork`]: () => ({}),
-      ...setsOf(this.#system, { die, world: this.#world(), creatures: this.#creatures }),
+      [`${TABLE_PATH}/session`]: () => ({ key: pickRandom(this.#seats, die).key }),
+      [`${TABLE_PATH}/act`]: async () => (await pickOfferedMove(pickRandom(this.#seats, die), die))?.body,
+      [`${TABLE_PATH}/odds`]: async () => (await pickOfferedMove(pickRandom(this.#seats, die), die))?.body,
+      [`${TABLE_PATH}/answer`]: async () => (await pickLegalMove(this.#upkeep, die))?.body,
+      [`${TABLE_PATH}/fork`]: () => ({}),
+      ...buildWorldEdits(this.#system, { die, world: this.#world(), creatures: this.#creatures }),
     };
     const large =
-      die(8) === 1 ? largeBodies({ die, system: this.#system, file: this.#file })[path] : undefined;
+      die(8) === 1 ? buildLargeBodies({ die, system: this.#system, file: this.#file })[path] : undefined;
     return (large ?? makes[path])?.() ?? this.#whim(path);
   }
 
   /** Returns a typical body for the command of that name. */
   async #whim(path: string): Promise<Json | undefined> {
-    const told = await see(this.#upkeep);
+    const told = await readMessage(this.#upkeep);
     const around = { told, creatures: this.#creatures, content: Object.keys(this.#system.content) };
     for (let tries = 0; tries < 40; tries++) {
-      const { name, body } = whim(around, this.#die);
-      if (path === `${HERE}/${name}`) return body;
+      const { name, body } = pickSideMove(around, this.#die);
+      if (path === `${TABLE_PATH}/${name}`) return body;
     }
     return undefined;
   }
@@ -202,29 +202,29 @@ export class Fuzzer {
   #pathOf({ path, query }: Route): string {
     const die = this.#die;
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
-      if (die(8) === 1) return pick(ODD_PARTS, die);
+      if (die(8) === 1) return pickRandom(ODD_PARTS, die);
       return name === 'table'
         ? this.#gm.table
-        : encodeURIComponent(pick([...this.#creatures, 'nobody'], die));
+        : encodeURIComponent(pickRandom([...this.#creatures, 'nobody'], die));
     });
-    const asked = query.filter(() => die(2) === 1).map((name) => `${name}=${pick(ODD_QUERIES, die)}`);
+    const asked = query.filter(() => die(2) === 1).map((name) => `${name}=${pickRandom(ODD_QUERIES, die)}`);
     return asked.length === 0 ? filled : `${filled}?${asked.join('&')}`;
   }
 
   #headers(): Readonly<Record<string, string>> {
     const die = this.#die;
-    const seat = pick(this.#seats, die);
-    const key = pick([bearer(seat), bearer(seat), bearer(seat), { cookie: `arbitro=${seat.key}` }, {}], die);
-    return { ...fromElsewhere(), ...key, ...(die(4) === 1 ? pick(ODD_HEADERS, die) : {}) };
+    const seat = pickRandom(this.#seats, die);
+    const key = pickRandom([bearerHeaderOf(seat), bearerHeaderOf(seat), bearerHeaderOf(seat), { cookie: `arbitro=${seat.key}` }, {}], die);
+    return { ...createAddressHeader(), ...key, ...(die(4) === 1 ? pickRandom(ODD_HEADERS, die) : {}) };
   }
 
   #type(): string {
-    return this.#die(15) === 1 ? pick(ODD_TYPES, this.#die) : 'application/json';
+    return this.#die(15) === 1 ? pickRandom(ODD_TYPES, this.#die) : 'application/json';
   }
 
   async #babble(): Promise<void> {
-    const bytes = Buffer.from(pick(BABBLE, this.#die));
-    const answer = await babble(this.#server.url, bytes);
+    const bytes = Buffer.from(pickRandom(RAW_REQUESTS, this.#die));
+    const answer = await sendRawBytes(this.#server.url, bytes);
     if (answer.status >= 500) this.#note('babble', bytes.toString('latin1').slice(0, 200), answer);
   }
 
@@ -232,15 +232,15 @@ export class Fuzzer {
   async #bring(): Promise<void> {
     const die = this.#die;
     let file = this.#file as unknown as Json;
-    for (let n = die(3); n > 0; n--) file = mutated(file, die);
-    const headers = { 'content-type': 'application/json', ...fromElsewhere() };
+    for (let n = die(3); n > 0; n--) file = mutateJson(file, die);
+    const headers = { 'content-type': 'application/json', ...createAddressHeader() };
     const shot = {
       method: 'POST',
       path: '/api/tables/import',
       headers,
       bytes: Buffer.from(JSON.stringify(file)),
     };
-    const answer = await shoot(this.#server.url, { ...shot, isStream: false });
+    const answer = await sendRawRequest(this.#server.url, { ...shot, isStream: false });
     this.#judge({ ...shot, isStream: false }, answer);
     if (answer.status === 201) await this.#visit(JSON.parse(answer.text));
   }
@@ -256,8 +256,8 @@ export class Fuzzer {
   }): Promise<void> {
     const seat = { server: this.#server, table, id, key };
     try {
-      await exported(seat);
-      await see(seat);
+      await readExport(seat);
+      await readMessage(seat);
       await this.#move(seat);
     } catch (error) {
       this.faults.push(`a table from a file cannot be played at: ${error}`);
@@ -269,9 +269,9 @@ export class Fuzzer {
     this.answers.set(route, here.set(status, (here.get(status) ?? 0) + 1));
   }
 
-  #judge({ method, path, headers, bytes }: Shot, answer: Answer): void {
+  #judge({ method, path, headers, bytes }: RawRequest, answer: RawAnswer): void {
     const { status, text } = answer;
-    const isClear = status < 400 || path.startsWith('/docs') || isRefusal(text);
+    const isClear = status < 400 || path.startsWith('/docs') || isRefusalText(text);
     // no worker simulates for this server
     const hasNobody = status === 503 && /"no-workers"/.test(text);
     if (status !== 0 && (status < 500 || hasNobody) && isClear) return;
@@ -279,16 +279,16 @@ export class Fuzzer {
     this.#note('a shot', `${method} ${path} ${JSON.stringify(headers)} ${sent}`, answer);
   }
 
-  #note(when: string, what: string, { status, text }: Answer): void {
+  #note(when: string, what: string, { status, text }: RawAnswer): void {
     this.faults.push(`${this.#system.id}: ${when}: ${status} ${text.slice(0, 600)}\n    ${what}`);
   }
 }
 
-const HERE = '/api/tables/{table}';
+const TABLE_PATH = '/api/tables/{table}';
 type Schema = NonNullable<Route['body']>;
 
 /** Whether the text is a refusal with an explanation. */
-function isRefusal(text: string): boolean {
+function isRefusalText(text: string): boolean {
   try {
     const { kept, refusal, says } = JSON.parse(text);
     return kept === false && typeof refusal.code === 'string' && typeof says === 'string' && says !== '';

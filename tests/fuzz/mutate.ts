@@ -1,13 +1,13 @@
 import type { Die } from '@arbitro/dice';
 import { type Fields, isFields, type Json } from '@arbitro/kernel';
-import { pick } from '../players.ts';
+import { pickRandom } from '../random-moves.fixture.ts';
 
-const deep = (depth: number): Json => (depth === 0 ? 1 : [deep(depth - 1)]);
+const nestDeep = (depth: number): Json => (depth === 0 ? 1 : [nestDeep(depth - 1)]);
 /** Keys that would reach a prototype can only come from parsed text. */
-const fromText = (text: string): Json => JSON.parse(text);
+const parseText = (text: string): Json => JSON.parse(text);
 
 /** Values that are unexpected in any place. */
-const ODD: readonly Json[] = [
+const ODD_VALUES: readonly Json[] = [
   null,
   true,
   0,
@@ -35,29 +35,29 @@ const ODD: readonly Json[] = [
   [],
   {},
   [[]],
-  deep(60),
+  nestDeep(60),
   Array.from({ length: 600 }, () => 1),
-  fromText('{"__proto__":{"role":"gm"}}'),
-  fromText('{"constructor":{"prototype":{"role":"gm"}}}'),
+  parseText('{"__proto__":{"role":"gm"}}'),
+  parseText('{"constructor":{"prototype":{"role":"gm"}}}'),
   { type: 'toString' },
   { length: -1 },
 ];
 
 /** Returns another value in its place. */
-function replaced(value: Json, die: Die): Json {
-  if (typeof value === 'number' && die(2) === 1) return value + pick([1, -1, 0.5, 1e6, -value, value], die);
-  if (typeof value === 'string' && die(3) === 1) return `${value}${pick(['x', ' ', '\n', '́'], die)}`;
-  return pick(ODD, die);
+function replaceValue(value: Json, die: Die): Json {
+  if (typeof value === 'number' && die(2) === 1) return value + pickRandom([1, -1, 0.5, 1e6, -value, value], die);
+  if (typeof value === 'string' && die(3) === 1) return `${value}${pickRandom(['x', ' ', '\n', '́'], die)}`;
+  return pickRandom(ODD_VALUES, die);
 }
 
 /** Returns the value with something in it changed, removed, duplicated or added. */
-export function mutated(value: Json, die: Die): Json {
-  if (Array.isArray(value) && value.length > 0 && die(5) > 1) return mutatedList(value, die);
-  if (isFields(value) && Object.keys(value).length > 0 && die(6) > 1) return mutatedFields(value, die);
-  return replaced(value, die);
+export function mutateJson(value: Json, die: Die): Json {
+  if (Array.isArray(value) && value.length > 0 && die(5) > 1) return mutateList(value, die);
+  if (isFields(value) && Object.keys(value).length > 0 && die(6) > 1) return mutateFields(value, die);
+  return replaceValue(value, die);
 }
 
-function mutatedList(list: readonly Json[], die: Die): Json {
+function mutateList(list: readonly Json[], die: Die): Json {
   const at = die(list.length) - 1;
   switch (die(5)) {
     case 1:
@@ -65,27 +65,27 @@ function mutatedList(list: readonly Json[], die: Die): Json {
     case 2:
       return list.toSpliced(at, 0, list[at] ?? null);
     default:
-      return list.with(at, mutated(list[at] ?? null, die));
+      return list.with(at, mutateJson(list[at] ?? null, die));
   }
 }
 
-function mutatedFields(fields: Fields, die: Die): Json {
-  const key = pick(Object.keys(fields), die);
+function mutateFields(fields: Fields, die: Die): Json {
+  const key = pickRandom(Object.keys(fields), die);
   const { [key]: value = null, ...others } = fields;
   switch (die(8)) {
     case 1:
       return others;
     case 2:
-      return { ...fields, [pick(['more', '', 'toString', 'id', 'kind'], die)]: pick(ODD, die) };
+      return { ...fields, [pickRandom(['more', '', 'toString', 'id', 'kind'], die)]: pickRandom(ODD_VALUES, die) };
     case 3:
       return { ...others, [`${key}x`]: value };
     default:
-      return { ...fields, [key]: mutated(value, die) };
+      return { ...fields, [key]: mutateJson(value, die) };
   }
 }
 
 /** Returns the bytes to send for it, sometimes broken. */
-export function bytesOf(value: Json, die: Die): Buffer {
+export function encodeBytes(value: Json, die: Die): Buffer {
   const bytes = Buffer.from(JSON.stringify(value));
   const at = die(bytes.length + 1) - 1;
   switch (die(20)) {

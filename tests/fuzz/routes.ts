@@ -1,6 +1,6 @@
 import type { Json } from '@arbitro/kernel';
-import { ask, type Server } from '../client.ts';
-import type { Schema } from './schema.ts';
+import { sendRequest, type Server } from '../client.ts';
+import type { Schema } from './value-maker.ts';
 
 /** A route from the server's OpenAPI document. */
 export interface Route {
@@ -22,17 +22,17 @@ interface Operation {
 }
 
 /** Returns all routes: an added route is found automatically. */
-export async function routesOf(server: Server): Promise<Routes> {
-  const { body } = await ask(`${server.url}/docs/json`);
+export async function readRoutes(server: Server): Promise<Routes> {
+  const { body } = await sendRequest(`${server.url}/docs/json`);
   const paths = body.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   const { schemas = {} } = body.components as { readonly [key: string]: Json };
   const all = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => routeOf(method, path, operation)),
+    Object.entries(methods).map(([method, operation]) => parseRoute(method, path, operation)),
   );
   return { all, schemas: schemas as unknown as Routes['schemas'] };
 }
 
-const routeOf = (method: string, path: string, { requestBody, parameters = [] }: Operation): Route => ({
+const parseRoute = (method: string, path: string, { requestBody, parameters = [] }: Operation): Route => ({
   method: method.toUpperCase(),
   path,
   body: requestBody?.content['application/json']?.schema,

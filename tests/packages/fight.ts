@@ -1,24 +1,24 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { act, random } from '@arbitro/kernel';
-import { oddsOf, showFraction, ZERO } from '@arbitro/odds';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { act, createRandomOracle } from '@arbitro/kernel';
+import { oddsOf, formatFraction, ZERO } from '@arbitro/odds';
 import { rischio } from '@arbitro/rischio';
 
 const options = rischio.schemas.options.parse({});
-const hero = (id: string) => ({
+const buildHero = (id: string) => ({
   id,
   name: id,
   sheet: rischio.schemas.sheet.parse(rischio.content[id]?.sheet),
 });
-let world = rischio.begin({ options, creatures: [hero('brenna'), hero('lupo')], scene: null });
+let world = rischio.createWorld({ options, creatures: [buildHero('brenna'), buildHero('lupo')], scene: null });
 
 const attack = rischio.schemas.action.parse({ type: 'attack', by: 'brenna', on: 'lupo' });
 const odds = oddsOf(rischio, world, attack, () => null);
-if (odds.is === 'odds') console.log(showFraction(odds.chances.get('hit') ?? ZERO));
+if (odds.is === 'odds') console.log(formatFraction(odds.chances.get('hit') ?? ZERO));
 
-const die = seededDie(seedOf('the ford'));
+const die = createSeededDie(seedOf('the ford'));
 const { sensible } = rischio.policies;
-for (let turn = 0; turn < 99 && !rischio.standing(world)?.over; turn++) {
-  const [who] = rischio.due(world);
+for (let turn = 0; turn < 99 && !rischio.fightState(world)?.over; turn++) {
+  const [who] = rischio.creaturesToAct(world);
   const action = who === undefined ? ({ type: 'fight' } as const) : sensible?.act(world, who, die);
   const step =
     action &&
@@ -26,8 +26,8 @@ for (let turn = 0; turn < 99 && !rischio.standing(world)?.over; turn++) {
       rischio,
       world,
       action,
-      random(die, () => null),
+      createRandomOracle(die, () => null),
     );
   if (step?.is === 'done') world = step.world;
 }
-console.log(rischio.standing(world)?.winner);
+console.log(rischio.fightState(world)?.winner);

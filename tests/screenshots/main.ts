@@ -6,19 +6,19 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { openChromium } from '../chromium.ts';
-import { startServer } from '../serving.ts';
+import { startServer } from '../server-process.fixture.ts';
 import { PICTURES, type Picture } from './pictures.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const IMAGES = join(ROOT, 'docs/images');
 
 /** After the last change, waits a few frames until everything is drawn. */
-const DRAWN = `(async () => {
+const WAIT_UNTIL_DRAWN = `(async () => {
   await document.fonts.ready;
   for (let n = 0; n < 6; n++) await new Promise(requestAnimationFrame);
 })()`;
 
-async function opened(browser: Browser, url: string, { screen, dark }: Picture): Promise<Page> {
+async function openPage(browser: Browser, url: string, { screen, dark }: Picture): Promise<Page> {
   const phone = screen.width < 600;
   const context = await browser.newContext({
     baseURL: url,
@@ -34,10 +34,10 @@ async function opened(browser: Browser, url: string, { screen, dark }: Picture):
   return context.newPage();
 }
 
-async function take(browser: Browser, url: string, picture: Picture): Promise<void> {
-  const page = await opened(browser, url, picture);
+async function takePicture(browser: Browser, url: string, picture: Picture): Promise<void> {
+  const page = await openPage(browser, url, picture);
   const part = await picture.go(page, url);
-  await page.evaluate<unknown>(DRAWN);
+  await page.evaluate<unknown>(WAIT_UNTIL_DRAWN);
   const path = join(IMAGES, `${picture.name}.png`);
   if (part) await part.screenshot({ path });
   else await page.screenshot({ path });
@@ -54,7 +54,7 @@ async function main(names: readonly string[]): Promise<void> {
   const browser = await openChromium();
   try {
     const wanted = PICTURES.filter(({ name }) => names.length === 0 || names.includes(name));
-    for (const picture of wanted) await take(browser, server.url, picture);
+    for (const picture of wanted) await takePicture(browser, server.url, picture);
   } finally {
     await browser.close();
     await server.stop();

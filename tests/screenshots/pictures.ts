@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Seat } from '../client.ts';
-import { barn, failed, mill, prepared, sit, strike, toolsIn } from './places.ts';
+import { openBarnTable, failEveryRoll, openMillTable, prepareAction, openSeatPage, strikeHeroine, findTools } from './tables.ts';
 
 /** A screenshot of the documentation, and how to reach what it shows. */
 export interface Picture {
@@ -11,32 +11,32 @@ export interface Picture {
   go(page: Page, url: string): Promise<Locator | undefined>;
 }
 
-const DESK = { width: 1440, height: 900 };
-const TALL = { width: 1440, height: 1400 };
+const DESKTOP = { width: 1440, height: 900 };
+const TALL_DESKTOP = { width: 1440, height: 1400 };
 const PHONE = { width: 360, height: 740 };
 
 /** Opens a drawer of the game master's tools. */
-async function drawer(page: Page, name: string): Promise<Locator> {
-  const tools = toolsIn(page);
+async function openDrawer(page: Page, name: string): Promise<Locator> {
+  const tools = findTools(page);
   await tools.getByText(name).click();
   return tools.locator('details[open]');
 }
 
-async function question(page: Page, url: string): Promise<Seat> {
-  const { gm, inka } = await barn(url);
-  await sit(page, inka);
-  await strike(gm);
+async function openQuestion(page: Page, url: string): Promise<Seat> {
+  const { gm, inka } = await openBarnTable(url);
+  await openSeatPage(page, inka);
+  await strikeHeroine(gm);
   await page.getByRole('dialog', { name: 'Aino throws' }).waitFor();
   return inka;
 }
 
-const TABLE: readonly Picture[] = [
+const TABLE_PICTURES: readonly Picture[] = [
   {
     name: 'table',
-    screen: DESK,
+    screen: DESKTOP,
     go: async (page, url) => {
-      await sit(page, await mill(url));
-      await prepared(page, 'Attack', ['Longsword', 'Gallo']);
+      await openSeatPage(page, await openMillTable(url));
+      await prepareAction(page, 'Attack', ['Longsword', 'Gallo']);
       return undefined;
     },
   },
@@ -45,7 +45,7 @@ const TABLE: readonly Picture[] = [
     screen: PHONE,
     dark: true,
     go: async (page, url) => {
-      await failed(await question(page, url));
+      await failEveryRoll(await openQuestion(page, url));
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^parry/i })
@@ -58,13 +58,13 @@ const TABLE: readonly Picture[] = [
     name: 'phone-dice',
     screen: PHONE,
     go: async (page, url) => {
-      await question(page, url);
+      await openQuestion(page, url);
       return undefined;
     },
   },
 ];
 
-const EVENING: readonly Picture[] = [
+const EVENING_PICTURES: readonly Picture[] = [
   {
     name: 'new-table',
     screen: { width: 1100, height: 940 },
@@ -80,10 +80,10 @@ const EVENING: readonly Picture[] = [
   },
   {
     name: 'invitation',
-    screen: TALL,
+    screen: TALL_DESKTOP,
     go: async (page, url) => {
-      await sit(page, await mill(url));
-      const seats = await drawer(page, 'Seats and invitations');
+      await openSeatPage(page, await openMillTable(url));
+      const seats = await openDrawer(page, 'Seats and invitations');
       await seats.getByRole('textbox', { name: 'Who sits there' }).fill('Inka');
       await seats.getByRole('checkbox', { name: 'Brigida' }).check();
       await seats.getByRole('button', { name: 'Make the invitation' }).click();
@@ -93,10 +93,10 @@ const EVENING: readonly Picture[] = [
   },
   {
     name: 'secrets',
-    screen: TALL,
+    screen: TALL_DESKTOP,
     go: async (page, url) => {
-      await sit(page, await mill(url));
-      const people = await drawer(page, 'Creatures and secrets');
+      await openSeatPage(page, await openMillTable(url));
+      const people = await openDrawer(page, 'Creatures and secrets');
       await people.getByRole('button', { name: 'Hide: Vespa' }).click();
       await people.getByRole('button', { name: 'Reveal: Vespa' }).waitFor();
       return people;
@@ -104,10 +104,10 @@ const EVENING: readonly Picture[] = [
   },
   {
     name: 'time',
-    screen: TALL,
+    screen: TALL_DESKTOP,
     go: async (page, url) => {
-      await sit(page, await mill(url));
-      return drawer(page, 'Back in time');
+      await openSeatPage(page, await openMillTable(url));
+      return openDrawer(page, 'Back in time');
     },
   },
   {
@@ -123,4 +123,4 @@ const EVENING: readonly Picture[] = [
   },
 ];
 
-export const PICTURES: readonly Picture[] = [...TABLE, ...EVENING];
+export const PICTURES: readonly Picture[] = [...TABLE_PICTURES, ...EVENING_PICTURES];

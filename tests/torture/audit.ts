@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Export, KeptEntry } from '@arbitro/protocol';
-import { verify } from '@arbitro/seal';
-import { exported, type Seat, see } from '../client.ts';
-import { streamFaults } from './gaps.ts';
-import type { Ledger, Row } from './ledger.ts';
-import { Replay } from './replay.ts';
+import type { TableExport, LogEntry } from '@arbitro/protocol';
+import { verifyTable } from '@arbitro/seal';
+import { readExport, type Seat, readMessage } from '../client.ts';
+import { findStreamFaults } from './stream-faults.ts';
+import type { Ledger, CommandRecord } from './ledger.ts';
+import { TableReplay } from './replay.ts';
 
 /** Checks one table over its whole life: log entries stay there, and match what clients know. */
-export class Audit {
+export class TableAudit {
   readonly gm: Seat;
   readonly #ledger: Ledger;
   readonly #digests: string[] = [];
-  #replay: Replay | undefined;
+  #replay: TableReplay | undefined;
 
   constructor(gm: Seat, ledger: Ledger) {
     this.gm = gm;
@@ -28,12 +28,12 @@ export class Audit {
 
   /** Returns all errors at this moment. No client may play meanwhile. */
   async faults(): Promise<readonly string[]> {
-    const file = await exported(this.gm);
+    const file = await readExport(this.gm);
     const found = [
       ...this.#changedPast(file),
-      ...gaps(file.entries),
-      ...missing(file.entries, this.#rows()),
-      ...untold(file.entries, this.#ledger.told.get(this.gm.table) ?? new Set()),
+      ...findGaps(file.entries),
+      ...findMissingCommands(file.entries, this.#rows()),
+      ...findUntoldMoments(file.entries, this.#ledger.told.get(this.gm.table) ?? new Set()),
       ...this.#streamed(file),
       ...(await this.#replayed(file)),
     ];
@@ -42,25 +42,25 @@ export class Audit {
 
   /** At the end, when the seed is revealed: checks that every roll matches it. */
   async sealFaults(): Promise<readonly string[]> {
-    const { faults, sealed } = verify(await exported(this.gm));
+    const { faults, sealed } = verifyTable(await readExport(this.gm));
     const left = sealed === 0 ? [] : [`${sealed} rolls are still sealed`];
     return [...faults.map((fault) => `sealed dice: ${JSON.stringify(fault)}`), ...left];
   }
 
-  #rows(): readonly Row[] {
+  #rows(): readonly CommandRecord[] {
     return this.#ledger.rows.filter(({ table }) => table === this.gm.table);
   }
 
   /** Streams that have ended are checked once. */
-  #streamed({ entries }: Export): readonly string[] {
+  #streamed({ entries }: TableExport): readonly string[] {
     const { connections } = this.#ledger;
     const here = connections.filter(({ table }) => table === this.gm.table);
     this.#ledger.connections = connections.filter(({ table }) => table !== this.gm.table);
-    return here.flatMap((connection) => streamFaults(entries, connection));
+    return here.flatMap((connection) => findStreamFaults(entries, connection));
   }
 
-  #changedPast({ entries }: Export): readonly string[] {
-    const digests = entries.map(digestOf);
+  #changedPast({ entries }: TableExport): readonly string[] {
+    const digests = entries.map(digestEntry);
     const at = this.#digests.findIndex((digest, i) => digest !== digests[i]);
     this.#digests.splice(0, this.#digests.length, ...digests);
     return at < 0
@@ -68,24 +68,24 @@ export class Audit {
       : [`version ${at + 1} was kept and is ${digests[at] === undefined ? 'gone' : 'another one'}`];
   }
 
-  async #replayed({ entries }: Export): Promise<readonly string[]> {
+  async #replayed({ entries }: TableExport): Promise<readonly string[]> {
     const [first] = entries;
     if (!first) return ['the log is empty'];
-    this.#replay ??= new Replay(first);
+    this.#replay ??= new TableReplay(first);
     for (const entry of entries.slice(this.#replay.version)) this.#replay.add(entry);
-    const differences = this.#replay.differencesTo(await see(this.gm));
+    const differences = this.#replay.differencesTo(await readMessage(this.gm));
     const faults = this.#replay.faults.splice(0);
     return [...faults, ...differences.map((part) => `played again from its log, ${part} is not as shown`)];
   }
 }
 
 /** A seed is exported only once it is revealed, so it is left out of the comparison. */
-const digestOf = (entry: KeptEntry): string =>
+const digestEntry = (entry: LogEntry): string =>
   createHash('sha256')
     .update(JSON.stringify(entry, (key, value) => (key === 'seed' ? '' : value)))
     .digest('base64url');
 
-function gaps(entries: readonly KeptEntry[]): readonly string[] {
+function findGaps(entries: readonly LogEntry[]): readonly string[] {
   const commands = new Map<string, number>();
   return entries.flatMap(({ version, moment, command }, i) => {
     const found: string[] = [];
@@ -103,7 +103,7 @@ function gaps(entries: readonly KeptEntry[]): readonly string[] {
  * Returns commands that were acknowledged and are missing or have another moment; and commands that were refused and
  * are present.
  */
-function missing(entries: readonly KeptEntry[], rows: readonly Row[]): readonly string[] {
+function findMissingCommands(entries: readonly LogEntry[], rows: readonly CommandRecord[]): readonly string[] {
   const moments = new Map(entries.map(({ command, moment }) => [command, moment]));
   return rows.flatMap((row) => {
     const { command, moments: acknowledged, refusals, lost, move } = row;
@@ -118,7 +118,7 @@ function missing(entries: readonly KeptEntry[], rows: readonly Row[]): readonly 
   });
 }
 
-function untold(entries: readonly KeptEntry[], told: ReadonlySet<number>): readonly string[] {
+function findUntoldMoments(entries: readonly LogEntry[], told: ReadonlySet<number>): readonly string[] {
   const there = new Set(entries.map(({ moment }) => moment));
   return [...told]
     .filter((moment) => !there.has(moment))

@@ -1,12 +1,12 @@
-import type { Message } from '../listening.ts';
-import type { Move } from '../players.ts';
+import type { SeatMessage } from '../stream-client.fixture.ts';
+import type { CommandMove } from '../random-moves.fixture.ts';
 
 /** Everything that happened to one command: every answer to it, however often it was sent. */
-export interface Row {
+export interface CommandRecord {
   readonly table: string;
   /** As in the log: the seat and the command id. */
   readonly command: string;
-  readonly move: Move;
+  readonly move: CommandMove;
   /** The moments it was acknowledged with. */
   readonly moments: number[];
   refusals: string[];
@@ -15,30 +15,30 @@ export interface Row {
 }
 
 /** One connection of a stream: where it resumed, and all it sent. */
-export interface Connection {
+export interface StreamRecord {
   readonly table: string;
   readonly seat: string;
   readonly since: number | undefined;
-  readonly heard: readonly Message[];
+  readonly heard: readonly SeatMessage[];
 }
 
 /** What clients know: every command, and every moment a stream has sent. */
 export class Ledger {
-  readonly rows: Row[] = [];
+  readonly rows: CommandRecord[] = [];
   /** By table: moments that a stream has sent. */
   readonly told = new Map<string, Set<number>>();
   /** Connections not checked yet. */
-  connections: Connection[] = [];
+  connections: StreamRecord[] = [];
   /** Errors detected at once. */
   readonly faults: string[] = [];
 
-  row(table: string, seat: string, id: string, move: Move): Row {
-    const row: Row = { table, command: `${seat}:${id}`, move, moments: [], refusals: [], lost: 0 };
+  row(table: string, seat: string, id: string, move: CommandMove): CommandRecord {
+    const row: CommandRecord = { table, command: `${seat}:${id}`, move, moments: [], refusals: [], lost: 0 };
     this.rows.push(row);
     return row;
   }
 
-  tell(table: string, moment: number): void {
+  recordMoment(table: string, moment: number): void {
     const here = this.told.get(table) ?? new Set();
     this.told.set(table, here.add(moment));
   }

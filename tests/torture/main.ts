@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { STORES, type StoreName } from './ground.ts';
-import { type Report, torture } from './run.ts';
+import { STORE_NAMES, type StoreName } from './database.ts';
+import { type TortureReport, runTorture } from './run.ts';
 
 const HELP = `npm run torture -- [options]
 
@@ -29,68 +29,68 @@ const { values } = parseArgs({
   },
 });
 
-const out = (text: string): void => void process.stdout.write(`${text}\n`);
+const printText = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function fail(text: string): never {
+function exitWith(text: string): never {
   process.stderr.write(`${text}\n`);
   process.exit(2);
 }
 
-function wholeNumber(name: 'kills' | 'tables'): number {
+function readWholeNumber(name: 'kills' | 'tables'): number {
   const n = Number(values[name]);
   return Number.isInteger(n) && n > 0
     ? n
-    : fail(`--${name} takes a whole number from 1, not ${values[name]}`);
+    : exitWith(`--${name} takes a whole number from 1, not ${values[name]}`);
 }
 
-function storesWanted(): readonly StoreName[] {
-  if (values.store === 'both') return STORES;
-  const store = STORES.find((name) => name === values.store);
-  return store ? [store] : fail(`--store takes sqlite, postgres or both, not ${values.store}`);
+function readStoreNames(): readonly StoreName[] {
+  if (values.store === 'both') return STORE_NAMES;
+  const store = STORE_NAMES.find((name) => name === values.store);
+  return store ? [store] : exitWith(`--store takes sqlite, postgres or both, not ${values.store}`);
 }
 
 /** Shows kills so far, their rate, and the time left. */
-function progressOf(store: StoreName, kills: number): (done: number, kept: number) => void {
+function createProgress(store: StoreName, kills: number): (done: number, kept: number) => void {
   const start = Date.now();
   return (done, kept) => {
     const seconds = (Date.now() - start) / 1000;
     const left = Math.ceil((seconds / done) * (kills - done));
     const line = `${store}: ${done}/${kills} kills · ${(done / seconds).toFixed(2)}/s · ${kept} commands kept · ${left} s left`;
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}${done >= kills ? '\n' : ''}`);
-    else if (done % 10 === 0 || done >= kills) out(line);
+    else if (done % 10 === 0 || done >= kills) printText(line);
   };
 }
 
-function tell({ store, kills, faults, ...figures }: Report): void {
+function printReport({ store, kills, faults, ...figures }: TortureReport): void {
   const { server, starting, database } = kills;
-  out(`${store}: killed ${server} × under load, ${starting} × while starting, the database ${database} ×`);
-  out(
+  printText(`${store}: killed ${server} × under load, ${starting} × while starting, the database ${database} ×`);
+  printText(
     `  ${figures.sent} commands sent, ${figures.acknowledged} acknowledged (${figures.again} more than once), ` +
       `${figures.cut} cut off by a blow, ${figures.unanswered} of them never answered`,
   );
-  out(
+  printText(
     `  ${figures.entries} entries, ${figures.receipts} receipts played again, ${figures.told} moments told by streams`,
   );
-  for (const fault of faults.slice(0, 50)) out(`  LOST OR WRONG: ${fault}`);
-  if (faults.length === 0) out('  nothing lost');
+  for (const fault of faults.slice(0, 50)) printText(`  LOST OR WRONG: ${fault}`);
+  if (faults.length === 0) printText('  nothing lost');
 }
 
 async function main(): Promise<number> {
   if (values.help) {
-    out(HELP);
+    printText(HELP);
     return 0;
   }
-  const [kills, tables, stores] = [wholeNumber('kills'), wholeNumber('tables'), storesWanted()];
+  const [kills, tables, stores] = [readWholeNumber('kills'), readWholeNumber('tables'), readStoreNames()];
   const stopped = new AbortController();
   process.once('SIGINT', () => stopped.abort());
-  out(`seed ${values.seed}`);
+  printText(`seed ${values.seed}`);
   let faults = 0;
   for (const store of stores) {
     if (stopped.signal.aborted) break;
     const { seed, folder } = values;
-    const progress = progressOf(store, kills);
-    const report = await torture({ store, kills, tables, seed, folder, progress, signal: stopped.signal });
-    tell(report);
+    const progress = createProgress(store, kills);
+    const report = await runTorture({ store, kills, tables, seed, folder, progress, signal: stopped.signal });
+    printReport(report);
     faults += report.faults.length;
   }
   return faults === 0 ? 0 : 1;

@@ -4,32 +4,32 @@ import {
   type AnyAction,
   type AnyEvent,
   type AnyWorld,
-  type Given,
+  type AnswerInput,
   GM,
   type Json,
   type Roll,
   run,
   type System,
-  scripted,
+  createScriptedOracle,
 } from '@arbitro/kernel';
-import type { Doing, KeptEntry, Open, Told } from '@arbitro/protocol';
+import type { EntryChange, LogEntry, OpenAction, StreamMessage } from '@arbitro/protocol';
 
-type Turned = Extract<Doing, { kind: 'acted' | 'answered' }>;
-type Waiting = Pick<Open, 'id' | 'action' | 'before' | 'events' | 'rolls' | 'ask'>;
+type RunChange = Extract<EntryChange, { kind: 'acted' | 'answered' }>;
+type WaitingAction = Pick<OpenAction, 'id' | 'action' | 'before' | 'events' | 'rolls' | 'ask'>;
 
 /**
  * Replays a table from its log independently: the rules run every receipt and must give its events, and the resulting
  * world must be the one shown.
  */
-export class Replay {
+export class TableReplay {
   readonly faults: string[] = [];
   receipts = 0;
   version = 0;
   readonly #system: System;
   #world: AnyWorld;
-  #open: Waiting | null;
+  #open: WaitingAction | null;
 
-  constructor(first: KeptEntry) {
+  constructor(first: LogEntry) {
     const { does } = first.kept;
     const system = does.kind === 'opened' ? systemById(does.system) : undefined;
     if (does.kind !== 'opened' || !system) throw new Error('the first entry opens no table');
@@ -40,7 +40,7 @@ export class Replay {
   }
 
   /** Applies the next entry. */
-  add({ version, moment, kept: { does } }: KeptEntry): void {
+  add({ version, moment, kept: { does } }: LogEntry): void {
     this.version = version;
     if (does.kind === 'acted')
       this.#turn(moment, does, { action: does.action, before: this.#world, events: 0, rolls: 0 });
@@ -49,32 +49,32 @@ export class Replay {
       this.#world = this.#open?.before ?? this.#world;
       this.#open = null;
     } else if (does.kind === 'went-back') {
-      this.#world = changed(this.#world, does.changes);
-      this.#open = does.open && { ...does.open, before: changed(this.#world, does.open.toBefore) };
-    } else if ('changes' in does) this.#world = changed(this.#world, does.changes);
+      this.#world = applyChanges(this.#world, does.changes);
+      this.#open = does.open && { ...does.open, before: applyChanges(this.#world, does.open.toBefore) };
+    } else if ('changes' in does) this.#world = applyChanges(this.#world, does.changes);
   }
 
   /** Returns the differences between what the game master sees and the replay of the log. */
-  differencesTo({ seen }: Told): readonly string[] {
+  differencesTo({ seen }: StreamMessage): readonly string[] {
     const [system, world] = [this.#system, this.#world];
     const own: Readonly<Record<string, unknown>> = {
       view: system.view(world, GM),
-      due: system.due(world),
-      standing: system.standing(world) ?? null,
+      due: system.creaturesToAct(world),
+      standing: system.fightState(world) ?? null,
       ask: this.#open?.id ?? null,
     };
     const shown: Readonly<Record<string, unknown>> = { ...seen, ask: seen.ask?.id ?? null };
-    return Object.keys(own).filter((part) => !isDeepStrictEqual(plain(own[part]), plain(shown[part])));
+    return Object.keys(own).filter((part) => !isDeepStrictEqual(toPlain(own[part]), toPlain(shown[part])));
   }
 
-  #resume(moment: number, does: Turned): void {
+  #resume(moment: number, does: RunChange): void {
     if (this.#open) this.#turn(moment, does, this.#open);
     else this.faults.push(`${moment}: an answer to nothing`);
   }
 
-  #turn(moment: number, does: Turned, from: Pick<Waiting, 'action' | 'before' | 'events' | 'rolls'>): void {
+  #turn(moment: number, does: RunChange, from: Pick<WaitingAction, 'action' | 'before' | 'events' | 'rolls'>): void {
     this.receipts++;
-    const oracle = scripted(answersOf(does));
+    const oracle = createScriptedOracle(listAnswers(does));
     const step = run(this.#system, from.before, from.action as AnyAction, oracle);
     const events = does.events.map(({ event }) => event);
     if (step.is === 'refused')
@@ -83,8 +83,8 @@ export class Replay {
       this.#compare(moment, 'events', [step.events.slice(from.events), events]);
       this.#compare(moment, 'ask', [step.is === 'paused' ? step.ask : null, does.pause?.ask ?? null]);
       this.#compare(moment, 'faces', [
-        facesOf(oracle.rolls.slice(from.rolls)),
-        facesOf(does.rolls.map(({ roll }) => roll)),
+        listFaces(oracle.rolls.slice(from.rolls)),
+        listFaces(does.rolls.map(({ roll }) => roll)),
       ]);
     }
     this.#world = events.reduce<AnyWorld>(
@@ -96,7 +96,7 @@ export class Replay {
   }
 
   #compare(moment: number, what: string, [again, was]: readonly [unknown, unknown]): void {
-    if (isDeepStrictEqual(plain(again), plain(was))) return;
+    if (isDeepStrictEqual(toPlain(again), toPlain(was))) return;
     this.faults.push(
       `${moment}: played again, its ${what} are ${JSON.stringify(again)}, not ${JSON.stringify(was)}`,
     );
@@ -104,38 +104,38 @@ export class Replay {
 }
 
 /** For a partly typed roll, the faces so far are in the question. */
-function answersOf({ answers, pause }: Turned): readonly Given[] {
+function listAnswers({ answers, pause }: RunChange): readonly AnswerInput[] {
   const ask = pause?.ask;
   if (ask?.kind !== 'roll' || ask.thrown.length === 0) return answers;
   return [...answers, { label: ask.label.name, faces: ask.thrown }];
 }
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
-const facesOf = (rolls: readonly Roll[]) => rolls.map(({ label, by, faces }) => ({ label, by, faces }));
+const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+const listFaces = (rolls: readonly Roll[]) => rolls.map(({ label, by, faces }) => ({ label, by, faces }));
 
-type Changes = Extract<Doing, { changes: unknown }>['changes'];
+type WorldChanges = Extract<EntryChange, { changes: unknown }>['changes'];
 /** A list or an object, as something that is written to. */
-type Place = Record<string, Json>;
+type MutableJson = Record<string, Json>;
 
 /** Returns the world with changes made at their paths. */
-function changed(world: AnyWorld, changes: Changes): AnyWorld {
-  const copy = { world: structuredClone(world) } as unknown as Place;
+function applyChanges(world: AnyWorld, changes: WorldChanges): AnyWorld {
+  const copy = { world: structuredClone(world) } as unknown as MutableJson;
   for (const change of changes) {
     const path = ['world', ...change.at];
     const last = path.pop() ?? '';
-    const place = path.reduce<Place>((part, key) => part[key] as unknown as Place, copy);
+    const place = path.reduce<MutableJson>((part, key) => part[key] as unknown as MutableJson, copy);
     if ('splice' in change) {
       const { from, remove, insert } = change.splice;
       (place[last] as unknown as Json[]).splice(from, remove, ...structuredClone(insert));
     } else if ('order' in change) {
-      const fields = place[last] as unknown as Place;
+      const fields = place[last] as unknown as MutableJson;
       place[last] = Object.fromEntries(change.order.map((key) => [key, fields[key] ?? null]));
-    } else set(place, last, structuredClone(change.to));
+    } else setValue(place, last, structuredClone(change.to));
   }
   return copy.world as unknown as AnyWorld;
 }
 
-function set(place: Place, key: string | number, to: Json | undefined): void {
+function setValue(place: MutableJson, key: string | number, to: Json | undefined): void {
   if (to === undefined) delete place[key];
   else place[key] = to;
 }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Die, seededDie, seedOf } from '@arbitro/dice';
-import type { Audit } from './audit.ts';
-import type { Party } from './crowd.ts';
-import { Gate } from './gate.ts';
-import { type Ground, groundFor, type StoreName } from './ground.ts';
+import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import type { TableAudit } from './audit.ts';
+import type { TortureRun } from './clients.ts';
+import { TrafficGate } from './traffic-gate.ts';
+import { type TestDatabase, openTestDatabase, type StoreName } from './database.ts';
 import { Ledger } from './ledger.ts';
-import { begin, end, type Story } from './story.ts';
-import { Victim } from './victim.ts';
+import { openTables, closeTables, type TortureTables } from './tables.ts';
+import { KillableServer } from './killable-server.ts';
 
-export interface Wanted {
+export interface TortureOptions {
   readonly store: StoreName;
   readonly kills: number;
   readonly seed: string;
@@ -19,7 +19,7 @@ export interface Wanted {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Report {
+export interface TortureReport {
   readonly store: StoreName;
   readonly kills: { server: number; starting: number; database: number };
   readonly sent: number;
@@ -35,22 +35,22 @@ export interface Report {
 }
 
 /** A set of tables survives this many kills; then new tables are opened, or logs would grow without end. */
-const LIFE = 20;
+const KILLS_PER_TABLES = 20;
 /**
  * Milliseconds of play before a kill, during which up to `kept` commands must have been stored; on a slow machine it
  * waits for them.
  */
-const PLAY = { least: 30, most: 900, kept: 20 };
+const PLAY_TIMES = { least: 30, most: 900, kept: 20 };
 /** Maximum milliseconds of a start before a kill. */
-const STARTING = 700;
+const MAX_START_MS = 700;
 /** Within this time a command must have been acknowledged, even after a crash of the database. */
-const KEEPS_WITHIN = 60_000;
+const MAX_RECOVERY_MS = 60_000;
 
 /** Kills the server repeatedly during play, and checks each time whether anything was lost. */
-export async function torture(wanted: Wanted): Promise<Report> {
-  const ground = await groundFor(wanted.store, wanted.folder);
-  const victim = new Victim(ground.env);
-  const run = new Run(wanted, ground, victim);
+export async function runTorture(wanted: TortureOptions): Promise<TortureReport> {
+  const ground = await openTestDatabase(wanted.store, wanted.folder);
+  const victim = new KillableServer(ground.env);
+  const run = new TortureLoop(wanted, ground, victim);
   try {
     return await run.whole();
   } finally {
@@ -59,26 +59,26 @@ export async function torture(wanted: Wanted): Promise<Report> {
   }
 }
 
-class Run {
-  readonly #wanted: Wanted;
-  readonly #ground: Ground;
-  readonly #victim: Victim;
+class TortureLoop {
+  readonly #wanted: TortureOptions;
+  readonly #ground: TestDatabase;
+  readonly #victim: KillableServer;
   readonly #die: Die;
   readonly #ledger = new Ledger();
-  readonly #gate = new Gate();
+  readonly #gate = new TrafficGate();
   readonly #faults: string[] = [];
-  readonly #audits: Audit[] = [];
+  readonly #audits: TableAudit[] = [];
   readonly #kills = { server: 0, starting: 0, database: 0 };
   #mayFail = false;
 
-  constructor(wanted: Wanted, ground: Ground, victim: Victim) {
+  constructor(wanted: TortureOptions, ground: TestDatabase, victim: KillableServer) {
     this.#wanted = wanted;
     this.#ground = ground;
     this.#victim = victim;
-    this.#die = seededDie(seedOf(wanted.seed));
+    this.#die = createSeededDie(seedOf(wanted.seed));
   }
 
-  async whole(): Promise<Report> {
+  async whole(): Promise<TortureReport> {
     await this.#victim.start();
     while (this.#goesOn) await this.#story();
     // tables of earlier rounds must be unchanged
@@ -100,25 +100,25 @@ class Run {
   }
 
   async #story(): Promise<void> {
-    const party: Party = {
+    const party: TortureRun = {
       seed: `${this.#wanted.seed}/${this.#count}`,
-      gate: this.#gate,
+      traffic: this.#gate,
       ledger: this.#ledger,
       mayFail: () => this.#mayFail,
     };
-    const story = await begin(this.#victim, this.#wanted.tables ?? 2, party);
-    const until = Math.min(this.#wanted.kills, this.#count + LIFE);
+    const story = await openTables(this.#victim, this.#wanted.tables ?? 2, party);
+    const until = Math.min(this.#wanted.kills, this.#count + KILLS_PER_TABLES);
     while (this.#goesOn && this.#count < until) await this.#round(story);
-    this.#faults.push(...(await end(story, party)));
+    this.#faults.push(...(await closeTables(story, party)));
     this.#audits.push(...story.audits);
   }
 
   /** Play, a kill, a restart, and a check of every log. */
-  async #round({ audits }: Story): Promise<void> {
+  async #round({ audits }: TortureTables): Promise<void> {
     this.#gate.open();
     const { acknowledged: before } = this.#ledger.figures;
-    await wait(PLAY.least + this.#die(PLAY.most));
-    await this.#kept(before + this.#die(PLAY.kept));
+    await wait(PLAY_TIMES.least + this.#die(PLAY_TIMES.most));
+    await this.#kept(before + this.#die(PLAY_TIMES.kept));
     if (!this.#victim.isUp) this.#faults.push(`the server ended by itself:\n${this.#victim.printed}`);
     if (this.#ground.crash && this.#die(4) === 1) await this.#crash(this.#ground.crash);
     else await this.#kill();
@@ -131,7 +131,7 @@ class Run {
 
   /** Waits until this many commands have been acknowledged in total, but not forever. */
   async #kept(count: number): Promise<boolean> {
-    const end = Date.now() + KEEPS_WITHIN;
+    const end = Date.now() + MAX_RECOVERY_MS;
     while (this.#ledger.figures.acknowledged < count && Date.now() < end) await wait(10);
     return this.#ledger.figures.acknowledged >= count;
   }
@@ -145,7 +145,7 @@ class Run {
       this.#kills.database++;
     }
     while (this.#count < this.#wanted.kills && this.#die(4) === 1) {
-      await this.#victim.startAndKill(this.#die(STARTING));
+      await this.#victim.startAndKill(this.#die(MAX_START_MS));
       this.#kills.starting++;
     }
   }
@@ -161,8 +161,8 @@ class Run {
     this.#mayFail = false;
   }
 
-  #report(): Report {
-    const sum = (of: (audit: Audit) => number): number => this.#audits.reduce((n, audit) => n + of(audit), 0);
+  #report(): TortureReport {
+    const sum = (of: (audit: TableAudit) => number): number => this.#audits.reduce((n, audit) => n + of(audit), 0);
     return {
       store: this.#wanted.store,
       kills: this.#kills,

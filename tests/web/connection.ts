@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { logIn } from './playing.ts';
-import type { Setting } from './setting.ts';
+import { findLog } from './play-actions.ts';
+import type { BrowserSetup } from './browser-setup.fixture.ts';
 
-const LOST = 'No connection. Trying again… What you have typed is kept.';
+const LOST_TEXT = 'No connection. Trying again… What you have typed is kept.';
 /** Browser messages about requests without an answer. */
-const UNANSWERED = /Failed to load resource|ERR_|net::/;
+const UNANSWERED_ERROR = /Failed to load resource|ERR_|net::/;
 
 /** The connection between browser and server breaks and comes back. */
-export function connectionTests(setting: () => Setting): void {
+export function testConnection(setting: () => BrowserSetup): void {
   test('without a network the table says so, keeps what was typed, and goes on afterwards', async () => {
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
-    const page = await setting().open(`/t/${table}#${key}`, { tolerates: UNANSWERED });
+    const page = await setting().open(`/t/${table}#${key}`, { tolerates: UNANSWERED_ERROR });
     const words = page.getByRole('textbox', { name: 'Say something' });
     await words.fill('Behind the well');
     await page.context().setOffline(true);
-    await page.getByText(LOST).waitFor();
+    await page.getByText(LOST_TEXT).waitFor();
     await words.fill('Behind the old well');
     await page.context().setOffline(false);
-    await page.getByText(LOST).waitFor({ state: 'hidden' });
+    await page.getByText(LOST_TEXT).waitFor({ state: 'hidden' });
     expect(await words.inputValue()).toBe('Behind the old well');
     await words.press('Enter');
-    await logIn(page).getByText('Behind the old well').waitFor();
+    await findLog(page).getByText('Behind the old well').waitFor();
     await expect.poll(() => words.inputValue()).toBe('');
   });
 
   test('a server that was away is found again, with all that was said meanwhile', async () => {
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
-    const page = await setting().open(`/t/${table}#${key}`, { tolerates: UNANSWERED });
+    const page = await setting().open(`/t/${table}#${key}`, { tolerates: UNANSWERED_ERROR });
     const words = page.getByRole('textbox', { name: 'Say something' });
     await words.waitFor();
     await setting().restart(async () => {
-      await page.getByText(LOST).waitFor();
+      await page.getByText(LOST_TEXT).waitFor();
       await words.fill('Said while nobody listened');
       await words.press('Enter');
     });
-    await page.getByText(LOST).waitFor({ state: 'hidden' });
-    await logIn(page).getByText('Said while nobody listened').waitFor();
-    expect(await logIn(page).getByText('Said while nobody listened').count()).toBe(1);
+    await page.getByText(LOST_TEXT).waitFor({ state: 'hidden' });
+    await findLog(page).getByText('Said while nobody listened').waitFor();
+    expect(await findLog(page).getByText('Said while nobody listened').count()).toBe(1);
   });
 
   test('an app that was opened once starts without a network, and rolls dice', async () => {
-    const page = await setting().open('/', { tolerates: UNANSWERED, serviceWorkers: 'allow' });
+    const page = await setting().open('/', { tolerates: UNANSWERED_ERROR, serviceWorkers: 'allow' });
     await page.evaluate<unknown>('navigator.serviceWorker.ready.then(() => caches.match("/"))');
-    await expect.poll(() => page.evaluate<boolean>(HAS_SHELL)).toBe(true);
+    await expect.poll(() => page.evaluate<boolean>(HAS_SHELL_SCRIPT)).toBe(true);
     await page.context().setOffline(true);
     await page.goto('/dice');
     await page.getByText('Nothing rolled yet.').waitFor();
@@ -53,4 +53,4 @@ export function connectionTests(setting: () => Setting): void {
 }
 
 /** Whether the service worker has cached everything. */
-const HAS_SHELL = `caches.match("/shell.json").then((list) => list !== undefined)`;
+const HAS_SHELL_SCRIPT = `caches.match("/shell.json").then((list) => list !== undefined)`;

@@ -1,35 +1,35 @@
 import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerQuestions, commit, logIn, medianOf, oddsShown, prepare } from './playing.ts';
-import { IN_MOTION, type Setting } from './setting.ts';
+import { answerQuestions, submitAction, findLog, medianOf, readOdds, prepareAction } from './play-actions.ts';
+import { IN_MOTION, type BrowserSetup } from './browser-setup.fixture.ts';
 
 const ACTIONS = 10;
 
-const measured = (page: Page): Promise<readonly number[]> =>
+const measureActions = (page: Page): Promise<readonly number[]> =>
   page.evaluate<readonly number[]>(
     'performance.getEntriesByName("arbitro:act").map(({ duration }) => duration)',
   );
 
 async function openDemo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Play the demo of ${name}` }).click();
-  await logIn(page).getByRole('article').first().waitFor();
+  await findLog(page).getByRole('article').first().waitFor();
 }
 
 /** The demo fight of each system, played by clicks. */
-export function demoTests(setting: () => Setting): void {
-  test.each(systems.map(({ id, face }) => [id, face.name.en] as const))('%s', async (id, name) => {
+export function testDemos(setting: () => BrowserSetup): void {
+  test.each(systems.map(({ id, presentation: face }) => [id, face.name.en] as const))('%s', async (id, name) => {
     const page = await setting().open('/', IN_MOTION);
     await openDemo(page, name);
     for (let n = 0; n < ACTIONS; n++) {
       await answerQuestions(page);
-      const form = await prepare(page, 0);
-      expect(await oddsShown(form)).toMatch(/%|on average|Nothing is left to chance/);
-      await commit(form);
+      const form = await prepareAction(page, 0);
+      expect(await readOdds(form)).toMatch(/%|on average|Nothing is left to chance/);
+      await submitAction(form);
     }
     // the last one counts once the server's answer is there, which may come after the line
-    await expect.poll(async () => (await measured(page)).length).toBeGreaterThanOrEqual(ACTIONS);
-    const times = await measured(page);
+    await expect.poll(async () => (await measureActions(page)).length).toBeGreaterThanOrEqual(ACTIONS);
+    const times = await measureActions(page);
     console.log(`${id}: click to line, median of ${times.length}: ${medianOf(times).toFixed(0)} ms`);
   });
 }

@@ -3,60 +3,60 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
 import {
-  actionsIn,
+  findActions,
   answerQuestions,
-  lastMoment,
-  linesAfter,
-  logIn,
-  oddsShown,
-  offersShown,
-  prepare,
-  tap,
-} from './playing.ts';
-import { DESKTOP, PHONE, type Setting } from './setting.ts';
+  readLastMoment,
+  waitForLinesAfter,
+  findLog,
+  readOdds,
+  waitForOffers,
+  prepareAction,
+  tapOn,
+} from './play-actions.ts';
+import { DESKTOP, PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 const PATHS = ['/', '/rules', '/rules/noppa', '/rules/rischio', '/dice', '/new', '/new/noppa'];
-const MOST_TABS = 150;
+const MAX_TABS = 150;
 
 /** Returns by how much the page is wider than the phone; the window itself would grow with it. */
-const overflow = (page: Page): Promise<number> =>
+const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate<number>(`document.documentElement.scrollWidth - ${PHONE.width}`);
 
 /** Whether the focused element is wanted: an expression about `at`. */
-const isAt = (page: Page, wanted: string): Promise<boolean> =>
+const isFocusAt = (page: Page, wanted: string): Promise<boolean> =>
   page.evaluate<boolean>(`((at) => Boolean(${wanted}))(document.activeElement)`);
 
 async function tabTo(page: Page, wanted: string): Promise<void> {
-  for (let n = 0; n < MOST_TABS; n++) {
-    if (await isAt(page, wanted)) return;
+  for (let n = 0; n < MAX_TABS; n++) {
+    if (await isFocusAt(page, wanted)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`the keyboard never comes to ${wanted}`);
 }
 
-const DEMO = `at.getAttribute('aria-label') === 'Play the demo of Rischio'`;
-const KIND = `at.closest('fieldset')?.getAttribute('aria-label')?.startsWith('Actions: ')`;
+const DEMO_BUTTON = `at.getAttribute('aria-label') === 'Play the demo of Rischio'`;
+const KIND_BUTTON = `at.closest('fieldset')?.getAttribute('aria-label')?.startsWith('Actions: ')`;
 /** An option of a slot in which nothing is chosen yet. */
-const OPTION = `at.matches('form fieldset button') && !at.closest('fieldset').querySelector('[aria-pressed=true]')`;
-const GO = `at.matches('form button[type=submit]:enabled')`;
+const FREE_OPTION = `at.matches('form fieldset button') && !at.closest('fieldset').querySelector('[aria-pressed=true]')`;
+const SUBMIT_BUTTON = `at.matches('form button[type=submit]:enabled')`;
 
 /** Takes one action with the keyboard alone, and answers its questions. */
 async function actByKeys(page: Page): Promise<void> {
-  const before = await lastMoment(page);
-  const form = actionsIn(page).getByRole('form');
-  await offersShown(page);
-  await tabTo(page, KIND);
+  const before = await readLastMoment(page);
+  const form = findActions(page).getByRole('form');
+  await waitForOffers(page);
+  await tabTo(page, KIND_BUTTON);
   await page.keyboard.press('Enter');
   await form.waitFor();
   while (await form.locator('button[type=submit]').isDisabled()) {
-    await tabTo(page, OPTION);
+    await tabTo(page, FREE_OPTION);
     await page.keyboard.press('Enter');
   }
-  await tabTo(page, GO);
-  expect(await oddsShown(form)).not.toBe('');
+  await tabTo(page, SUBMIT_BUTTON);
+  expect(await readOdds(form)).not.toBe('');
   await page.keyboard.press('Enter');
-  await linesAfter(page, before);
+  await waitForLinesAfter(page, before);
   await answerQuestions(page, async () => {
     await tabTo(page, `at.matches('dialog fieldset button')`);
     await page.keyboard.press('Enter');
@@ -64,28 +64,28 @@ async function actByKeys(page: Page): Promise<void> {
 }
 
 /** Holds the odds back until the returned function is called. */
-async function holdOdds(page: Page): Promise<() => void> {
+async function delayOdds(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/odds?*', (route) => promise.then(() => route.continue()));
   return resolve;
 }
 
 /** Other devices than a large screen with a mouse. */
-export function deviceTests(setting: () => Setting): void {
+export function testDevices(setting: () => BrowserSetup): void {
   test.each(LANGUAGES)('every page fits on a phone (%s)', async (locale) => {
     const page = await setting().open('/', { ...TOUCH, locale });
     const tooWide: Record<string, number> = {};
     for (const path of PATHS) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      if ((await overflow(page)) > 0) tooWide[path] = await overflow(page);
+      if ((await measureOverflow(page)) > 0) tooWide[path] = await measureOverflow(page);
     }
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'noppa' });
     await page.goto(`/t/${table}#${key}`);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     for (const part of await page.getByRole('navigation').getByRole('button').all()) {
       await part.tap();
-      if ((await overflow(page)) > 0) tooWide[await part.innerText()] = await overflow(page);
+      if ((await measureOverflow(page)) > 0) tooWide[await part.innerText()] = await measureOverflow(page);
     }
     expect(tooWide).toEqual({});
   });
@@ -93,13 +93,13 @@ export function deviceTests(setting: () => Setting): void {
   test('an action by taps on a phone', async () => {
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'noppa' });
     const page = await setting().open(`/t/${table}#${key}`, TOUCH);
-    const form = await prepare(page, 0, tap);
-    expect(await oddsShown(form)).not.toBe('');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const form = await prepareAction(page, 0, tapOn);
+    expect(await readOdds(form)).not.toBe('');
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     await form.locator('button[type=submit]').tap();
     await form.waitFor({ state: 'hidden' });
     await page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Log').tap();
-    await expect.poll(() => logIn(page).getByRole('article').count()).toBeGreaterThan(2);
+    await expect.poll(() => findLog(page).getByRole('article').count()).toBeGreaterThan(2);
   });
 
   test.each([['desktop', DESKTOP] as const, ['phone', PHONE] as const])(
@@ -107,22 +107,22 @@ export function deviceTests(setting: () => Setting): void {
     async (_, viewport) => {
       const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'noppa' });
       const page = await setting().open(`/t/${table}#${key}`, { viewport });
-      const letGo = await holdOdds(page);
-      const form = await prepare(page, 0);
+      const letGo = await delayOdds(page);
+      const form = await prepareAction(page, 0);
       const button = form.locator('button[type=submit]');
       await form.getByText('Counting the odds').waitFor();
       const before = await button.boundingBox();
       letGo();
-      expect(await oddsShown(form)).toContain('%');
+      expect(await readOdds(form)).toContain('%');
       expect(await button.boundingBox()).toEqual(before);
     },
   );
 
   test('the demo opened and two actions done with the keyboard alone', async () => {
     const page = await setting().open('/');
-    await tabTo(page, DEMO);
+    await tabTo(page, DEMO_BUTTON);
     await page.keyboard.press('Enter');
-    await logIn(page).getByRole('article').first().waitFor();
+    await findLog(page).getByRole('article').first().waitFor();
     await actByKeys(page);
     await actByKeys(page);
   });

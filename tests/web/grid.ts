@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat } from '../client.ts';
 import { findViolations } from './axe.ts';
-import { actionsIn, lastMoment, linesAfter, offersShown } from './playing.ts';
-import { PHONE, type Setting } from './setting.ts';
+import { findActions, readLastMoment, waitForLinesAfter, waitForOffers } from './play-actions.ts';
+import { PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
 
 const GROUND = ['..........', '..........', '....#.....', '....#.....', '..........', '..........'];
 
@@ -18,7 +18,7 @@ const PICTURE = {
 };
 
 /** Only a hero whose turn it is, and a foe behind a wall. */
-export const skirmish = (url: string): Promise<Seat> =>
+export const openSkirmish = (url: string): Promise<Seat> =>
   makeTable(
     { url },
     {
@@ -33,7 +33,7 @@ export const skirmish = (url: string): Promise<Seat> =>
   );
 
 /** Fifty by fifty squares with sixty creatures. */
-export const crowd = (url: string): Promise<Seat> =>
+export const openCrowd = (url: string): Promise<Seat> =>
   makeTable(
     { url },
     {
@@ -55,19 +55,19 @@ export const crowd = (url: string): Promise<Seat> =>
     },
   );
 
-const mapIn = (page: Page) => page.getByRole('application', { name: 'Map of squares' });
-const saysIn = (page: Page) => page.locator('.grid-says');
-export const formIn = (page: Page) => actionsIn(page).getByRole('form');
-const standing = async (page: Page): Promise<readonly string[]> =>
+const findMap = (page: Page) => page.getByRole('application', { name: 'Map of squares' });
+const findMapText = (page: Page) => page.locator('.grid-says');
+export const findActionForm = (page: Page) => findActions(page).getByRole('form');
+const readPositions = async (page: Page): Promise<readonly string[]> =>
   page.getByRole('region', { name: 'Who stands where' }).getByRole('listitem').allTextContents();
 
-export async function sit(setting: Setting, { table, key }: Seat, how: object = {}): Promise<Page> {
+export async function openSeatPage(setting: BrowserSetup, { table, key }: Seat, how: object = {}): Promise<Page> {
   const page = await setting.open(`/t/${table}#${key}`, how);
   const scene = page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Scene');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   if (await scene.isVisible()) await scene.click();
-  await mapIn(page).waitFor();
-  await offersShown(page);
+  await findMap(page).waitFor();
+  await waitForOffers(page);
   return page;
 }
 
@@ -77,7 +77,7 @@ export interface Point {
 }
 
 /** Returns the centre of a square on the screen, once the map is still; of several maps, on the last one opened. */
-export async function spot(page: Page, x: number, y: number): Promise<Point> {
+export async function findSquareCentre(page: Page, x: number, y: number): Promise<Point> {
   return page.evaluate(`(async () => {
     const found = () => {
       const svg = [...document.querySelectorAll('svg.grid')].at(-1);
@@ -93,10 +93,10 @@ export async function spot(page: Page, x: number, y: number): Promise<Point> {
   })()`);
 }
 
-export type At = readonly [number, number];
+export type Square = readonly [number, number];
 
-export async function drag(page: Page, from: At, to: At, steps = 4): Promise<void> {
-  const [start, end] = [await spot(page, ...from), await spot(page, ...to)];
+export async function dragOnMap(page: Page, from: Square, to: Square, steps = 4): Promise<void> {
+  const [start, end] = [await findSquareCentre(page, ...from), await findSquareCentre(page, ...to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps });
@@ -104,7 +104,7 @@ export async function drag(page: Page, from: At, to: At, steps = 4): Promise<voi
 }
 
 /** Returns what moved on the map while something was done, by kind of element and attribute. */
-async function changes(page: Page, doing: () => Promise<void>): Promise<readonly string[]> {
+async function recordMoves(page: Page, doing: () => Promise<void>): Promise<readonly string[]> {
   await page.evaluate(`(() => {
     window.changed = new Set();
     new MutationObserver((all) => {
@@ -117,102 +117,102 @@ async function changes(page: Page, doing: () => Promise<void>): Promise<readonly
 }
 
 /** Moving and pointing on the map. */
-export function gridTests(setting: () => Setting): void {
+export function testGrid(setting: () => BrowserSetup): void {
   test('a move by the keyboard alone, along the way the rules allow', async () => {
-    const page = await sit(setting(), await skirmish(setting().server.url));
-    const before = await lastMoment(page);
-    await mapIn(page).focus();
+    const page = await openSeatPage(setting(), await openSkirmish(setting().server.url));
+    const before = await readLastMoment(page);
+    await findMap(page).focus();
     await page.keyboard.press('Enter');
     await page.locator('[data-shade=range]').waitFor();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-    await expect.poll(() => saysIn(page).textContent()).toMatch(/D4.*movement 3 m/);
+    await expect.poll(() => findMapText(page).textContent()).toMatch(/D4.*movement 3 m/);
     await page.keyboard.press('Enter');
-    await expect.poll(() => formIn(page).locator('button[type=submit]').innerText()).toContain('D4');
-    await formIn(page).locator('button[type=submit]').press('Enter');
-    await linesAfter(page, before);
-    await expect.poll(async () => (await standing(page))[0]).toContain('D4');
+    await expect.poll(() => findActionForm(page).locator('button[type=submit]').innerText()).toContain('D4');
+    await findActionForm(page).locator('button[type=submit]').press('Enter');
+    await waitForLinesAfter(page, before);
+    await expect.poll(async () => (await readPositions(page))[0]).toContain('D4');
   });
 
   test('a token dragged to where it may go begins the move; elsewhere the game master places it by hand', async () => {
-    const page = await sit(setting(), await skirmish(setting().server.url));
-    await drag(page, [1, 2], [3, 1]);
-    await expect.poll(() => formIn(page).locator('button[type=submit]').innerText()).toContain('D2');
+    const page = await openSeatPage(setting(), await openSkirmish(setting().server.url));
+    await dragOnMap(page, [1, 2], [3, 1]);
+    await expect.poll(() => findActionForm(page).locator('button[type=submit]').innerText()).toContain('D2');
     await page.keyboard.press('Escape');
-    await drag(page, [6, 2], [9, 5]);
+    await dragOnMap(page, [6, 2], [9, 5]);
     await page.getByRole('alert').getByText('Gallo').waitFor();
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     await expect
-      .poll(async () => (await standing(page)).find((line) => line.startsWith('Gallo')))
+      .poll(async () => (await readPositions(page)).find((line) => line.startsWith('Gallo')))
       .toContain('J6');
   });
 
   test('a foe tapped on the map is the target of the attack', async () => {
-    const page = await sit(setting(), await skirmish(setting().server.url));
-    await drag(page, [6, 2], [2, 2]);
+    const page = await openSeatPage(setting(), await openSkirmish(setting().server.url));
+    await dragOnMap(page, [6, 2], [2, 2]);
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     await expect
-      .poll(async () => (await standing(page)).find((line) => line.startsWith('Gallo')))
+      .poll(async () => (await readPositions(page)).find((line) => line.startsWith('Gallo')))
       .toContain('C3');
-    await offersShown(page);
-    await actionsIn(page)
+    await waitForOffers(page);
+    await findActions(page)
       .getByRole('button', { name: /Attack$/ })
       .click();
-    await formIn(page).getByRole('group').first().getByRole('button').first().click();
-    const { x, y } = await spot(page, 2, 2);
+    await findActionForm(page).getByRole('group').first().getByRole('button').first().click();
+    const { x, y } = await findSquareCentre(page, 2, 2);
     await page.mouse.click(x, y);
     await expect
-      .poll(() => formIn(page).getByRole('button', { name: /Gallo/, pressed: true }).count())
+      .poll(() => findActionForm(page).getByRole('button', { name: /Gallo/, pressed: true }).count())
       .toBe(1);
   });
 }
 
 /** Other tools of the map. */
-export function gridToolTests(setting: () => Setting): void {
+export function testGridTools(setting: () => BrowserSetup): void {
   test('a distance is measured, with Shift or with the ruler', async () => {
-    const page = await sit(setting(), await skirmish(setting().server.url));
+    const page = await openSeatPage(setting(), await openSkirmish(setting().server.url));
     await page.keyboard.down('Shift');
-    await drag(page, [0, 0], [8, 5]);
+    await dragOnMap(page, [0, 0], [8, 5]);
     await page.keyboard.up('Shift');
-    await expect.poll(() => saysIn(page).textContent()).toBe('A1 – I6: 12 m');
+    await expect.poll(() => findMapText(page).textContent()).toBe('A1 – I6: 12 m');
     await page.getByRole('button', { name: 'Measure' }).click();
-    await drag(page, [0, 0], [0, 3]);
-    await expect.poll(() => saysIn(page).textContent()).toBe('A1 – A4: 4.5 m');
+    await dragOnMap(page, [0, 0], [0, 3]);
+    await expect.poll(() => findMapText(page).textContent()).toBe('A1 – A4: 4.5 m');
   });
 
   test('the game master paints walls, lays a picture under them, and puts a foe on the map whom players do not see', async () => {
-    const gm = await skirmish(setting().server.url);
-    const page = await sit(setting(), gm);
+    const gm = await openSkirmish(setting().server.url);
+    const page = await openSeatPage(setting(), gm);
     await page.getByRole('region', { name: 'Game master’s tools' }).getByText('Scene').click();
     await page.getByRole('button', { name: 'Draw the map' }).click();
     const editor = page.getByRole('dialog', { name: 'Draw the map' });
     await editor.getByRole('application').waitFor();
-    await drag(page, [0, 5], [9, 5]);
+    await dragOnMap(page, [0, 5], [9, 5]);
     await editor.getByLabel('Picture under the map').setInputFiles(PICTURE);
     await editor.getByRole('button', { name: 'Take the picture away' }).waitFor();
     await editor.getByRole('combobox').selectOption({ label: 'Raider' });
-    const { x, y } = await spot(page, 8, 0);
+    const { x, y } = await findSquareCentre(page, 8, 0);
     await page.mouse.click(x, y);
-    await expect.poll(async () => (await standing(page)).at(-1)).toMatch(/I1.*hidden/);
+    await expect.poll(async () => (await readPositions(page)).at(-1)).toMatch(/I1.*hidden/);
     const player = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
-    const theirs = await sit(setting(), player);
+    const theirs = await openSeatPage(setting(), player);
     await expect
-      .poll(async () => (await standing(theirs)).map((line) => line.split(',')[0]))
+      .poll(async () => (await readPositions(theirs)).map((line) => line.split(',')[0]))
       .toEqual(['Brigida', 'Gallo']);
     await editor.getByRole('button', { name: 'Set the scene' }).click();
     await editor.waitFor({ state: 'hidden' });
     await expect.poll(() => theirs.locator('svg.grid image').count()).toBe(1);
-    await mapIn(page).focus();
+    await findMap(page).focus();
     for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowDown');
-    await expect.poll(() => saysIn(page).textContent()).toContain('wall');
+    await expect.poll(() => findMapText(page).textContent()).toContain('wall');
   });
 
   test('with fifty by fifty squares and sixty tokens, moving the map moves nothing else', async () => {
-    const page = await sit(setting(), await crowd(setting().server.url));
-    await expect.poll(() => standing(page)).toHaveLength(60);
-    const panned = await changes(page, async () => {
+    const page = await openSeatPage(setting(), await openCrowd(setting().server.url));
+    await expect.poll(() => readPositions(page)).toHaveLength(60);
+    const panned = await recordMoves(page, async () => {
       await page.getByRole('button', { name: 'Closer' }).click();
       await page.getByRole('button', { name: 'Closer' }).click();
-      await drag(page, [25, 25], [22, 23]);
+      await dragOnMap(page, [25, 25], [22, 23]);
     });
     expect(panned).toContain('svg viewBox');
     expect(panned.filter((one) => !one.startsWith('svg ') && !one.startsWith('rect '))).toEqual([]);
@@ -220,21 +220,21 @@ export function gridToolTests(setting: () => Setting): void {
 }
 
 /** The map under a finger. */
-export function gridPhoneTests(setting: () => Setting): void {
+export function testGridPhone(setting: () => BrowserSetup): void {
   test('on a phone it fits, and taps do what clicks do', async () => {
-    const page = await sit(setting(), await skirmish(setting().server.url), {
+    const page = await openSeatPage(setting(), await openSkirmish(setting().server.url), {
       viewport: PHONE,
       hasTouch: true,
       isMobile: true,
     });
-    const tapAt = async (...at: At): Promise<void> => {
-      const { x, y } = await spot(page, ...at);
+    const tapAt = async (...at: Square): Promise<void> => {
+      const { x, y } = await findSquareCentre(page, ...at);
       await page.touchscreen.tap(x, y);
     };
     await tapAt(1, 2);
     await page.locator('[data-shade=range]').waitFor();
     await tapAt(2, 4);
-    await expect.poll(() => formIn(page).locator('button[type=submit]').innerText()).toContain('C5');
+    await expect.poll(() => findActionForm(page).locator('button[type=submit]').innerText()).toContain('C5');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
     const violations = await findViolations(page, {}, '.grid-scene');
     expect(violations.map(({ id }) => id)).toEqual([]);

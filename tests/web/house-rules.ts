@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { makeTable, see } from '../client.ts';
-import { logIn } from './playing.ts';
-import type { Setting } from './setting.ts';
+import { makeTable, readMessage } from '../client.ts';
+import { findLog } from './play-actions.ts';
+import type { BrowserSetup } from './browser-setup.fixture.ts';
 
 const TITLE = 'The fixed limit of death';
 const DEAD_AT_12 = 'With a fixed limit, dead at −12 hit points.';
 
 /** Values that a book leaves to the table. */
-export function houseRuleTests(setting: () => Setting): void {
+export function testHouseRules(setting: () => BrowserSetup): void {
   test('a figure that is not listed can be set at a table', async () => {
     const gm = await makeTable({ url: setting().server.url }, { system: 'whitebox', creatures: [] });
     const page = await setting().open(`/t/${gm.table}#${gm.key}`);
@@ -21,9 +21,9 @@ export function houseRuleTests(setting: () => Setting): void {
     expect(await save.isDisabled()).toBe(true);
     await figure.fill('-12');
     await save.click();
-    await logIn(page).getByText('dead at −12 hit points').waitFor();
+    await findLog(page).getByText('dead at −12 hit points').waitFor();
     await tools.getByRole('radio', { name: DEAD_AT_12 }).and(page.locator(':checked')).waitFor();
-    expect((await see(gm)).seen.view).toMatchObject({ options: { deathFixedLimit: -12 } });
+    expect((await readMessage(gm)).seen.view).toMatchObject({ options: { deathFixedLimit: -12 } });
   });
 
   test('and where a table is made', async () => {

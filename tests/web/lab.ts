@@ -2,29 +2,29 @@ import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { PHONE, type Setting } from './setting.ts';
+import { PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
 
-const progress = (page: Page) => page.getByRole('status').filter({ hasText: /of .* fights/ });
+const findProgress = (page: Page) => page.getByRole('status').filter({ hasText: /of .* fights/ });
 
-async function simulated(page: Page, fights: string): Promise<void> {
+async function runSimulation(page: Page, fights: string): Promise<void> {
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-  await expect.poll(() => progress(page).innerText()).toBe(`${fights} of ${fights} fights`);
+  await expect.poll(() => findProgress(page).innerText()).toBe(`${fights} of ${fights} fights`);
 }
 
-const victories = async (page: Page): Promise<readonly string[]> =>
+const readVictories = async (page: Page): Promise<readonly string[]> =>
   (await page.getByRole('table', { name: 'Who wins' }).getByRole('row').allInnerTexts()).map((row) =>
     row.replaceAll(/\s+/g, ' ').trim(),
   );
 
 /** Encounters built, simulated and changed. */
-export function labTests(setting: () => Setting): void {
+export function testLab(setting: () => BrowserSetup): void {
   test.each(systems.map(({ id }) => id))(
     '%s: the encounter it brings along is fought in a worker',
     async (id) => {
       const page = await setting().open(`/lab/${id}`);
       await page.getByRole('combobox', { name: 'Fights', exact: true }).selectOption({ label: '100' });
-      await simulated(page, '100');
-      const chances = (await victories(page))
+      await runSimulation(page, '100');
+      const chances = (await readVictories(page))
         .filter((row) => row.startsWith('Victory'))
         .map((row) => / ([\d.]+) %/.exec(row)?.[1]);
       expect(chances.length).toBe(2);
@@ -34,11 +34,11 @@ export function labTests(setting: () => Setting): void {
 
   test('one foe more is told beside what it was before', async () => {
     const page = await setting().open('/lab/rischio');
-    await simulated(page, '500');
-    const [before = ''] = await victories(page);
+    await runSimulation(page, '500');
+    const [before = ''] = await readVictories(page);
     await page.getByRole('button', { name: /^One .*Swamp shaman.* more$/ }).click();
-    await simulated(page, '500');
-    const [after = ''] = await victories(page);
+    await runSimulation(page, '500');
+    const [after = ''] = await readVictories(page);
     const share = / ([\d.]+) %/.exec(before)?.[1] ?? '';
     expect(after).toContain(`before ${share} %`);
     expect(Number(/ ([\d.]+) %/.exec(after)?.[1])).toBeLessThan(Number(share));
@@ -67,13 +67,13 @@ export function labTests(setting: () => Setting): void {
       .getByText('How would this fight end from here?')
       .click();
     await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-    await expect.poll(() => progress(page).innerText()).toBe('1,000 of 1,000 fights');
-    expect((await victories(page))[0]).toMatch(/^Victory: .* %/);
+    await expect.poll(() => findProgress(page).innerText()).toBe('1,000 of 1,000 fights');
+    expect((await readVictories(page))[0]).toMatch(/^Victory: .* %/);
   });
 
   test('on a phone nothing is wider than the screen', async () => {
     const page = await setting().open('/lab/rischio', { viewport: PHONE });
-    await simulated(page, '500');
+    await runSimulation(page, '500');
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
       PHONE.width,
     );

@@ -2,7 +2,7 @@ import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import type { Setting } from './setting.ts';
+import type { BrowserSetup } from './browser-setup.fixture.ts';
 
 const LANGUAGES = [
   {
@@ -31,9 +31,9 @@ const LANGUAGES = [
   },
 ] as const;
 
-const langOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
+const readLanguage = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
 
-async function choose(page: Page, now: RegExp, name: string): Promise<void> {
+async function chooseLanguage(page: Page, now: RegExp, name: string): Promise<void> {
   const choice = page.getByText(name, { exact: true });
   await page.getByRole('button', { name: now }).or(choice).first().waitFor();
   if (!(await choice.isVisible())) await page.getByRole('button', { name: now }).click();
@@ -60,18 +60,18 @@ async function lookAround(page: Page): Promise<void> {
 }
 
 /** The language is changed while one is there. */
-export function languageTests(setting: () => Setting): void {
+export function testLanguages(setting: () => BrowserSetup): void {
   test('the start page speaks three languages, and remembers which', async () => {
     const page = await setting().open('/');
     let now: RegExp = /^Language/;
     for (const language of LANGUAGES) {
-      await choose(page, now, language.name);
+      await chooseLanguage(page, now, language.name);
       await page.getByRole('heading', { name: language.start }).waitFor();
-      await expect.poll(() => langOf(page)).toBe(language.code);
+      await expect.poll(() => readLanguage(page)).toBe(language.code);
       now = language.switch;
       await page.reload();
       await page.getByRole('heading', { name: language.start }).waitFor();
-      await expect.poll(() => langOf(page)).toBe(language.code);
+      await expect.poll(() => readLanguage(page)).toBe(language.code);
     }
   });
 
@@ -82,10 +82,10 @@ export function languageTests(setting: () => Setting): void {
     let now: RegExp = /^Language/;
     const told = new Set<string>();
     for (const language of LANGUAGES) {
-      await choose(page, now, language.name);
+      await chooseLanguage(page, now, language.name);
       now = language.switch;
       await page.locator(`button[aria-label="${language.menu}"]`).waitFor();
-      await expect.poll(() => langOf(page)).toBe(language.code);
+      await expect.poll(() => readLanguage(page)).toBe(language.code);
       await page.getByText(language.dragon, { exact: true }).first().waitFor();
       told.add(await page.locator('article').last().innerText());
     }
@@ -100,7 +100,7 @@ export function languageTests(setting: () => Setting): void {
     await page.goto(`/rules/${system}`);
     await page.locator('main h2').first().waitFor();
     expect(await languagesLoaded(page)).toEqual(['fi']);
-    await choose(page, /^Kieli/, 'Italiano');
+    await chooseLanguage(page, /^Kieli/, 'Italiano');
     await page.getByRole('button', { name: /^Lingua/ }).waitFor();
     expect(await languagesLoaded(page)).toEqual(['fi', 'it']);
   });
@@ -108,11 +108,11 @@ export function languageTests(setting: () => Setting): void {
   test('a language that cannot be loaded is not spoken', async () => {
     const page = await setting().open('/', { tolerates: /text-app-it/ });
     await page.route('**/text-app-it-*', (route) => route.abort());
-    await choose(page, /^Language/, 'Italiano');
+    await chooseLanguage(page, /^Language/, 'Italiano');
     await page.getByText('Something went wrong.').waitFor();
-    expect(await langOf(page)).toBe('en');
+    expect(await readLanguage(page)).toBe('en');
     await page.unroute('**/text-app-it-*');
-    await choose(page, /^Language/, 'Suomi');
+    await chooseLanguage(page, /^Language/, 'Suomi');
     await page.getByRole('heading', { name: 'Valitse peli' }).waitFor();
   });
 }

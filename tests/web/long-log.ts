@@ -1,18 +1,18 @@
 import type { Json } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { ask, exported, kept, makeTable } from '../client.ts';
-import { logIn, medianOf } from './playing.ts';
-import type { Setting } from './setting.ts';
+import { sendRequest, readExport, sendAndExpectKept, makeTable } from '../client.ts';
+import { findLog, medianOf } from './play-actions.ts';
+import type { BrowserSetup } from './browser-setup.fixture.ts';
 
 const LINES = 5_000;
 /** The lines that fit on a screen and a few more, however long the log is. */
-const MOST_DRAWN = 60;
+const MAX_DRAWN_LINES = 60;
 /** The minimum height of a line: the whole log can be scrolled. */
-const LEAST_PX = 20;
+const MIN_LINE_PX = 20;
 
-const HEIGHT = 'document.querySelector("[role=log]").scrollHeight';
+const HEIGHT_SCRIPT = 'document.querySelector("[role=log]").scrollHeight';
 /** Scrolls down one screen per frame, and returns how long each frame took. */
-const SCROLL_DOWN = `(async () => {
+const SCROLL_SCRIPT = `(async () => {
   const frame = document.querySelector('[role=log]');
   const next = () => new Promise(requestAnimationFrame);
   const times = [];
@@ -26,10 +26,10 @@ const SCROLL_DOWN = `(async () => {
 })()`;
 
 /** Returns a table's file with one message repeated many times. */
-async function longFile(url: string): Promise<{ readonly [key: string]: Json }> {
+async function makeLongFile(url: string): Promise<{ readonly [key: string]: Json }> {
   const gm = await makeTable({ url }, { demo: 'rischio' });
-  await kept(gm, 'say', { command: 'm-0', text: 'line 0' });
-  const file = await exported(gm);
+  await sendAndExpectKept(gm, 'say', { command: 'm-0', text: 'line 0' });
+  const file = await readExport(gm);
   const last = file.entries.at(-1);
   if (!last) throw new Error('the file of the table has no entries');
   const more = Array.from({ length: LINES }, (_, n) => ({
@@ -43,17 +43,17 @@ async function longFile(url: string): Promise<{ readonly [key: string]: Json }> 
 }
 
 /** A log as long as a campaign. */
-export function longLogTests(setting: () => Setting): void {
+export function testLongLog(setting: () => BrowserSetup): void {
   test(`of ${LINES} lines only those in sight are drawn`, async () => {
     const { url } = setting().server;
-    const file = await longFile(url);
-    const made = await ask(`${url}/api/tables/import`, { body: file, patience: 60_000 });
+    const file = await makeLongFile(url);
+    const made = await sendRequest(`${url}/api/tables/import`, { body: file, patience: 60_000 });
     expect([made.status, made.body]).toEqual([201, made.body]);
     const page = await setting().open(`/t/${made.body.table}#${made.body.key}`);
-    const log = logIn(page);
+    const log = findLog(page);
     await log.getByText(`line ${LINES}`, { exact: true }).waitFor();
     const drawn = (): Promise<number> => log.getByRole('article').count();
-    expect(await drawn()).toBeLessThan(MOST_DRAWN);
+    expect(await drawn()).toBeLessThan(MAX_DRAWN_LINES);
 
     await log.hover();
     const first = log.getByText('The table is open; its dice are sealed.');
@@ -62,9 +62,9 @@ export function longLogTests(setting: () => Setting): void {
       return first.isVisible();
     };
     await expect.poll(scrollUp, { timeout: 150_000 }).toBe(true);
-    expect(await page.evaluate<number>(HEIGHT)).toBeGreaterThan(LINES * LEAST_PX);
-    expect(await drawn()).toBeLessThan(MOST_DRAWN);
-    const frames = await page.evaluate<readonly number[]>(SCROLL_DOWN);
+    expect(await page.evaluate<number>(HEIGHT_SCRIPT)).toBeGreaterThan(LINES * MIN_LINE_PX);
+    expect(await drawn()).toBeLessThan(MAX_DRAWN_LINES);
+    const frames = await page.evaluate<readonly number[]>(SCROLL_SCRIPT);
     console.log(
       `log of ${LINES} lines: a frame of scrolling takes ${medianOf(frames).toFixed(0)} ms (median)`,
     );

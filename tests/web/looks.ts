@@ -1,29 +1,29 @@
 import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { kept, makeTable, type Seat } from '../client.ts';
-import { isTonight } from '../night.ts';
+import { sendAndExpectKept, makeTable, type Seat } from '../client.ts';
+import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import { findViolations } from './axe.ts';
-import { answerQuestions, commit, logIn, oddsShown, prepare } from './playing.ts';
-import { DESKTOP, keepPicture, type Opened, PHONE, type Setting, WANTS_PICTURES } from './setting.ts';
+import { answerQuestions, submitAction, findLog, readOdds, prepareAction } from './play-actions.ts';
+import { DESKTOP, savePicture, type PageOptions, PHONE, type BrowserSetup, WANTS_PICTURES } from './browser-setup.fixture.ts';
 
 /** A page, or a state of a page, and how to reach it. */
-interface Look {
+interface PageLook {
   readonly name: string;
   /** On a wide screen it is visible together with others. */
   readonly onlyPhone?: boolean;
   go(page: Page, gm: Seat): Promise<unknown>;
 }
 
-const at =
-  (path: string): Look['go'] =>
+const openPath =
+  (path: string): PageLook['go'] =>
   async (page) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
 /** Opens a part of the table: by its button on a phone, by its tab or not at all elsewhere. */
-async function toPart(page: Page, part: string): Promise<void> {
+async function goToPart(page: Page, part: string): Promise<void> {
   const way = page
     .getByRole('navigation', { name: 'Parts of the table' })
     .getByRole('button', { name: part });
@@ -37,10 +37,10 @@ async function toPart(page: Page, part: string): Promise<void> {
   }
 }
 
-const PAGES: readonly Look[] = [
-  { name: 'start', go: at('/') },
-  { name: 'rules', go: at('/rules') },
-  { name: 'rules-of', go: at('/rules/rischio') },
+const PAGE_LOOKS: readonly PageLook[] = [
+  { name: 'start', go: openPath('/') },
+  { name: 'rules', go: openPath('/rules') },
+  { name: 'rules-of', go: openPath('/rules/rischio') },
   {
     name: 'dice',
     go: async (page) => {
@@ -49,7 +49,7 @@ const PAGES: readonly Look[] = [
       await page.getByRole('button', { name: 'Roll', exact: true }).click();
     },
   },
-  { name: 'new', go: at('/new/noppa') },
+  { name: 'new', go: openPath('/new/noppa') },
   {
     name: 'lab',
     go: async (page) => {
@@ -60,13 +60,13 @@ const PAGES: readonly Look[] = [
   },
 ];
 
-const DRAWERS = ['Creatures and secrets', 'Seats and invitations', 'Back in time, and what if'];
+const DRAWER_NAMES = ['Creatures and secrets', 'Seats and invitations', 'Back in time, and what if'];
 
 /** Unanswered requests here are odds still being computed. */
-const ODDS = /\/odds/;
+const ODDS_REQUEST = /\/odds/;
 
 /** One attack of the dragon, with everything around it; each look continues from the one before. */
-const TABLE: readonly Look[] = [
+const TABLE_LOOKS: readonly PageLook[] = [
   {
     name: 'table',
     go: async (page, { table, key }) => {
@@ -77,28 +77,28 @@ const TABLE: readonly Look[] = [
   {
     name: 'table-counting',
     go: async (page) => {
-      await page.route(ODDS, () => undefined);
-      await prepare(page, 'Attack');
+      await page.route(ODDS_REQUEST, () => undefined);
+      await prepareAction(page, 'Attack');
       await page.getByText('Counting the odds…').waitFor();
     },
   },
   {
     name: 'table-action',
     go: async (page) => {
-      await page.unroute(ODDS);
+      await page.unroute(ODDS_REQUEST);
       await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();
-      await oddsShown(await prepare(page, 'Attack'));
+      await readOdds(await prepareAction(page, 'Attack'));
     },
   },
   {
     name: 'table-question',
     go: async (page) => {
-      await toPart(page, 'Log');
+      await goToPart(page, 'Log');
       const form = page.getByRole('form', { name: /Attack/ });
       // on a phone it is folded, so that the log can be read
       const whole = form.getByRole('button', { name: 'The whole action' });
       if (await whole.isVisible()) await whole.click();
-      await commit(form);
+      await submitAction(form);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^parry/ })
@@ -109,14 +109,14 @@ const TABLE: readonly Look[] = [
     name: 'table-log',
     go: async (page) => {
       await answerQuestions(page);
-      await logIn(page).getByRole('button', { name: 'Where it comes from' }).last().click();
+      await findLog(page).getByRole('button', { name: 'Where it comes from' }).last().click();
     },
   },
-  { name: 'table-scene', onlyPhone: true, go: (page) => toPart(page, 'Scene') },
+  { name: 'table-scene', onlyPhone: true, go: (page) => goToPart(page, 'Scene') },
   {
     name: 'table-sheet',
     go: async (page) => {
-      await toPart(page, 'Fight');
+      await goToPart(page, 'Fight');
       await page.getByRole('button', { name: 'Open the sheet of Aino' }).click();
       await page.getByRole('heading', { name: 'Aino', level: 2 }).waitFor();
     },
@@ -124,15 +124,15 @@ const TABLE: readonly Look[] = [
   {
     name: 'table-gm',
     go: async (page) => {
-      await toPart(page, 'GM');
+      await goToPart(page, 'GM');
       const tools = page.getByRole('region', { name: 'Game master’s tools' });
-      for (const drawer of DRAWERS) await tools.getByText(drawer).click();
+      for (const drawer of DRAWER_NAMES) await tools.getByText(drawer).click();
     },
   },
   {
     name: 'table-create',
     go: async (page) => {
-      await toPart(page, 'Fight');
+      await goToPart(page, 'Fight');
       await page.getByRole('button', { name: 'New character' }).click();
       await page.getByRole('dialog', { name: 'A new character' }).waitFor();
     },
@@ -140,17 +140,17 @@ const TABLE: readonly Look[] = [
 ];
 
 /** The demo fight of a system: its creatures, and all numbers of one creature. */
-const demoOf = ({ id, face }: (typeof systems)[number]): readonly Look[] => [
+const demoLooksOf = ({ id, presentation: face }: (typeof systems)[number]): readonly PageLook[] => [
   {
     name: `demo-${id}`,
     go: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: `Play the demo of ${face.name.en}` }).click();
-      await logIn(page)
+      await findLog(page)
         .or(page.getByRole('region', { name: 'Everybody in sight' }))
         .first()
         .waitFor();
-      await prepare(page, 0);
+      await prepareAction(page, 0);
     },
   },
   {
@@ -167,24 +167,24 @@ const demoOf = ({ id, face }: (typeof systems)[number]): readonly Look[] => [
 ];
 
 /** Looks that continue from one another. */
-interface Part {
+interface LookSequence {
   readonly part: string;
-  readonly looks: readonly Look[];
+  readonly looks: readonly PageLook[];
   /** A page that only gets narrower is the same for axe; a table has another layout. */
   readonly checkedOnPhone: boolean;
 }
-const PARTS: readonly Part[] = [
-  { part: 'pages', looks: PAGES, checkedOnPhone: false },
-  { part: 'a table', looks: TABLE, checkedOnPhone: true },
+const LOOK_SEQUENCES: readonly LookSequence[] = [
+  { part: 'pages', looks: PAGE_LOOKS, checkedOnPhone: false },
+  { part: 'a table', looks: TABLE_LOOKS, checkedOnPhone: true },
   ...systems.map((system) => ({
     part: `the demo of ${system.id}`,
-    looks: demoOf(system),
+    looks: demoLooksOf(system),
     checkedOnPhone: true,
   })),
 ];
 
 /** A fight in progress: heroes, a dragon, and a hidden creature. */
-async function farm(url: string): Promise<Seat> {
+async function openFarmTable(url: string): Promise<Seat> {
   const gm = await makeTable(
     { url },
     {
@@ -207,32 +207,32 @@ async function farm(url: string): Promise<Seat> {
       ],
     },
   );
-  await kept(gm, 'order', { command: 'o-1', who: 'gm', label: 'complication', answer: 'none' });
-  await kept(gm, 'hide', { command: 'h-1', creatures: ['mikko'] });
+  await sendAndExpectKept(gm, 'order', { command: 'o-1', who: 'gm', label: 'complication', answer: 'none' });
+  await sendAndExpectKept(gm, 'hide', { command: 'h-1', creatures: ['mikko'] });
   return gm;
 }
 
-const SERIOUS = new Set<unknown>(['serious', 'critical']);
+const SERIOUS_IMPACTS = new Set<unknown>(['serious', 'critical']);
 
 /** All default axe rules about colours: selected by tag, axe would be stricter than with all rules. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Never serious, and takes nearly half the time of all rules together. */
-const SLOW_AND_SLIGHT = { region: { enabled: false } };
+const SKIPPED_RULES = { region: { enabled: false } };
 
 /** Returns the serious violations that axe finds, of all rules or of colour rules only. */
 async function describeFaults(page: Page, isColoursOnly: boolean): Promise<readonly string[]> {
   const found = await findViolations(
     page,
-    isColoursOnly ? { runOnly: OF_COLOURS } : { rules: SLOW_AND_SLIGHT },
+    isColoursOnly ? { runOnly: COLOUR_RULES } : { rules: SKIPPED_RULES },
   );
   return found
-    .filter(({ impact }) => SERIOUS.has(impact))
+    .filter(({ impact }) => SERIOUS_IMPACTS.has(impact))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 /** The fonts are loaded, and no colour transition is running. */
-const SETTLED = `(async () => {
+const WAIT_UNTIL_SETTLED = `(async () => {
   await document.fonts.ready;
   do await new Promise(requestAnimationFrame);
   while (document.getAnimations().some(({ playState }) => playState === 'running'));
@@ -243,43 +243,43 @@ const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 type Device = 'desktop' | 'phone';
-const DEVICES: Readonly<Record<Device, Opened>> = {
+const DEVICES: Readonly<Record<Device, PageOptions>> = {
   desktop: { viewport: DESKTOP },
   phone: { viewport: PHONE, hasTouch: true, isMobile: true },
 };
 
 /** A table is checked in one theme on a desktop and in the other on a phone; the next night the other way round. */
-function themesOn(device: Device, { checkedOnPhone }: Part): readonly Theme[] {
+function listThemes(device: Device, { checkedOnPhone }: LookSequence): readonly Theme[] {
   if (!checkedOnPhone || WANTS_PICTURES) return THEMES;
-  return [isTonight(device === 'desktop' ? 0 : 1, THEMES.length) ? 'light' : 'dark'];
+  return [isInTonightSample(device === 'desktop' ? 0 : 1, THEMES.length) ? 'light' : 'dark'];
 }
 
 /** A look to check with axe, or only to open. */
-interface Checked {
+interface LookCheck {
   readonly name: string;
   readonly isChecked: boolean;
   readonly themes: readonly Theme[];
 }
 
 /** Checks a look in each theme; returns the violations, by look and theme. */
-async function checkLook(page: Page, { name, isChecked, themes }: Checked): Promise<readonly string[]> {
+async function checkLook(page: Page, { name, isChecked, themes }: LookCheck): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [index, theme] of themes.entries()) {
     await page.emulateMedia({ colorScheme: theme });
-    await page.evaluate<unknown>(SETTLED);
+    await page.evaluate<unknown>(WAIT_UNTIL_SETTLED);
     const faults = isChecked ? await describeFaults(page, index > 0) : [];
     found.push(...faults.map((fault) => `${name}, ${theme}: ${fault}`));
-    await keepPicture(page, `${name}-${theme}`, faults.length > 0);
+    await savePicture(page, `${name}-${theme}`, faults.length > 0);
   }
   return found;
 }
 
 /** Every page on one device, light and dark. */
-export function lookTests(setting: () => Setting, device: Device): void {
-  test.each(PARTS)('$part', { timeout: 300_000 }, async (part) => {
+export function testLooks(setting: () => BrowserSetup, device: Device): void {
+  test.each(LOOK_SEQUENCES)('$part', { timeout: 300_000 }, async (part) => {
     const isChecked = device === 'desktop' || part.checkedOnPhone;
-    const themes = themesOn(device, part);
-    const gm = await farm(setting().server.url);
+    const themes = listThemes(device, part);
+    const gm = await openFarmTable(setting().server.url);
     const page = await setting().open('/', DEVICES[device]);
     const found: string[] = [];
     for (const { name, go, onlyPhone = false } of part.looks) {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addSeat, makeTable, type Seat, see } from '../client.ts';
-import { actionsIn, offersShown, prepare, tap } from './playing.ts';
-import { PHONE, type Setting } from './setting.ts';
-import { placeOf } from './yard.ts';
+import { addSeat, makeTable, type Seat, readMessage } from '../client.ts';
+import { findActions, waitForOffers, prepareAction, tapOn } from './play-actions.ts';
+import { PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
+import { seatPathOf } from './dragon-table.fixture.ts';
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-async function goTo(page: Page, part: string): Promise<void> {
+async function goToPart(page: Page, part: string): Promise<void> {
   const way = page
     .getByRole('navigation', { name: 'Parts of the table' })
     .getByRole('button', { name: part, exact: true });
@@ -16,7 +16,7 @@ async function goTo(page: Page, part: string): Promise<void> {
 }
 
 /** Returns how many of these are completely within the visible part of their list. */
-async function inSight(list: Locator, parts: Locator): Promise<number> {
+async function countInSight(list: Locator, parts: Locator): Promise<number> {
   const frame = await list.boundingBox();
   if (!frame) return 0;
   const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
@@ -24,29 +24,29 @@ async function inSight(list: Locator, parts: Locator): Promise<number> {
     .length;
 }
 
-const submitOf = (form: Locator): Locator => form.locator('button[type=submit]');
+const findSubmit = (form: Locator): Locator => form.locator('button[type=submit]');
 
-const opened = ({ server }: Setting, demo: string): Promise<Seat> => makeTable({ url: server.url }, { demo });
+const openDemoTable = ({ server }: BrowserSetup, demo: string): Promise<Seat> => makeTable({ url: server.url }, { demo });
 
 /** What a new player sees on a phone. */
-export function phoneTests(setting: () => Setting): void {
+export function testPhoneNewcomer(setting: () => BrowserSetup): void {
   test('on a phone an action on its way makes room for the sheet, and waits', async () => {
-    const page = await setting().open(placeOf(await opened(setting(), 'rischio')), TOUCH);
-    const form = await prepare(page, 0, tap);
-    const submit = submitOf(form);
-    await goTo(page, 'Sheet');
+    const page = await setting().open(seatPathOf(await openDemoTable(setting(), 'rischio')), TOUCH);
+    const form = await prepareAction(page, 0, tapOn);
+    const submit = findSubmit(form);
+    await goToPart(page, 'Sheet');
     await submit.waitFor({ state: 'hidden' });
     await form.getByRole('button', { name: 'The whole action' }).tap();
     await submit.waitFor();
     await form.getByRole('button', { name: 'The whole action' }).tap();
     await submit.waitFor({ state: 'hidden' });
-    await goTo(page, 'Fight');
+    await goToPart(page, 'Fight');
     expect(await submit.isEnabled()).toBe(true);
   });
 
   test('a table is as high as the window: no empty page scrolls behind it', async () => {
-    const page = await setting().open(placeOf(await opened(setting(), 'whitebox')), TOUCH);
-    await actionsIn(page).waitFor();
+    const page = await setting().open(seatPathOf(await openDemoTable(setting(), 'whitebox')), TOUCH);
+    await findActions(page).waitFor();
     await page.locator('.people .unseen').last().waitFor({ state: 'attached' });
     const tooHigh = (): Promise<unknown> =>
       page.evaluate('document.documentElement.scrollHeight - innerHeight');
@@ -54,11 +54,11 @@ export function phoneTests(setting: () => Setting): void {
   });
 
   test('on a phone what has just happened stands beside what can be done', async () => {
-    const page = await setting().open(placeOf(await opened(setting(), 'rischio')), TOUCH);
+    const page = await setting().open(seatPathOf(await openDemoTable(setting(), 'rischio')), TOUCH);
     const latest = page.locator('.latest');
-    const form = await prepare(page, 0, tap);
+    const form = await prepareAction(page, 0, tapOn);
     expect(await latest.count()).toBe(0);
-    await submitOf(form).tap();
+    await findSubmit(form).tap();
     await latest.filter({ hasText: /\w/ }).waitFor();
     await latest.tap();
     await page.getByRole('log', { name: 'Log' }).waitFor();
@@ -66,16 +66,16 @@ export function phoneTests(setting: () => Setting): void {
   });
 
   test('whoever plays one hero on a phone has name, actions and search in one row', async () => {
-    const gm = await opened(setting(), 'quinta');
-    const [due = ''] = (await see(gm)).seen.due;
+    const gm = await openDemoTable(setting(), 'quinta');
+    const [due = ''] = (await readMessage(gm)).seen.due;
     const seat = await addSeat(gm, { role: 'player', name: 'Inka', owns: [due] });
-    const page = await setting().open(placeOf(seat), TOUCH);
-    const find = actionsIn(page).getByRole('button', { name: 'Find an action' });
-    const first = actionsIn(page)
+    const page = await setting().open(seatPathOf(seat), TOUCH);
+    const find = findActions(page).getByRole('button', { name: 'Find an action' });
+    const first = findActions(page)
       .getByRole('group', { name: /^Actions: / })
       .getByRole('button')
       .first();
-    await offersShown(page);
+    await waitForOffers(page);
     const apart = async (): Promise<number> => {
       const [one, other] = [await find.boundingBox(), await first.boundingBox()];
       return Math.abs((one?.y ?? 0) - (other?.y ?? 99));
@@ -85,9 +85,9 @@ export function phoneTests(setting: () => Setting): void {
 }
 
 /** What a new player sees on a desktop. */
-export function deskTests(setting: () => Setting): void {
+export function testDesktopNewcomer(setting: () => BrowserSetup): void {
   test('an invitation comes into sight, however far down it was asked for', async () => {
-    const page = await setting().open(placeOf(await opened(setting(), 'quinta')));
+    const page = await setting().open(seatPathOf(await openDemoTable(setting(), 'quinta')));
     const tools = page.getByRole('region', { name: 'Game master’s tools' });
     await tools.getByText('Seats and invitations').click();
     await tools.getByRole('textbox', { name: 'Who sits there' }).fill('Inka');
@@ -98,21 +98,21 @@ export function deskTests(setting: () => Setting): void {
   });
 
   test('whoever sits already is given somebody else to play', async () => {
-    const gm = await opened(setting(), 'rischio');
+    const gm = await openDemoTable(setting(), 'rischio');
     const seat = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brenna'] });
-    const page = await setting().open(placeOf(gm));
+    const page = await setting().open(seatPathOf(gm));
     const tools = page.getByRole('region', { name: 'Game master’s tools' });
     await tools.getByText('Seats and invitations').click();
     await tools.getByText('Whom they play').click();
     await tools.getByRole('group', { name: 'Inka' }).getByRole('checkbox', { name: 'Nerio' }).click();
-    await expect.poll(async () => (await see(seat)).seen.you.owns).toEqual(['brenna', 'nerio']);
+    await expect.poll(async () => (await readMessage(seat)).seen.you.owns).toEqual(['brenna', 'nerio']);
   });
 
   test('beside a map most of a fight is in sight', async () => {
-    const page = await setting().open(placeOf(await opened(setting(), 'quinta')));
+    const page = await setting().open(seatPathOf(await openDemoTable(setting(), 'quinta')));
     const list = page.getByRole('region', { name: 'Everybody in sight' });
     await list.locator('.creature').nth(7).waitFor();
-    await expect.poll(() => inSight(list, list.locator('.creature'))).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => countInSight(list, list.locator('.creature'))).toBeGreaterThanOrEqual(5);
   });
 
   test('the lab begins again from the encounter that was picked', async () => {

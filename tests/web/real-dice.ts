@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { kept } from '../client.ts';
-import { logIn } from './playing.ts';
-import type { Setting } from './setting.ts';
-import { placeOf, TAIL, yard } from './yard.ts';
+import { sendAndExpectKept } from '../client.ts';
+import { findLog } from './play-actions.ts';
+import type { BrowserSetup } from './browser-setup.fixture.ts';
+import { seatPathOf, TAIL_ATTACK, openDragonTable } from './dragon-table.fixture.ts';
 
 /** Dice on a real table. */
-export function realDiceTests(setting: () => Setting): void {
+export function testRealDice(setting: () => BrowserSetup): void {
   test('with real dice the faces are typed in, and the log says so', async () => {
-    const { gm, inka } = await yard(setting());
-    const page = await setting().open(placeOf(inka));
+    const { gm, inka } = await openDragonTable(setting());
+    const page = await setting().open(seatPathOf(inka));
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('checkbox', { name: /I throw real dice/ }).click();
-    await logIn(page).getByText('Inka throws real dice from now on.').waitFor();
+    await findLog(page).getByText('Inka throws real dice from now on.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-    await kept(gm, 'act', { command: 'a-1', action: TAIL });
+    await sendAndExpectKept(gm, 'act', { command: 'a-1', action: TAIL_ATTACK });
     const dialog = page.getByRole('dialog', { name: 'Aino throws' });
     await dialog.getByRole('heading', { name: 'What does the d6 show?' }).waitFor();
     await dialog.locator('.face:focus').waitFor();
@@ -28,9 +28,9 @@ export function realDiceTests(setting: () => Setting): void {
       .click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-    const hers = await setting().open(placeOf(gm));
+    const hers = await setting().open(seatPathOf(gm));
     for (const at of [page, hers]) {
-      const line = logIn(at)
+      const line = findLog(at)
         .getByRole('article')
         .filter({ has: at.locator('.roll') });
       await expect.poll(() => line.locator('.die').allInnerTexts()).toEqual(['6', '2']);

@@ -1,75 +1,75 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addSeat, kept, type Seat } from '../client.ts';
-import { everythingTold } from './overheard.ts';
-import { actionsIn, answerQuestions, commit, logIn, prepare } from './playing.ts';
-import type { Setting } from './setting.ts';
-import { placeOf, yard } from './yard.ts';
+import { addSeat, sendAndExpectKept, type Seat } from '../client.ts';
+import { recordReceivedText } from './received-text.ts';
+import { findActions, answerQuestions, submitAction, findLog, prepareAction } from './play-actions.ts';
+import type { BrowserSetup } from './browser-setup.fixture.ts';
+import { seatPathOf, openDragonTable } from './dragon-table.fixture.ts';
 
-interface Ear {
+interface ListeningPage {
   readonly page: Page;
   readonly told: () => Promise<string>;
 }
 
 /** Opens a seat's page, and records everything sent to it from the start. */
-async function listening(setting: Setting, seat: Seat): Promise<Ear> {
+async function openListeningPage(setting: BrowserSetup, seat: Seat): Promise<ListeningPage> {
   const page = await setting.open('/');
-  const told = await everythingTold(page);
-  await page.goto(placeOf(seat));
-  await logIn(page).getByRole('article').first().waitFor();
+  const told = await recordReceivedText(page);
+  await page.goto(seatPathOf(seat));
+  await findLog(page).getByRole('article').first().waitFor();
   return { page, told };
 }
 
 /** Checks that nothing of it is drawn or sent. */
-async function knowsNothing({ page, told }: Ear, secret: RegExp): Promise<void> {
+async function expectUnknown({ page, told }: ListeningPage, secret: RegExp): Promise<void> {
   expect(await told()).not.toMatch(secret);
   expect(await page.content()).not.toMatch(secret);
 }
 
 /** Information meant only for some seats. */
-export function secretTests(setting: () => Setting): void {
+export function testSecrets(setting: () => BrowserSetup): void {
   test('a whisper is heard by those it is for: not even the game master is told', async () => {
-    const { gm, inka } = await yard(setting());
+    const { gm, inka } = await openDragonTable(setting());
     const otso = await addSeat(gm, { role: 'player', name: 'Otso', owns: [] });
-    const hers = await listening(setting(), gm);
-    const theirs = await listening(setting(), otso);
-    const page = await setting().open(placeOf(inka));
+    const hers = await openListeningPage(setting(), gm);
+    const theirs = await openListeningPage(setting(), otso);
+    const page = await setting().open(seatPathOf(inka));
     await page.getByRole('button', { name: /^To whom/ }).click();
     await page.getByRole('checkbox', { name: /^Otso/ }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'Say something' }).fill('The hay is dry');
     await page.keyboard.press('Enter');
 
-    await logIn(theirs.page).getByText('The hay is dry').waitFor();
-    await logIn(page).getByText('whispers to Otso').waitFor();
-    await kept(gm, 'say', { command: 's-1', text: 'What now?' });
-    await logIn(hers.page).getByText('What now?').waitFor();
-    await knowsNothing(hers, /The hay is dry/);
+    await findLog(theirs.page).getByText('The hay is dry').waitFor();
+    await findLog(page).getByText('whispers to Otso').waitFor();
+    await sendAndExpectKept(gm, 'say', { command: 's-1', text: 'What now?' });
+    await findLog(hers.page).getByText('What now?').waitFor();
+    await expectUnknown(hers, /The hay is dry/);
     await expect.poll(() => theirs.told()).toMatch(/The hay is dry/);
   });
 
   test('a roll made in secret is the game master’s alone', async () => {
-    const { gm, inka } = await yard(setting());
-    await kept(gm, 'creature', { command: 'c-1', id: 'veikko', from: 'veikko' });
-    const theirs = await listening(setting(), inka);
-    const page = await setting().open(placeOf(gm));
+    const { gm, inka } = await openDragonTable(setting());
+    await sendAndExpectKept(gm, 'creature', { command: 'c-1', id: 'veikko', from: 'veikko' });
+    const theirs = await openListeningPage(setting(), inka);
+    const page = await setting().open(seatPathOf(gm));
     const check = async (secret: boolean): Promise<void> => {
-      const actors = actionsIn(page).getByRole('group', { name: 'Who acts' });
+      const actors = findActions(page).getByRole('group', { name: 'Who acts' });
       await actors.getByRole('button', { name: 'Veikko' }).click();
-      const form = await prepare(page, 'Roll an attribute');
+      const form = await prepareAction(page, 'Roll an attribute');
       if (secret) await form.getByRole('button', { name: 'secret' }).click();
-      await commit(form);
+      await submitAction(form);
       await answerQuestions(page);
     };
     const rolled = /"label":"check"|Veikko · /;
     await check(true);
-    await logIn(page).locator('article.secret .roll').getByText('Veikko').waitFor();
-    await kept(gm, 'say', { command: 's-1', text: 'Hm.' });
-    await logIn(theirs.page).getByText('Hm.').waitFor();
-    await knowsNothing(theirs, rolled);
+    await findLog(page).locator('article.secret .roll').getByText('Veikko').waitFor();
+    await sendAndExpectKept(gm, 'say', { command: 's-1', text: 'Hm.' });
+    await findLog(theirs.page).getByText('Hm.').waitFor();
+    await expectUnknown(theirs, rolled);
 
     await check(false);
-    await logIn(theirs.page).locator('.roll').first().waitFor();
+    await findLog(theirs.page).locator('.roll').first().waitFor();
     await expect.poll(() => theirs.told()).toMatch(rolled);
   });
 }

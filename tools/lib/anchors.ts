@@ -1,5 +1,5 @@
 /** Returns a heading's anchor, as GitHub makes it: lower case, no punctuation, dashes for spaces. */
-const slug = (heading: string): string =>
+const slugOf = (heading: string): string =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim()
@@ -11,7 +11,7 @@ const slug = (heading: string): string =>
 export function anchorsOf(headings: readonly string[]): readonly string[] {
   const before = new Map<string, number>();
   return headings.map((heading) => {
-    const name = slug(heading);
+    const name = slugOf(heading);
     const times = before.get(name) ?? 0;
     before.set(name, times + 1);
     return times === 0 ? name : `${name}-${times}`;

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
-import { type Import, importsOf, type Syntax } from './syntax.ts';
-import { isTest, type Root, textOf } from './tree.ts';
+import { type ImportSite, listImports, type Syntax } from './syntax.ts';
+import { isTest, type Root, readText } from './project-files.ts';
 
 /** Rooms by folder, and what each may import: rooms, packages, `node:*`. */
 export type Arrows = Readonly<Record<string, readonly string[]>>;
 
-const TESTS = '*.test.ts';
+const TEST_FILES = '*.test.ts';
 
-export const arrowsOf = (root: Root): Arrows => JSON.parse(textOf(root, 'arrows.json'));
+export const readArrows = (root: Root): Arrows => JSON.parse(readText(root, 'arrows.json'));
 
 /** Whether a name matches a pattern. A `*` stands for one part of a path, or for anything if it stands alone. */
 function fitsPattern(pattern: string, name: string): boolean {
@@ -18,12 +18,12 @@ function fitsPattern(pattern: string, name: string): boolean {
 }
 
 /** Returns the folder of the room that contains a file: the innermost, if rooms are nested. */
-export function roomOf(arrows: Arrows, path: string): string | undefined {
+export function findRoom(arrows: Arrows, path: string): string | undefined {
   const folders = path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
   return folders.findLast((folder) => Object.keys(arrows).some((row) => fitsPattern(row, folder)));
 }
 
-function rowOf(arrows: Arrows, room: string): readonly string[] {
+function findRow(arrows: Arrows, room: string): readonly string[] {
   const row = Object.keys(arrows).find((pattern) => fitsPattern(pattern, room));
   if (row === undefined) throw new Error(`${room} has no row in arrows.json`);
   return arrows[row] ?? [];
@@ -33,7 +33,7 @@ function rowOf(arrows: Arrows, room: string): readonly string[] {
  * Returns the package of an import: `zod` for `zod/mini`, `@scope/name` for `@scope/name/part`, `node:fs` for
  * `node:fs/promises`.
  */
-export function packageOf(from: string): string {
+export function packageNameOf(from: string): string {
   const parts = from.split('/');
   return parts.slice(0, from.startsWith('@') ? 2 : 1).join('/');
 }
@@ -47,35 +47,35 @@ export interface Plan {
 }
 
 /** Returns imports without an arrow, and relative imports that leave their room. */
-export function strayImports(plan: Plan, syntax: Syntax): readonly string[] {
-  const room = roomOf(plan.arrows, syntax.path);
+export function findStrayImports(plan: Plan, syntax: Syntax): readonly string[] {
+  const room = findRoom(plan.arrows, syntax.path);
   if (room === undefined) return [`${syntax.path}: stands in no room of arrows.json`];
-  return importsOf(syntax).flatMap((one) => {
-    const fault = faultOf(plan, { room, path: syntax.path, one });
+  return listImports(syntax).flatMap((one) => {
+    const fault = findImportFault(plan, { room, path: syntax.path, one });
     return fault ? [`${syntax.path}:${one.line}: ${fault}`] : [];
   });
 }
 
-interface Place {
+interface ImportPlace {
   readonly room: string;
   readonly path: string;
-  readonly one: Import;
+  readonly one: ImportSite;
 }
 
 /** Where a system of somebody's own comes in: which one is known only when they bring it. And where the build joins the texts of every room. */
-const OPEN_DOORS = new Set(['table/own/load.ts', 'apps/web/app/own-systems.ts', 'apps/web/texts.config.ts']);
+const DYNAMIC_IMPORTERS = new Set(['table/own/load.ts', 'apps/web/app/custom-systems.ts', 'apps/web/texts.config.ts']);
 
-function faultOf(plan: Plan, { room, path, one }: Place): string | undefined {
+function findImportFault(plan: Plan, { room, path, one }: ImportPlace): string | undefined {
   const { from } = one;
   if (from === undefined)
-    return room === 'tools' || OPEN_DOORS.has(path) ? undefined : 'an import must name what it imports';
+    return room === 'tools' || DYNAMIC_IMPORTERS.has(path) ? undefined : 'an import must name what it imports';
   if (from.startsWith('.')) {
     const target = posix.join(posix.dirname(path), from);
     return target.startsWith(`${room}/`) ? undefined : `${from} leaves ${room}`;
   }
-  const named = packageOf(from);
+  const named = packageNameOf(from);
   const target = plan.names.get(named) ?? named;
   if (target === room) return `${room} imports itself by name`;
-  const row = [...rowOf(plan.arrows, room), ...(isTest(path) ? rowOf(plan.arrows, TESTS) : [])];
+  const row = [...findRow(plan.arrows, room), ...(isTest(path) ? findRow(plan.arrows, TEST_FILES) : [])];
   return row.some((arrow) => fitsPattern(arrow, target)) ? undefined : `${room} may not import ${target}`;
 }

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Home } from './shape.ts';
-import { parse, type Syntax, saidIn } from './syntax.ts';
-import { filesUnder, isSource, isTest, nameOf, type Root, textOf } from './tree.ts';
+import type { SystemHome } from './system-layout.ts';
+import { parseSyntax, type Syntax, listTexts } from './syntax.ts';
+import { listFiles, isSource, isTest, fileNameOf, type Root, readText } from './project-files.ts';
 
-interface RuleOfBook {
+interface BookRule {
   readonly kind: string;
   readonly title: { readonly en: string };
 }
 
 /** A file of a system: its text about rules, and its syntax if it is code. */
-export interface Page {
+export interface SourcePage {
   /** Relative to the system's folder. */
   readonly path: string;
   readonly text: string;
@@ -18,61 +18,61 @@ export interface Page {
 }
 
 /** A system in its folder: the rules reference, and every file that may cite it. */
-export interface Book {
+export interface SystemBook {
   readonly system: string;
   readonly folder: string;
-  readonly rules: Readonly<Record<string, RuleOfBook>>;
+  readonly rules: Readonly<Record<string, BookRule>>;
   readonly options: readonly string[];
-  readonly code: readonly Page[];
-  readonly tests: readonly Page[];
-  readonly scenarios: readonly Page[];
-  readonly docs: readonly Page[];
+  readonly code: readonly SourcePage[];
+  readonly tests: readonly SourcePage[];
+  readonly scenarios: readonly SourcePage[];
+  readonly docs: readonly SourcePage[];
 }
 
 /** The reference itself does not prove that a rule is implemented. */
-const REFERENCE = /^(?:(?:rules|options)\.ts$|text\/)/;
+const REFERENCE_FILES = /^(?:(?:rules|options)\.ts$|text\/)/;
 
-export async function bookOf(root: Root, { system, folder }: Home): Promise<Book> {
-  const pages = filesUnder(root, folder).map((path) => pageOf(root, folder, path));
+export async function readBook(root: Root, { system, folder }: SystemHome): Promise<SystemBook> {
+  const pages = listFiles(root, folder).map((path) => readPage(root, folder, path));
   const sources = pages.filter(({ path }) => isSource(path));
-  const { RULES } = await load<{ RULES: Book['rules'] }>(root, `${folder}/rules.ts`);
-  const { OPTIONS } = await load<{ OPTIONS: object }>(root, `${folder}/options.ts`);
+  const { RULES } = await loadModule<{ RULES: SystemBook['rules'] }>(root, `${folder}/rules.ts`);
+  const { OPTIONS } = await loadModule<{ OPTIONS: object }>(root, `${folder}/options.ts`);
   return {
     system,
     folder,
     rules: RULES,
     options: Object.keys(OPTIONS),
-    code: sources.filter(({ path }) => !isTest(path) && !REFERENCE.test(path)),
+    code: sources.filter(({ path }) => !isTest(path) && !REFERENCE_FILES.test(path)),
     tests: sources.filter(({ path }) => isTest(path)),
     scenarios: pages.filter(({ path }) => /^scenarios\/.*\.ya?ml$/.test(path)),
-    docs: pages.filter(({ path }) => nameOf(path).endsWith('.md')),
+    docs: pages.filter(({ path }) => fileNameOf(path).endsWith('.md')),
   };
 }
 
-function pageOf(root: Root, folder: string, path: string): Page {
-  const text = textOf(root, path);
+function readPage(root: Root, folder: string, path: string): SourcePage {
+  const text = readText(root, path);
   return {
     path: path.slice(folder.length + 1),
     text,
-    syntax: isSource(path) ? parse(path, text) : undefined,
+    syntax: isSource(path) ? parseSyntax(path, text) : undefined,
   };
 }
 
-const load = async <T>(root: Root, path: string): Promise<T> =>
+const loadModule = async <T>(root: Root, path: string): Promise<T> =>
   (await import(pathToFileURL(join(root, path)).href)) as T;
 
 /** Returns the rules that a page cites: in strings and comments of code, anywhere in other texts. */
-export function citesOf({ system }: Pick<Book, 'system'>, { text, syntax }: Page): ReadonlySet<string> {
+export function listCites({ system }: Pick<SystemBook, 'system'>, { text, syntax }: SourcePage): ReadonlySet<string> {
   const id = new RegExp(`(?<![\\w./-])${system}\\.[a-z0-9-]+\\.[a-z0-9-]*[a-z0-9](?![\\w-]*\\w)`, 'g');
-  const said = syntax ? saidIn(syntax) : [text];
+  const said = syntax ? listTexts(syntax) : [text];
   return new Set(said.flatMap((words) => [...words.matchAll(id)].map(([cited]) => cited)));
 }
 
 /** Returns for each rule the pages that cite it. */
-export function whereCited(book: Book, pages: readonly Page[]): ReadonlyMap<string, readonly string[]> {
+export function findCitingPages(book: SystemBook, pages: readonly SourcePage[]): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   for (const page of pages) {
-    for (const id of citesOf(book, page)) places.set(id, [...(places.get(id) ?? []), page.path]);
+    for (const id of listCites(book, page)) places.set(id, [...(places.get(id) ?? []), page.path]);
   }
   return places;
 }

@@ -1,50 +1,50 @@
-import { isNode, type Node, parse } from './syntax.ts';
+import { isSyntaxNode, type SyntaxNode, parseSyntax } from './syntax.ts';
 
 /** An export of a room: its name, its declaration, and its comment. */
-export interface Declared {
+export interface Declaration {
   readonly name: string;
   readonly says: string;
   readonly code: string;
 }
 
 /** What an index re-exports from a file of its room: these names, or all. */
-export interface Taken {
+export interface ReExport {
   readonly from: string;
   readonly names: readonly string[] | 'all';
 }
 
-const statementsOf = (path: string, text: string): readonly Node[] =>
-  parse(path, text)
+const parseStatements = (path: string, text: string): readonly SyntaxNode[] =>
+  parseSyntax(path, text)
     .nodes.filter(({ parent }) => parent?.type === 'Program')
     .map(({ node }) => node);
 
-const nameIn = (node: unknown): string | undefined =>
-  isNode(node) && typeof node.name === 'string' ? node.name : undefined;
+const findName = (node: unknown): string | undefined =>
+  isSyntaxNode(node) && typeof node.name === 'string' ? node.name : undefined;
 
-const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+const listNodes = (value: unknown): readonly SyntaxNode[] => (Array.isArray(value) ? value.filter(isSyntaxNode) : []);
 
 /** Returns the files that an index of a room re-exports, in order. */
-export function takenBy(path: string, text: string): readonly Taken[] {
-  return statementsOf(path, text).flatMap((node): readonly Taken[] => {
-    const source = isNode(node.source) ? String(node.source.value) : undefined;
+export function listReExports(path: string, text: string): readonly ReExport[] {
+  return parseStatements(path, text).flatMap((node): readonly ReExport[] => {
+    const source = isSyntaxNode(node.source) ? String(node.source.value) : undefined;
     if (source === undefined || node.type === 'ImportDeclaration') return [];
     if (node.type === 'ExportAllDeclaration') return [{ from: source, names: 'all' }];
     return [
-      { from: source, names: nodesIn(node.specifiers).flatMap(({ exported }) => nameIn(exported) ?? []) },
+      { from: source, names: listNodes(node.specifiers).flatMap(({ exported }) => findName(exported) ?? []) },
     ];
   });
 }
 
 /** Returns the names that a declaration declares: several if one `const` has several. */
-function namesOf(declaration: Node): readonly string[] {
+function listDeclaredNames(declaration: SyntaxNode): readonly string[] {
   if (declaration.type === 'VariableDeclaration')
-    return nodesIn(declaration.declarations).flatMap(({ id }) => nameIn(id) ?? []);
-  const name = nameIn(declaration.id);
+    return listNodes(declaration.declarations).flatMap(({ id }) => findName(id) ?? []);
+  const name = findName(declaration.id);
   return name === undefined ? [] : [name];
 }
 
 /** Returns the comment that ends just before a position, without its stars. */
-function commentBefore(text: string, at: number): string {
+function findCommentBefore(text: string, at: number): string {
   const [, inside = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, at)) ?? [];
   return inside
     .split('\n')
@@ -54,14 +54,14 @@ function commentBefore(text: string, at: number): string {
 }
 
 /** Returns all exports of a file of declarations, in order. Of an overloaded function, all overloads. */
-export function declaredIn(path: string, text: string): readonly Declared[] {
-  const found = new Map<string, Declared>();
-  for (const node of statementsOf(path, text)) {
-    if (node.type !== 'ExportNamedDeclaration' || !isNode(node.declaration)) continue;
+export function listDeclarations(path: string, text: string): readonly Declaration[] {
+  const found = new Map<string, Declaration>();
+  for (const node of parseStatements(path, text)) {
+    if (node.type !== 'ExportNamedDeclaration' || !isSyntaxNode(node.declaration)) continue;
     const code = text.slice(node.start, Number(node.end)).replace(/^export (?:declare )?/, '');
-    for (const name of namesOf(node.declaration)) {
+    for (const name of listDeclaredNames(node.declaration)) {
       const before = found.get(name);
-      const says = [before?.says, commentBefore(text, node.start)].filter(Boolean).join('\n\n');
+      const says = [before?.says, findCommentBefore(text, node.start)].filter(Boolean).join('\n\n');
       found.set(name, { name, says, code: before ? `${before.code}\n${code}` : code });
     }
   }

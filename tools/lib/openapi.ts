@@ -1,4 +1,4 @@
-import { inCell } from './written.ts';
+import { escapeCell } from './generated-pages.ts';
 
 /** The part of an OpenAPI document that the reference shows. */
 export interface Schema {
@@ -46,32 +46,32 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const anchor = (name: string): string => `[${name}](#${name.toLowerCase()})`;
+const anchorOf = (name: string): string => `[${name}](#${name.toLowerCase()})`;
 
 /** Describes a schema in a few words: its type, and the type of its elements. */
-export function typeOf(schema: Schema): string {
+export function describeType(schema: Schema): string {
   const { $ref, enum: values, anyOf, oneOf, items, type } = schema;
-  if ($ref !== undefined) return anchor($ref.slice($ref.lastIndexOf('/') + 1));
+  if ($ref !== undefined) return anchorOf($ref.slice($ref.lastIndexOf('/') + 1));
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (values) return values.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
   const either = anyOf ?? oneOf;
-  if (either) return [...new Set(either.map(typeOf))].join(' or ');
-  if (type === 'array') return `list of ${items ? typeOf(items) : 'anything'}`;
-  if (type === 'object') return objectWords(schema);
+  if (either) return [...new Set(either.map(describeType))].join(' or ');
+  if (type === 'array') return `list of ${items ? describeType(items) : 'anything'}`;
+  if (type === 'object') return describeObject(schema);
   if (type === undefined) return 'anything';
-  return `${typeof type === 'string' ? type : type.join(' or ')}${limits(schema)}`;
+  return `${typeof type === 'string' ? type : type.join(' or ')}${describeLimits(schema)}`;
 }
 
-function objectWords({ properties, additionalProperties: more }: Schema): string {
+function describeObject({ properties, additionalProperties: more }: Schema): string {
   const names = Object.keys(properties ?? {});
   if (names.length > 0) {
     const listed = names.map((name) => `\`${name}\``).join(', ');
     return `object with ${listed}${more === undefined || more === false ? '' : ' …'}`;
   }
-  return typeof more === 'object' && Object.keys(more).length > 0 ? `object of ${typeOf(more)}` : 'object';
+  return typeof more === 'object' && Object.keys(more).length > 0 ? `object of ${describeType(more)}` : 'object';
 }
 
-function limits({ maxLength, minimum, maximum }: Schema): string {
+function describeLimits({ maxLength, minimum, maximum }: Schema): string {
   if (maxLength !== undefined) return `, at most ${maxLength} characters`;
   const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
   if (minimum !== undefined && most !== undefined) return `, ${minimum} to ${most}`;
@@ -80,12 +80,12 @@ function limits({ maxLength, minimum, maximum }: Schema): string {
 }
 
 /** Returns the fields of an object as a table. */
-export function fieldsOf({ properties = {}, required = [] }: Schema): readonly string[] {
+export function formatFields({ properties = {}, required = [] }: Schema): readonly string[] {
   const rows = Object.entries(properties).map(([name, field]) => {
     const needed = required.includes(name) ? 'yes' : '';
-    return `| \`${name}\` | ${needed} | ${inCell(typeOf(field))} | ${inCell(field.description ?? '')} |`;
+    return `| \`${name}\` | ${needed} | ${escapeCell(describeType(field))} | ${escapeCell(field.description ?? '')} |`;
   });
   return rows.length === 0 ? [] : ['| field | needed | type | |', '|---|---|---|---|', ...rows, ''];
 }
 
-export const schemaIn = ({ content = {} }: Content): Schema | undefined => Object.values(content)[0]?.schema;
+export const findSchema = ({ content = {} }: Content): Schema | undefined => Object.values(content)[0]?.schema;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Arrows, packageOf, type RoomNames, roomOf } from './arrows.ts';
-import { importsOf, type Syntax } from './syntax.ts';
-import { filesUnder, isTest, nameOf, type Root, textOf } from './tree.ts';
+import { type Arrows, packageNameOf, type RoomNames, findRoom } from './arrows.ts';
+import { listImports, type Syntax } from './syntax.ts';
+import { listFiles, isTest, fileNameOf, type Root, readText } from './project-files.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -27,35 +27,35 @@ export interface Manifest {
  * Packages that a room needs but does not install: users who test with it have them, users who only play do not need
  * them.
  */
-const PEERS = new Set(['vitest']);
+const PEER_PACKAGES = new Set(['vitest']);
 
 /** Peers are listed in devDependencies here, so that `npm ci --omit=dev` leaves them out, and as peers when published. */
-export const peersOf = ({ devDependencies = {} }: Manifest): Versions =>
-  Object.fromEntries(Object.entries(devDependencies).filter(([name]) => PEERS.has(name)));
+export const listPeers = ({ devDependencies = {} }: Manifest): Versions =>
+  Object.fromEntries(Object.entries(devDependencies).filter(([name]) => PEER_PACKAGES.has(name)));
 
-export function manifestsOf(root: Root): readonly Manifest[] {
-  return filesUnder(root)
-    .filter((path) => nameOf(path) === 'package.json')
-    .map((path) => ({ ...JSON.parse(textOf(root, path)), path }));
+export function readManifests(root: Root): readonly Manifest[] {
+  return listFiles(root)
+    .filter((path) => fileNameOf(path) === 'package.json')
+    .map((path) => ({ ...JSON.parse(readText(root, path)), path }));
 }
 
 export const folderOf = (manifest: Manifest): string => manifest.path.replace(/\/?package\.json$/, '');
 
-export const roomNames = (manifests: readonly Manifest[]): RoomNames =>
+export const mapRoomNames = (manifests: readonly Manifest[]): RoomNames =>
   new Map(manifests.map((manifest) => [manifest.name, folderOf(manifest)]));
 
 /** What a room's files import, and what only its tests import. */
-interface Uses {
+interface RoomImports {
   readonly rules: ReadonlySet<string>;
   readonly tests: ReadonlySet<string>;
 }
 
-function usesOf(sources: readonly Syntax[]): Uses {
+function collectImports(sources: readonly Syntax[]): RoomImports {
   const named = (files: readonly Syntax[]): ReadonlySet<string> =>
     new Set(
       files
-        .flatMap(importsOf)
-        .flatMap(({ from }) => (from && !/^(?:\.|node:)/.test(from) ? [packageOf(from)] : [])),
+        .flatMap(listImports)
+        .flatMap(({ from }) => (from && !/^(?:\.|node:)/.test(from) ? [packageNameOf(from)] : [])),
     );
   return {
     rules: named(sources.filter(({ path }) => !isTest(path))),
@@ -70,38 +70,38 @@ export interface Project {
 }
 
 /** Folders besides the rooms: they use what the project lists, and what their own package.json lists. */
-const BESIDE = ['bench', 'tests', 'tools'];
+const SIDE_FOLDERS = ['bench', 'tests', 'tools'];
 
 /** Returns rooms whose package.json does not match their imports. */
-export function packageFaults({ root, arrows, sources }: Project): readonly string[] {
-  const manifests = manifestsOf(root);
+export function findPackageFaults({ root, arrows, sources }: Project): readonly string[] {
+  const manifests = readManifests(root);
   const shared = manifests.find(({ path }) => path === 'package.json');
-  const rooms = manifests.filter((manifest) => manifest !== shared && !BESIDE.includes(folderOf(manifest)));
+  const rooms = manifests.filter((manifest) => manifest !== shared && !SIDE_FOLDERS.includes(folderOf(manifest)));
   const ownOf = (folder: string) => manifests.find((manifest) => folderOf(manifest) === folder);
   const within = (folder: string): readonly Syntax[] =>
-    sources.filter(({ path }) => roomOf(arrows, path) === folder);
+    sources.filter(({ path }) => findRoom(arrows, path) === folder);
   return [
-    ...rooms.flatMap((manifest) => roomFaults(manifest, usesOf(within(folderOf(manifest))), shared)),
-    ...BESIDE.flatMap((folder) => {
-      const lent = [...lentBy(shared), ...lentBy(ownOf(folder))];
-      return sharedFaults(folder, usesOf(within(folder)), lent);
+    ...rooms.flatMap((manifest) => findRoomFaults(manifest, collectImports(within(folderOf(manifest))), shared)),
+    ...SIDE_FOLDERS.flatMap((folder) => {
+      const lent = [...listSharedPackages(shared), ...listSharedPackages(ownOf(folder))];
+      return findSharedFaults(folder, collectImports(within(folder)), lent);
     }),
-    ...withoutManifest({ root, arrows, sources }),
+    ...findRoomsWithoutManifest({ root, arrows, sources }),
   ];
 }
 
 /** Packages that a script runs or an editor reads. */
-const RUN = /^(?:typescript$|@types\/)/;
+const TOOL_PACKAGES = /^(?:typescript$|@types\/)/;
 
-function roomFaults(manifest: Manifest, uses: Uses, shared: Manifest | undefined): readonly string[] {
-  const listed = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(peersOf(manifest))];
-  const lent = [...listed, ...Object.keys(manifest.devDependencies ?? {}), ...lentBy(shared)];
+function findRoomFaults(manifest: Manifest, uses: RoomImports, shared: Manifest | undefined): readonly string[] {
+  const listed = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(listPeers(manifest))];
+  const lent = [...listed, ...Object.keys(manifest.devDependencies ?? {}), ...listSharedPackages(shared)];
   const unlisted = [...uses.rules].filter((name) => !listed.includes(name));
-  const undeclared = [...uses.tests].filter((name) => !isRoom(name) && !lent.includes(name));
+  const undeclared = [...uses.tests].filter((name) => !isRoomName(name) && !lent.includes(name));
   const idle = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-    (name) => !uses.rules.has(name) && !uses.tests.has(name) && !RUN.test(name),
+    (name) => !uses.rules.has(name) && !uses.tests.has(name) && !TOOL_PACKAGES.test(name),
   );
-  const brought = Object.keys(manifest.dependencies ?? {}).filter((name) => PEERS.has(name));
+  const brought = Object.keys(manifest.dependencies ?? {}).filter((name) => PEER_PACKAGES.has(name));
   return [
     ...brought.map((name) => `${manifest.path}: lists ${name} in dependencies, which only tests need`),
     ...unlisted.map((name) => `${manifest.path}: imports ${name} but does not list it in dependencies`),
@@ -110,21 +110,21 @@ function roomFaults(manifest: Manifest, uses: Uses, shared: Manifest | undefined
   ];
 }
 
-function sharedFaults(room: string, { rules, tests }: Uses, lent: readonly string[]): readonly string[] {
+function findSharedFaults(room: string, { rules, tests }: RoomImports, lent: readonly string[]): readonly string[] {
   return [...new Set([...rules, ...tests])]
-    .filter((name) => !isRoom(name) && !lent.includes(name))
+    .filter((name) => !isRoomName(name) && !lent.includes(name))
     .map((name) => `package.json: ${room} imports ${name}, which is not listed`);
 }
 
-function withoutManifest({ root, arrows, sources }: Project): readonly string[] {
-  const rooms = new Set(sources.map(({ path }) => roomOf(arrows, path)));
+function findRoomsWithoutManifest({ root, arrows, sources }: Project): readonly string[] {
+  const rooms = new Set(sources.map(({ path }) => findRoom(arrows, path)));
   return [...rooms]
     .filter((room) => room?.includes('/'))
     .filter((room) => !existsSync(join(root, String(room), 'package.json')))
     .map((room) => `${room}: a room needs a package.json`);
 }
 
-const lentBy = (shared: Manifest | undefined): readonly string[] =>
+const listSharedPackages = (shared: Manifest | undefined): readonly string[] =>
   Object.keys({ ...shared?.dependencies, ...shared?.devDependencies });
 
-const isRoom = (name: string): boolean => name.startsWith('@arbitro/');
+const isRoomName = (name: string): boolean => name.startsWith('@arbitro/');

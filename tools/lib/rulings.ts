@@ -1,5 +1,5 @@
-import type { Book, Page } from './book.ts';
-import { saidIn } from './syntax.ts';
+import type { SystemBook, SourcePage } from './book.ts';
+import { listTexts } from './syntax.ts';
 
 interface Ruling {
   readonly id: string;
@@ -7,12 +7,12 @@ interface Ruling {
 }
 
 /** A ruling starts a line with its number: `## R3 …`, `- **R3** …` or `| R3 | …`. */
-const START = /^[\s#|*-]*(R\d+)\b/;
+const RULING_START = /^[\s#|*-]*(R\d+)\b/;
 
-function rulingsIn(text: string): readonly Ruling[] {
+function parseRulings(text: string): readonly Ruling[] {
   const rulings: { id: string; text: string }[] = [];
   for (const line of text.split('\n')) {
-    const id = START.exec(line)?.[1];
+    const id = RULING_START.exec(line)?.[1];
     const last = rulings.at(-1);
     if (id) rulings.push({ id, text: line });
     else if (last) last.text += `\n${line}`;
@@ -21,30 +21,30 @@ function rulingsIn(text: string): readonly Ruling[] {
 }
 
 /** Returns rulings that are cited but not written down, and rulings that no test or scenario shows. */
-export function rulingFaults(book: Book): readonly string[] {
-  const written = rulingsIn(book.docs.find(({ path }) => path === 'RULINGS.md')?.text ?? '');
+export function findRulingFaults(book: SystemBook): readonly string[] {
+  const written = parseRulings(book.docs.find(({ path }) => path === 'RULINGS.md')?.text ?? '');
   const shows = [...book.tests, ...book.scenarios].map(({ path }) => path);
   const names = new Set(written.map(({ id }) => id));
   return [
     ...book.code.flatMap((page) =>
-      citedIn(page)
+      listCitedRulings(page)
         .filter((id) => !names.has(id))
         .map((id) => `${book.folder}/${page.path}: cites the ruling ${id}, which RULINGS.md does not have`),
     ),
     ...written.flatMap((ruling) => {
-      const fault = unshown(ruling, shows);
+      const fault = findUnshownRuling(ruling, shows);
       return fault ? [`${book.folder}/RULINGS.md: ${fault}`] : [];
     }),
-    ...repeated(written).map((id) => `${book.folder}/RULINGS.md: ${id} is there twice`),
+    ...findRepeatedRulings(written).map((id) => `${book.folder}/RULINGS.md: ${id} is there twice`),
   ];
 }
 
-function citedIn({ syntax }: Page): readonly string[] {
-  const said = syntax ? saidIn(syntax) : [];
+function listCitedRulings({ syntax }: SourcePage): readonly string[] {
+  const said = syntax ? listTexts(syntax) : [];
   return said.flatMap((words) => [...words.matchAll(/@ruling\s+(R\d+)/g)].map(([, id]) => String(id)));
 }
 
-function unshown({ id, text }: Ruling, shows: readonly string[]): string | undefined {
+function findUnshownRuling({ id, text }: Ruling, shows: readonly string[]): string | undefined {
   const named = [...text.matchAll(/[\w./-]+\.(?:test\.ts|ya?ml)/g)].map(([name]) =>
     name.replace(/^\.\//, ''),
   );
@@ -53,5 +53,5 @@ function unshown({ id, text }: Ruling, shows: readonly string[]): string | undef
   return missing && `${id} names ${missing}, which is not there`;
 }
 
-const repeated = (rulings: readonly Ruling[]): readonly string[] =>
+const findRepeatedRulings = (rulings: readonly Ruling[]): readonly string[] =>
   rulings.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at);

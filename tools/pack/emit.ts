@@ -1,25 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder, type Root } from '../lib/tree.ts';
-import { type Room, sourcesOf } from './rooms.ts';
+import { listFiles, type Root } from '../lib/project-files.ts';
+import { type Room, listSources } from './rooms.ts';
 
 /** Emits JavaScript and declarations of everything that rooms export and reach, under the paths of their sources. */
-export function emit(root: Root, rooms: readonly Room[], into: string): readonly string[] {
+export function emitRooms(root: Root, rooms: readonly Room[], into: string): readonly string[] {
   const config = `${into}.json`;
-  writeFileSync(config, JSON.stringify(configOf(root, rooms, into)));
+  writeFileSync(config, JSON.stringify(buildTsConfig(root, rooms, into)));
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], {
     stdio: 'inherit',
   });
-  const emitted = filesUnder(into);
+  const emitted = listFiles(into);
   for (const path of emitted) {
     const file = join(into, path);
-    writeFileSync(file, asShipped(path, readFileSync(file, 'utf8')));
+    writeFileSync(file, renameToJs(path, readFileSync(file, 'utf8')));
   }
   return emitted;
 }
 
-const configOf = (root: Root, rooms: readonly Room[], outDir: string) => ({
+const buildTsConfig = (root: Root, rooms: readonly Room[], outDir: string) => ({
   extends: join(root, 'tsconfig.base.json'),
   compilerOptions: {
     noEmit: false,
@@ -35,17 +35,17 @@ const configOf = (root: Root, rooms: readonly Room[], outDir: string) => ({
     typeRoots: [join(root, 'node_modules/@types')],
   },
   // each listed itself: files found only through the name of their room would count as external
-  files: rooms.flatMap((room) => sourcesOf(root, room)).map((path) => join(root, path)),
+  files: rooms.flatMap((room) => listSources(root, room)).map((path) => join(root, path)),
 });
 
-const IN_DECLARATION = /((?:from |import\()(['"])\.[^'"]+)\.ts\2/g;
-const IN_CODE = /(new URL\('\.\/[^']+)\.ts', import\.meta\.url\)/g;
-const LEFT = /['"`]\.\/[^'"`]*\.tsx?['"`], import\.meta\.url/;
+const DECLARATION_IMPORT = /((?:from |import\()(['"])\.[^'"]+)\.ts\2/g;
+const THREAD_URL = /(new URL\('\.\/[^']+)\.ts', import\.meta\.url\)/g;
+const UNRENAMED_URL = /['"`]\.\/[^'"`]*\.tsx?['"`], import\.meta\.url/;
 
 /** The compiler rewrites imports in code; imports in declarations and the paths of threads are rewritten here. */
-export function asShipped(path: string, text: string): string {
-  if (path.endsWith('.d.ts')) return text.replace(IN_DECLARATION, '$1.js$2');
-  const shipped = text.replace(IN_CODE, "$1.js', import.meta.url)");
-  if (LEFT.test(shipped)) throw new Error(`${path}: starts from a source, which is not in the package`);
+export function renameToJs(path: string, text: string): string {
+  if (path.endsWith('.d.ts')) return text.replace(DECLARATION_IMPORT, '$1.js$2');
+  const shipped = text.replace(THREAD_URL, "$1.js', import.meta.url)");
+  if (UNRENAMED_URL.test(shipped)) throw new Error(`${path}: starts from a source, which is not in the package`);
   return shipped;
 }

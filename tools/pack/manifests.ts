@@ -1,5 +1,5 @@
-import { type Manifest, peersOf } from '../lib/packages.ts';
-import { exportsOf, type Room, WEB } from './rooms.ts';
+import { type Manifest, listPeers } from '../lib/packages.ts';
+import { readExports, type Room, WEB_ROOM } from './rooms.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -11,16 +11,16 @@ export interface Edition {
 }
 
 /** Documents of a room that npm does not pack by default. */
-const PAPERS = ['NOTICE', 'LICENSE-*.txt', 'RULINGS*.md'];
+const LICENCE_FILES = ['NOTICE', 'LICENSE-*.txt', 'RULINGS*.md'];
 /** The oldest Node that supports the engine's code. */
 const LIBRARY_NODE = '>=20';
 
 /** Returns a room's package.json for publishing: built files instead of sources, versions instead of `*`. */
-export function manifestOf({ name, manifest }: Room, { version, typed }: Edition) {
+export function buildManifest({ name, manifest }: Room, { version, typed }: Edition) {
   const published = (versions: Versions = {}) =>
-    Object.entries(versions).map(([other, wanted]) => versioned(other, wanted, version));
+    Object.entries(versions).map(([other, wanted]) => pinVersion(other, wanted, version));
   const dependencies = published(manifest.dependencies);
-  const peers = published(peersOf(manifest));
+  const peers = published(listPeers(manifest));
   return {
     name,
     version,
@@ -28,8 +28,8 @@ export function manifestOf({ name, manifest }: Room, { version, typed }: Edition
     license: manifest.license,
     type: 'module',
     sideEffects: false,
-    exports: builtExports(manifest, typed),
-    files: ['**/*.js', ...(typed ? ['**/*.d.ts'] : []), ...PAPERS, ...(manifest.files ?? [])],
+    exports: buildExports(manifest, typed),
+    files: ['**/*.js', ...(typed ? ['**/*.d.ts'] : []), ...LICENCE_FILES, ...(manifest.files ?? [])],
     engines: { node: LIBRARY_NODE },
     ...(dependencies.length > 0 && { dependencies: Object.fromEntries(dependencies) }),
     ...(peers.length > 0 && { peerDependencies: Object.fromEntries(peers) }),
@@ -37,11 +37,11 @@ export function manifestOf({ name, manifest }: Room, { version, typed }: Edition
 }
 
 /** Rooms require each other's exact version; other packages may have any compatible version. */
-const versioned = (name: string, wanted: string, version: string): readonly [string, string] =>
+const pinVersion = (name: string, wanted: string, version: string): readonly [string, string] =>
   name.startsWith('@arbitro/') ? [name, version] : [name, `^${wanted}`];
 
-function builtExports(manifest: Manifest, typed: boolean) {
-  const built = Object.entries(exportsOf(manifest)).map(([name, source]) => {
+function buildExports(manifest: Manifest, typed: boolean) {
+  const built = Object.entries(readExports(manifest)).map(([name, source]) => {
     const base = source.replace(/\.ts$/, '');
     return [name, { ...(typed && { types: `${base}.d.ts` }), default: `${base}.js` }] as const;
   });
@@ -51,9 +51,9 @@ function builtExports(manifest: Manifest, typed: boolean) {
 /**
  * Returns the program's package.json: our rooms inside it, external packages as dependencies in exactly these versions.
  */
-export function programManifest(project: Manifest, rooms: readonly Room[]) {
+export function buildProgramManifest(project: Manifest, rooms: readonly Room[]) {
   const { name, version = '', description, optionalDependencies } = project;
-  const inside = [...rooms.map((room) => room.name), WEB].toSorted();
+  const inside = [...rooms.map((room) => room.name), WEB_ROOM].toSorted();
   return {
     name,
     version,
@@ -63,27 +63,27 @@ export function programManifest(project: Manifest, rooms: readonly Room[]) {
     bin: { arbitro: 'bin/arbitro.js' },
     files: ['bin', 'NOTICE'],
     engines: { node: LIBRARY_NODE },
-    dependencies: sorted({ ...beside(rooms), ...Object.fromEntries(inside.map((room) => [room, version])) }),
+    dependencies: sortVersions({ ...collectDependencies(rooms), ...Object.fromEntries(inside.map((room) => [room, version])) }),
     optionalDependencies,
     bundleDependencies: inside,
   };
 }
 
 /** The package of the built pages: the server finds them beside this file. */
-export const webManifest = (version: string) => ({
-  name: WEB,
+export const buildWebManifest = (version: string) => ({
+  name: WEB_ROOM,
   version,
   private: true,
   license: 'MIT',
   files: ['dist', 'LICENCES.txt'],
 });
 
-const beside = (rooms: readonly Room[]): Versions =>
+const collectDependencies = (rooms: readonly Room[]): Versions =>
   Object.fromEntries(
     rooms
       .flatMap(({ manifest }) => Object.entries(manifest.dependencies ?? {}))
       .filter(([name]) => !name.startsWith('@arbitro/')),
   );
 
-const sorted = (versions: Versions): Versions =>
+const sortVersions = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).toSorted(([a], [b]) => (a < b ? -1 : 1)));

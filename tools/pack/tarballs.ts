@@ -13,7 +13,7 @@ export interface Tarball {
 }
 
 /** Packs each folder into a tarball, as `npm publish` would. */
-export function pack(folders: readonly string[], into: string): readonly Tarball[] {
+export function packFolders(folders: readonly string[], into: string): readonly Tarball[] {
   const args = [
     'pack',
     ...folders,
@@ -23,14 +23,14 @@ export function pack(folders: readonly string[], into: string): readonly Tarball
     '--pack-destination',
     into,
   ];
-  const [program, ...before] = npm();
+  const [program, ...before] = findNpm();
   return JSON.parse(
     execFileSync(program, [...before, ...args], { cwd: into, encoding: 'utf8', maxBuffer: 2 ** 27 }),
   );
 }
 
 /** Returns the npm that started us, else that of the machine. */
-function npm(): readonly [string, ...string[]] {
+function findNpm(): readonly [string, ...string[]] {
   const cli = process.env.npm_execpath;
   return cli !== undefined && /^np[mx]-cli\.js$/.test(basename(cli))
     ? [process.execPath, cli.replace(/npx-cli\.js$/, 'npm-cli.js')]
@@ -38,12 +38,12 @@ function npm(): readonly [string, ...string[]] {
 }
 
 /** Returns one line for each tarball: its name, size and path. */
-export function listed(tarballs: readonly Tarball[]): readonly string[] {
-  const rows = tarballs.map(({ name, size, filename }) => [name, inKilobytes(size), filename] as const);
+export function formatTarballs(tarballs: readonly Tarball[]): readonly string[] {
+  const rows = tarballs.map(({ name, size, filename }) => [name, formatKilobytes(size), filename] as const);
   const widest = (at: 0 | 1): number => Math.max(...rows.map((row) => row[at].length));
   return rows.map(
     ([name, size, file]) => `  ${name.padEnd(widest(0))}  ${size.padStart(widest(1))}  ${file}`,
   );
 }
 
-const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+const formatKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;

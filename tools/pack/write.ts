@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../lib/packages.ts';
-import { type Root, textOf } from '../lib/tree.ts';
-import { type Edition, manifestOf, programManifest, webManifest } from './manifests.ts';
-import { licencesOf, linksKept, noticeOf } from './papers.ts';
-import { type Room, WEB } from './rooms.ts';
+import { type Root, readText } from '../lib/project-files.ts';
+import { type Edition, buildManifest, buildProgramManifest, buildWebManifest } from './manifests.ts';
+import { collectLicences, rewriteLinks, buildNotice } from './legal-texts.ts';
+import { type Room, WEB_ROOM } from './rooms.ts';
 
 /** The inputs of packages. */
-export interface Materials {
+export interface PackageSources {
   readonly root: Root;
   /** The folder of the compiled files, and their paths in it. */
   readonly emitted: string;
@@ -15,11 +15,11 @@ export interface Materials {
 }
 
 /** Documents besides the code of a room. */
-const PAPERS = /^(?:LICENSE-.+\.txt|RULINGS.*\.md)$/;
+const LICENCE_FILES = /^(?:LICENSE-.+\.txt|RULINGS.*\.md)$/;
 
 /** Writes a room as a package: compiled code, files it reads at run time, its documents. */
 export function writeRoom(
-  { root, emitted, paths }: Materials,
+  { root, emitted, paths }: PackageSources,
   room: Room,
   edition: Edition,
   into: string,
@@ -28,14 +28,14 @@ export function writeRoom(
   const code = paths.filter(
     (path) => path.startsWith(`${folder}/`) && (edition.typed || !path.endsWith('.d.ts')),
   );
-  for (const path of code) copy(join(emitted, path), join(into, path.slice(folder.length + 1)));
-  const papers = readdirSync(join(root, folder)).filter((name) => PAPERS.test(name));
-  for (const name of [...(manifest.files ?? []), ...papers]) copy(join(root, folder, name), join(into, name));
-  copy(join(root, 'LICENSE'), join(into, 'LICENSE'));
+  for (const path of code) copyFile(join(emitted, path), join(into, path.slice(folder.length + 1)));
+  const papers = readdirSync(join(root, folder)).filter((name) => LICENCE_FILES.test(name));
+  for (const name of [...(manifest.files ?? []), ...papers]) copyFile(join(root, folder, name), join(into, name));
+  copyFile(join(root, 'LICENSE'), join(into, 'LICENSE'));
   if (folder.startsWith('engine/systems/'))
-    writeFileSync(join(into, 'NOTICE'), noticeOf(root, folder.split('/').at(-1)));
+    writeFileSync(join(into, 'NOTICE'), buildNotice(root, folder.split('/').at(-1)));
   writePage(join(root, folder), into);
-  writeJson(join(into, 'package.json'), manifestOf(room, edition));
+  writeJson(join(into, 'package.json'), buildManifest(room, edition));
 }
 
 /** What the program consists of besides the materials. */
@@ -48,34 +48,34 @@ export interface ProgramParts {
 }
 
 /** Writes the program: all its rooms inside it, the built pages, and the file that npm links to `arbitro`. */
-export function writeProgram(materials: Materials, parts: ProgramParts, into: string): void {
+export function writeProgram(materials: PackageSources, parts: ProgramParts, into: string): void {
   const { root } = materials;
   const { project, rooms } = parts;
   const { version = '' } = project;
   for (const room of rooms)
     writeRoom(materials, room, { version, typed: false }, join(into, 'node_modules', room.name));
-  const pages = join(into, 'node_modules', WEB);
-  copy(parts.web, join(pages, 'dist'));
-  writeText(join(pages, 'LICENCES.txt'), licencesOf(root, parts.builtIn));
-  writeJson(join(pages, 'package.json'), webManifest(version));
+  const pages = join(into, 'node_modules', WEB_ROOM);
+  copyFile(parts.web, join(pages, 'dist'));
+  writeText(join(pages, 'LICENCES.txt'), collectLicences(root, parts.builtIn));
+  writeJson(join(pages, 'package.json'), buildWebManifest(version));
   writeText(join(into, 'bin/arbitro.js'), "#!/usr/bin/env node\nimport '@arbitro/cli/launch';\n");
-  copy(join(root, 'LICENSE'), join(into, 'LICENSE'));
-  writeText(join(into, 'NOTICE'), noticeOf(root));
+  copyFile(join(root, 'LICENSE'), join(into, 'LICENSE'));
+  writeText(join(into, 'NOTICE'), buildNotice(root));
   // the README of the command line introduces the program
   writePage(join(root, 'apps/cli'), into);
-  writeJson(join(into, 'package.json'), programManifest(project, rooms));
+  writeJson(join(into, 'package.json'), buildProgramManifest(project, rooms));
 }
 
 function writePage(folder: string, into: string): void {
   if (!existsSync(join(folder, 'README.md'))) return;
-  const page = linksKept(
-    textOf(folder, 'README.md'),
+  const page = rewriteLinks(
+    readText(folder, 'README.md'),
     (path) => !path.startsWith('..') && existsSync(join(into, path)),
   );
   writeText(join(into, 'README.md'), page);
 }
 
-function copy(from: string, to: string): void {
+function copyFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   cpSync(from, to, { recursive: true });
 }

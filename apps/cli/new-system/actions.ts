@@ -12,10 +12,10 @@ export type Action = ActionIn<typeof ACTIONS>;
 
 export const {
   schema: actionSchema,
-  resolve,
-  refuses,
-  offers,
+  resolve: resolveAction,
+  refuses: validateAction,
+  offers: listOffers,
 } = collectActions<World, Event, Action>(ACTIONS);
 
 /** Returns who does an action: the game master, if it has no `by`. */
-export const actor = (action: Action): Person => ('by' in action ? action.by : 'gm');
+export const actorOf = (action: Action): Person => ('by' in action ? action.by : 'gm');

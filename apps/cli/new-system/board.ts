@@ -1,11 +1,11 @@
-import { type Board, type BoardHealth, type BoardRow, fightOn, type Json } from '@arbitro/kernel';
-import { called } from './term-words.ts';
-import { isWhole, looks, type Seen, type View } from './view.ts';
+import { type Board, type BoardHealth, type BoardRow, findFight, type Json } from '@arbitro/kernel';
+import { termName } from './term-names.ts';
+import { isFullCreature, apparentHealthOf, type CreatureView, type View } from './view.ts';
 
 /** The tracker: creatures in turn order during a fight, otherwise all creatures at the table. */
-export function board(given: Json): Board {
+export function buildBoard(given: Json): Board {
   const view = given as unknown as View;
-  const fight = fightOn(view);
+  const fight = findFight(view);
   return {
     stands: fight
       ? {
@@ -14,21 +14,21 @@ export function board(given: Json): Board {
         }
       : null,
     clock: null,
-    rows: inOrder(view).map((one) => row(one, fight?.order.includes(one.id) ?? false)),
+    rows: sortForBoard(view).map((one) => buildRow(one, fight?.order.includes(one.id) ?? false)),
     scene: null,
   };
 }
 
 /** @rule my-game.fight.order */
-function inOrder(view: View): readonly Seen[] {
-  const order = fightOn(view)?.order ?? [];
+function sortForBoard(view: View): readonly CreatureView[] {
+  const order = findFight(view)?.order ?? [];
   const acting = order.flatMap((id) => view.creatures.filter((one) => one.id === id));
   return [...acting, ...view.creatures.filter((one) => !acting.includes(one))];
 }
 
-function row(one: Seen, fights: boolean): BoardRow {
+function buildRow(one: CreatureView, fights: boolean): BoardRow {
   const { id, name, side } = one;
-  const out = (isWhole(one) ? looks(one) : one.looks) === 'out';
+  const out = (isFullCreature(one) ? apparentHealthOf(one) : one.looks) === 'out';
   return {
     id,
     name,
@@ -36,7 +36,7 @@ function row(one: Seen, fights: boolean): BoardRow {
     ours: side === 'bearers',
     fights,
     rank: null,
-    health: health(one),
+    health: describeHealth(one),
     meters: [],
     marks: out ? [{ term: 'out', rule: 'my-game.fight.out', bad: true }] : [],
     out,
@@ -44,8 +44,8 @@ function row(one: Seen, fights: boolean): BoardRow {
 }
 
 /** Shows numbers to viewers who may know them, and to others how hurt the creature looks. */
-function health(one: Seen): BoardHealth {
+function describeHealth(one: CreatureView): BoardHealth {
   const rule = 'my-game.fight.out';
-  if (!isWhole(one)) return { looks: one.looks, rule };
-  return { now: one.health, full: one.full, label: called('health'), rule };
+  if (!isFullCreature(one)) return { looks: one.looks, rule };
+  return { now: one.health, full: one.full, label: termName('health'), rule };
 }

@@ -14,11 +14,11 @@ export const checkDice = d(12);
 export const attackDice = d(12);
 
 /** Whether this total is enough. @rule my-game.check.roll @rule my-game.check.ties */
-export const reaches = (total: number, needed: number, { ties }: Pick<Options, 'ties'>): boolean =>
+export const isEnough = (total: number, needed: number, { ties }: Pick<Options, 'ties'>): boolean =>
   ties === 'beat' ? total > needed : total >= needed;
 
 /** The modifier of a roll, and its reason. */
-export const statistic = (one: Creature, stat: Stat, rule: RuleId): Score =>
+export const statisticScore = (one: Creature, stat: Stat, rule: RuleId): Score =>
   score([{ rule, what: stat, how: 'add', value: one[stat] }]);
 
 /** A computed number lists its parts: people see them on the sheet. @rule my-game.fight.guard */

@@ -1,4 +1,4 @@
-import { type Creation, oneOf, pointsOver } from '@arbitro/kernel';
+import { type Creation, oneOf, splitPoints } from '@arbitro/kernel';
 import type { Options } from './options.ts';
 import type { Sheet } from './state.ts';
 import { CREATION, STATS } from './tables.ts';
@@ -14,7 +14,7 @@ export const creation: Creation<Options, Sheet> = {
     const rule = 'my-game.creation.bearer';
     const { health, points, most, weapons } = CREATION;
     const slots = STATS.map((name) => ({ name, least: 0, most }));
-    const { nerve = 0, hands = 0 } = ctx.choose({ name: 'statistics', rule }, pointsOver(points, slots));
+    const { nerve = 0, hands = 0 } = ctx.choose({ name: 'statistics', rule }, splitPoints(points, slots));
     const weapon = ctx.choose({ name: 'weapon', rule }, oneOf(weapons));
     return { side: 'bearers', nerve, hands, weapon, health, full: health };
   },

@@ -16,4 +16,4 @@ export type State = keyof typeof STATES;
 /** Health alone decides the state. @rule my-game.fight.out */
 export const stateOf = ({ health }: { readonly health: number }): State => (health > 0 ? 'up' : 'out');
 
-export const effectsOn = (one: { readonly health: number }): Effects => STATES[stateOf(one)];
+export const effectsOf = (one: { readonly health: number }): Effects => STATES[stateOf(one)];

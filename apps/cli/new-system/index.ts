@@ -1,25 +1,25 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type Action, actionSchema, actor, offers, refuses, resolve } from './actions.ts';
-import { enter, leave } from './comings.ts';
+import { type Action, actionSchema, actorOf, listOffers, validateAction, resolveAction } from './actions.ts';
+import { addCreature, removeCreature } from './roster.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation.ts';
-import { apply, audience, type Event, inner } from './events.ts';
-import { face } from './face.ts';
-import { faring } from './faring.ts';
-import { known } from './known.ts';
+import { apply, audience, type Event, privateFields } from './events.ts';
+import { presentation } from './presentation.ts';
+import { combatStats } from './combat-stats.ts';
+import { knownWorld } from './known-world.ts';
 import { NAME } from './name.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { sensible } from './policy.ts';
+import { sensiblePolicy } from './policy.ts';
 import { PRESETS } from './presets.ts';
 import { GAME_REFUSALS } from './refusals.ts';
-import { result } from './result.ts';
+import { summarize } from './result.ts';
 import { RULES } from './rules.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Sheet, World } from './state.ts';
 import { tactics } from './tactics.ts';
-import { rollAudience, view } from './view.ts';
+import { rollAudience, buildView } from './view.ts';
 import { worldSchema } from './world.ts';
 
 /** Your game: all its parts under the names that Arbitro expects. README.md says which file to open for what. */
@@ -40,31 +40,31 @@ export const game: System<World, Action, Event, Options, Sheet, null> = {
   encounters: ENCOUNTERS,
   creation,
   presets: PRESETS,
-  policies: { sensible },
-  faring,
+  policies: { sensible: sensiblePolicy },
+  combatStats: combatStats,
   tactics,
-  face,
-  inner,
-  begin: ({ options, creatures }) => ({
+  presentation: presentation,
+  privateFields: privateFields,
+  createWorld: ({ options, creatures }) => ({
     options,
     creatures: creatures.map(({ id, name, sheet }) => ({ id, name, ...sheet })),
     fight: null,
   }),
-  enter,
-  leave,
-  staged: (world) => world,
-  resolve,
+  addCreature: addCreature,
+  removeCreature: removeCreature,
+  setScene: (world) => world,
+  resolve: resolveAction,
   apply,
-  refuses,
-  offers,
-  due: ({ fight }) => (fight && !fight.over && fight.turn !== null ? [fight.turn] : []),
-  standing: ({ fight }) =>
+  refuses: validateAction,
+  offers: listOffers,
+  creaturesToAct: ({ fight }) => (fight && !fight.over && fight.turn !== null ? [fight.turn] : []),
+  fightState: ({ fight }) =>
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
-  result,
-  view,
-  known,
-  places: () => [],
-  actor,
+  summarize: summarize,
+  view: buildView,
+  knownWorld: knownWorld,
+  hideablePlaces: () => [],
+  actor: actorOf,
   audience,
   rollAudience,
 };

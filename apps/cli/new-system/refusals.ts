@@ -1,4 +1,4 @@
-import { type RefusalBook, refuser } from '@arbitro/kernel';
+import { type RefusalBook, createRefuser } from '@arbitro/kernel';
 
 /** Refusals of your game, besides those of every game: not your turn, no fight is on, no creature of that name. */
 export const GAME_REFUSALS = {
@@ -12,4 +12,4 @@ export const GAME_REFUSALS = {
   },
 } as const satisfies RefusalBook;
 
-export const refuse = refuser(GAME_REFUSALS);
+export const refuse = createRefuser(GAME_REFUSALS);

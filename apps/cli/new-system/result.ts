@@ -1,18 +1,18 @@
-import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
+import { type Amount, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
 import type { Event } from './events.ts';
 
 /** The result of a run: the lines of its odds. Each fact is a term of `term-names.ts`. */
-export const result = (events: readonly Event[]): Result =>
-  resultOf(events, { facts: factsOf, amounts: amountsOf });
+export const summarize = (events: readonly Event[]): ActionSummary =>
+  summarizeEvents(events, { facts: factsOf, amounts: amountsOf });
 
 function factsOf(event: Event): readonly string[] {
   switch (event.type) {
     case 'checked':
       return [event.made ? 'made' : 'failed'];
     case 'struck':
-      return factAbout(event.hit ? 'hit' : 'missed', event.on);
+      return listFactKeys(event.hit ? 'hit' : 'missed', event.on);
     case 'fell':
-      return factAbout('out', event.who);
+      return listFactKeys('out', event.who);
     default:
       return [];
   }

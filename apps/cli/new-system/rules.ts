@@ -1,8 +1,8 @@
-import type { RuleBook, Words } from '@arbitro/kernel';
+import type { RuleBook, LocalizedText } from '@arbitro/kernel';
 
-const CHECKS: Words = { en: 'Checks', it: 'Prove', fi: 'Kokeet' };
-const FIGHTS: Words = { en: 'Fights', it: 'Combattimenti', fi: 'Taistelut' };
-const BEARERS: Words = { en: 'Lantern-bearers', it: 'Portatori di lanterne', fi: 'Lyhdynkantajat' };
+const CHECKS_CHAPTER: LocalizedText = { en: 'Checks', it: 'Prove', fi: 'Kokeet' };
+const FIGHTS_CHAPTER: LocalizedText = { en: 'Fights', it: 'Combattimenti', fi: 'Taistelut' };
+const BEARERS_CHAPTER: LocalizedText = { en: 'Lantern-bearers', it: 'Portatori di lanterne', fi: 'Lyhdynkantajat' };
 
 /**
  * The rules of your game in words, each by an id: system, chapter, rule.
@@ -13,7 +13,7 @@ const BEARERS: Words = { en: 'Lantern-bearers', it: 'Portatori di lanterne', fi:
 export const RULES = {
   'my-game.check.roll': {
     kind: 'mechanic',
-    source: CHECKS,
+    source: CHECKS_CHAPTER,
     title: { en: 'Making a check', it: 'Fare una prova', fi: 'Kokeen tekeminen' },
     statement: {
       en: 'Roll a d12 and add the statistic that fits. The check is made when the total reaches the difficulty.',
@@ -23,7 +23,7 @@ export const RULES = {
   },
   'my-game.check.difficulty': {
     kind: 'table',
-    source: CHECKS,
+    source: CHECKS_CHAPTER,
     title: { en: 'Difficulties', it: 'Difficoltà', fi: 'Vaikeudet' },
     statement: {
       en: 'Easy is 6, hard is 9, dire is 12.',
@@ -33,7 +33,7 @@ export const RULES = {
   },
   'my-game.check.ties': {
     kind: 'optional',
-    source: CHECKS,
+    source: CHECKS_CHAPTER,
     title: { en: 'Meeting the number', it: 'Numero esatto', fi: 'Tasalukema' },
     statement: {
       en: 'Usually a total equal to what is needed is enough, in checks and in attacks. A table may want it to be higher.',
@@ -43,7 +43,7 @@ export const RULES = {
   },
   'my-game.fight.order': {
     kind: 'mechanic',
-    source: FIGHTS,
+    source: FIGHTS_CHAPTER,
     title: { en: 'Order of turns', it: 'Ordine dei turni', fi: 'Vuorojärjestys' },
     statement: {
       en: 'The lantern-bearers act first, then the creatures of the marsh; on each side in the order in which they stand at the table. When all have acted, a new round begins.',
@@ -53,7 +53,7 @@ export const RULES = {
   },
   'my-game.fight.guard': {
     kind: 'derived',
-    source: FIGHTS,
+    source: FIGHTS_CHAPTER,
     title: { en: 'Guard', it: 'Guardia', fi: 'Suojaus' },
     statement: {
       en: 'Guard is 6 plus nerve.',
@@ -63,7 +63,7 @@ export const RULES = {
   },
   'my-game.fight.attack': {
     kind: 'action',
-    source: FIGHTS,
+    source: FIGHTS_CHAPTER,
     title: { en: 'Attacking', it: 'Attaccare', fi: 'Hyökkääminen' },
     statement: {
       en: 'On your turn attack somebody of the other side: roll a d12 and add hands. You hit when the total reaches the target’s guard.',
@@ -73,7 +73,7 @@ export const RULES = {
   },
   'my-game.fight.damage': {
     kind: 'table',
-    source: FIGHTS,
+    source: FIGHTS_CHAPTER,
     title: { en: 'Damage', it: 'Danno', fi: 'Vahinko' },
     statement: {
       en: 'A hit takes away as much health as the die of the weapon shows: pole and claws d4, hook and jaws d6, club d8.',
@@ -83,7 +83,7 @@ export const RULES = {
   },
   'my-game.fight.out': {
     kind: 'condition',
-    source: FIGHTS,
+    source: FIGHTS_CHAPTER,
     title: { en: 'Out of the fight', it: 'Fuori combattimento', fi: 'Poissa pelistä' },
     statement: {
       en: 'Whoever has no health left is out: they do not act and cannot be attacked. The fight is over when only one side has somebody up.',
@@ -93,7 +93,7 @@ export const RULES = {
   },
   'my-game.creation.bearer': {
     kind: 'mechanic',
-    source: BEARERS,
+    source: BEARERS_CHAPTER,
     title: { en: 'A new lantern-bearer', it: 'Un nuovo portatore', fi: 'Uusi lyhdynkantaja' },
     statement: {
       en: 'A lantern-bearer has 10 health, 4 points over nerve and hands, at most 3 in either, and a pole or a hook.',

@@ -1,4 +1,4 @@
-import { countingNumber, saying } from '@arbitro/kernel';
+import { countingNumber, failWith } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Sheet } from './state.ts';
 import { SIDES, WEAPON_NAMES } from './tables.ts';
@@ -23,4 +23,4 @@ export const healthFits = ({ health, full }: Pick<Sheet, 'health' | 'full'>): bo
 /** A creature without a written health is unhurt. */
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet
   .transform((given) => ({ ...given, health: given.health ?? given.full }))
-  .refine(healthFits, saying(TOO_HEALTHY, ['health']));
+  .refine(healthFits, failWith(TOO_HEALTHY, ['health']));

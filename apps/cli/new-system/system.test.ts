@@ -1,5 +1,5 @@
-import { run, scripted } from '@arbitro/kernel';
-import { scenarios, systemContract } from '@arbitro/testing';
+import { run, createScriptedOracle } from '@arbitro/kernel';
+import { testScenarios, testSystemContract } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { game } from './index.ts';
 import type { Options } from './options.ts';
@@ -8,24 +8,24 @@ import type { Creature, World } from './state.ts';
 const usual = game.schemas.options.parse({});
 
 /** All creatures of `content/` at one table. */
-function camp(options: Options): World {
+function buildCamp(options: Options): World {
   const creatures = Object.entries(game.content).map(([id, { sheet }]) => ({
     id,
     name: id,
     sheet: game.schemas.sheet.parse(sheet),
   }));
-  return game.begin({ options, creatures, scene: null });
+  return game.createWorld({ options, creatures, scene: null });
 }
 
-function fighting(world: World): World {
-  const step = run(game, world, { type: 'fight' }, scripted([]));
+function startFight(world: World): World {
+  const step = run(game, world, { type: 'fight' }, createScriptedOracle([]));
   if (step.is !== 'done') throw new Error('the fight did not begin');
   return step.world;
 }
 
 /** The same fight with a hound whose numbers the players do not know. */
-function stranger(change: Partial<Creature>): World {
-  const world = fighting(camp(usual));
+function buildStranger(change: Partial<Creature>): World {
+  const world = startFight(buildCamp(usual));
   return {
     ...world,
     creatures: world.creatures.map((one) => (one.id === 'hound' ? { ...one, ...change } : one)),
@@ -34,11 +34,11 @@ function stranger(change: Partial<Creature>): World {
 const SECRET: Partial<Creature> = { nerve: 5, hands: 6, weapon: 'club', health: 20, full: 20 };
 
 // some forty properties that every system must have: offers are accepted, odds match the dice, secrets stay secret
-systemContract(game, {
-  worlds: { camp: camp(usual), fight: fighting(camp(usual)) },
-  under: camp,
-  kept: ['health'],
-  secrets: [{ viewer: { role: 'player', owns: ['ines'] }, worlds: [stranger({}), stranger(SECRET)] }],
+testSystemContract(game, {
+  worlds: { camp: buildCamp(usual), fight: startFight(buildCamp(usual)) },
+  worldUnder: buildCamp,
+  changedByFights: ['health'],
+  secrets: [{ viewer: { role: 'player', owns: ['ines'] }, worlds: [buildStranger({}), buildStranger(SECRET)] }],
 });
 
-describe('the scenarios', () => scenarios(game, new URL('./scenarios/', import.meta.url)));
+describe('the scenarios', () => testScenarios(game, new URL('./scenarios/', import.meta.url)));

@@ -3,37 +3,37 @@ import type { Creature, World } from './state.ts';
 
 /** A creature of the marsh as players see it. */
 export interface Outline extends Pick<Creature, 'id' | 'name' | 'side'> {
-  readonly looks: Looks;
+  readonly looks: ApparentHealth;
 }
-export type Seen = Creature | Outline;
+export type CreatureView = Creature | Outline;
 
 /** What `view` returns to a viewer. */
 export interface View extends Omit<World, 'creatures'> {
-  readonly creatures: readonly Seen[];
+  readonly creatures: readonly CreatureView[];
 }
 
-export const isWhole = (one: Seen): one is Creature => 'health' in one;
+export const isFullCreature = (one: CreatureView): one is Creature => 'health' in one;
 
 /** Whether all seats see this creature's numbers, as for lantern-bearers. */
-export const isOpen = ({ side }: Pick<Creature, 'side'>): boolean => side === 'bearers';
+export const canSeeSheet = ({ side }: Pick<Creature, 'side'>): boolean => side === 'bearers';
 
 /**
  * Returns what a viewer may know: open sheets and the viewer's own in full, of other creatures only how hurt they look.
  */
-export function view({ options, creatures, fight }: World, viewer: Viewer): Json {
-  const seen: View = { options, creatures: creatures.map((one) => seenBy(one, viewer)), fight };
+export function buildView({ options, creatures, fight }: World, viewer: Viewer): Json {
+  const seen: View = { options, creatures: creatures.map((one) => viewCreature(one, viewer)), fight };
   return seen as unknown as Json;
 }
 
-function seenBy(one: Creature, viewer: Viewer): Seen {
-  if (isOpen(one) || mayKnow(viewer, one.id)) return one;
+function viewCreature(one: Creature, viewer: Viewer): CreatureView {
+  if (canSeeSheet(one) || mayKnow(viewer, one.id)) return one;
   const { id, name, side } = one;
-  return { id, name, side, looks: looks(one) };
+  return { id, name, side, looks: apparentHealthOf(one) };
 }
 
-export type Looks = 'unhurt' | 'hurt' | 'out';
+export type ApparentHealth = 'unhurt' | 'hurt' | 'out';
 
-export function looks({ health, full }: Pick<Creature, 'health' | 'full'>): Looks {
+export function apparentHealthOf({ health, full }: Pick<Creature, 'health' | 'full'>): ApparentHealth {
   if (health === 0) return 'out';
   return health < full ? 'hurt' : 'unhurt';
 }
@@ -42,5 +42,5 @@ export function looks({ health, full }: Pick<Creature, 'health' | 'full'>): Look
 export function rollAudience(world: World, { by }: Roll): Audience {
   const one = by === 'gm' ? undefined : findCreature(world, by);
   if (!one) return 'gm';
-  return isOpen(one) ? 'everyone' : { only: [one.id] };
+  return canSeeSheet(one) ? 'everyone' : { only: [one.id] };
 }

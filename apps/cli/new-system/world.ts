@@ -1,20 +1,20 @@
 import {
-  allDifferent,
+  hasNoDuplicates,
   countingNumber,
   creatureId,
   creatureName,
-  type Demand,
-  demandsOn,
+  type Invariant,
+  createInvariants,
   endIfEmpty,
   findCreature,
   optionsSchema,
   referencesIn,
   WORLD_FAULTS,
   whenGone,
-  whole,
+  strictSchema,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { effectsOn } from './effects.ts';
+import { effectsOf } from './effects.ts';
 import { OPTIONS } from './options.ts';
 import { creatureSheet, healthFits } from './sheet.ts';
 import type { Fight, World } from './state.ts';
@@ -27,31 +27,31 @@ const fight = z.strictObject({
   over: z.boolean(),
   winner: z.enum(SIDES).nullable(),
 });
-const table = z.strictObject({
+const tableShape = z.strictObject({
   options: optionsSchema(OPTIONS),
   creatures: z.array(creatureSheet.extend({ id: creatureId, name: creatureName, health: countingNumber })),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
 /** Wherever the schema has a `creatureId`, nobody is named who is not there. */
-const references = referencesIn(table);
+const references = referencesIn(tableShape);
 export const { removeCreatures } = references;
 
-const { ofAll, ofFight } = demandsOn<World>();
+const { ofAll: forEveryCreature, ofFight: forFight } = createInvariants<World>();
 
-function turnFits({ order, turn }: Fight, world: World): boolean {
+function isTurnValid({ order, turn }: Fight, world: World): boolean {
   if (turn === null) return true;
   const whose = findCreature(world, turn);
-  return order.includes(turn) && whose !== undefined && effectsOn(whose).acts;
+  return order.includes(turn) && whose !== undefined && effectsOf(whose).acts;
 }
 
 /** Conditions on a whole table: every world that meets them can be played. */
-const DEMANDS: readonly Demand<World>[] = [
-  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
-  [ofAll(healthFits), ['creatures'], WORLD_FAULTS.parts],
-  [ofFight(({ order }) => allDifferent(order)), ['fight', 'order'], WORLD_FAULTS.twice],
+const INVARIANTS: readonly Invariant<World>[] = [
+  [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
+  [forEveryCreature(healthFits), ['creatures'], WORLD_FAULTS.parts],
+  [forFight(({ order }) => hasNoDuplicates(order)), ['fight', 'order'], WORLD_FAULTS.twice],
   ...references.demands,
-  [ofFight(turnFits), ['fight', 'turn'], WORLD_FAULTS.turn],
+  [forFight(isTurnValid), ['fight', 'turn'], WORLD_FAULTS.turn],
 ];
 
-export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);
+export const worldSchema: z.ZodType<World> = strictSchema(tableShape, INVARIANTS);

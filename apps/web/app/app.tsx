@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { StartPage } from '../pages/start/start-page.tsx';
-import { Boundary } from './boundary.tsx';
-import { useSpeech } from './language.tsx';
-import { Link, usePlace } from './router.tsx';
-import { Shell } from './shell.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useLocale } from './language.tsx';
+import { Link, useRoute } from './router.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { useTitle } from './title.ts';
 
 const TablePage = lazy(() =>
@@ -24,22 +24,22 @@ const NewPage = lazy(() =>
 
 /** Shows the page that the address names. */
 export function App() {
-  const { path, hash } = usePlace();
+  const { path, hash } = useRoute();
   const [page, id, part] = path;
   if (page === 't' && id !== undefined)
     return (
-      <Loaded key={id}>
+      <LazyPage key={id}>
         <TablePage table={id} hash={hash} />
-      </Loaded>
+      </LazyPage>
     );
   return (
-    <Shell>
-      <Loaded key={page ?? ''}>{pageOf(page, id, part)}</Loaded>
-    </Shell>
+    <PageFrame>
+      <LazyPage key={page ?? ''}>{choosePage(page, id, part)}</LazyPage>
+    </PageFrame>
   );
 }
 
-function pageOf(page: string | undefined, id: string | undefined, part: string | undefined) {
+function choosePage(page: string | undefined, id: string | undefined, part: string | undefined) {
   switch (page) {
     case undefined:
       return <StartPage />;
@@ -52,22 +52,22 @@ function pageOf(page: string | undefined, id: string | undefined, part: string |
     case 'new':
       return <NewPage system={id} />;
     default:
-      return <Nothing />;
+      return <NotFound />;
   }
 }
 
 /** Fetches a page when it is first needed. */
-function Loaded({ children }: { readonly children: ReactNode }) {
-  const { text } = useSpeech();
+function LazyPage({ children }: { readonly children: ReactNode }) {
+  const { text } = useLocale();
   return (
-    <Boundary>
+    <ErrorBoundary>
       <Suspense fallback={<p className="page soft">{text('loading')}</p>}>{children}</Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
-function Nothing() {
-  const { text } = useSpeech();
+function NotFound() {
+  const { text } = useLocale();
   useTitle(text('no-such-page'));
   return (
     <div className="page stack">

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@arbitro/kernel';
-import { remembered } from './memory.ts';
+import { readStored } from './device-storage.ts';
 
 /** The language that was chosen last, or that the browser asks for. */
 export function firstLanguage(): Language {
-  const wanted = [remembered('language') ?? '', ...navigator.languages];
+  const wanted = [readStored('language') ?? '', ...navigator.languages];
   const known = wanted.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)));
   return known.find((one) => one !== undefined) ?? 'en';
 }

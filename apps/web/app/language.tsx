@@ -1,18 +1,18 @@
-import { type Language, type Sentence, say, type Words } from '@arbitro/kernel';
+import { type Language, type Sentence, formatSentence, type LocalizedText } from '@arbitro/kernel';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { remember } from './memory.ts';
+import { storeValue } from './device-storage.ts';
 import { loadedLanguage, loadLanguage } from './texts.ts';
-import { WORDS, type WordKey } from './words.ts';
+import { TEXTS, type TextKey } from './words.ts';
 
 /** Texts and formats in the reader's language. */
-export interface Speech {
+export interface Locale {
   readonly language: Language;
   /** Loads the texts of another language, then speaks it. Fails where they cannot be had. */
   choose(language: Language): Promise<void>;
   /** A text of the app: `text('kept', { n: 3 })`. */
-  text(key: WordKey, params?: Sentence['with']): string;
+  text(key: TextKey, params?: Sentence['with']): string;
   /** Returns words from elsewhere: a system's presentation, a rule. */
-  words(words: Words, params?: Sentence['with']): string;
+  words(words: LocalizedText, params?: Sentence['with']): string;
   number(value: number, digits?: number): string;
   /** Formats a chance as a percentage; never 0 or 100 % for a chance that is only nearly so. */
   percent(chance: number): string;
@@ -21,17 +21,17 @@ export interface Speech {
   ago(ms: number): string;
 }
 
-const Spoken = createContext<Speech | undefined>(undefined);
+const LocaleContext = createContext<Locale | undefined>(undefined);
 
-export function useSpeech(): Speech {
-  const speech = use(Spoken);
+export function useLocale(): Locale {
+  const speech = use(LocaleContext);
   if (!speech) throw new Error('nobody has said in which language to speak');
   return speech;
 }
 
-const asIs = (value: string): string => value;
+const returnSame = (value: string): string => value;
 
-function speechIn(language: Language, choose: Speech['choose']): Speech {
+function createLocale(language: Language, choose: Locale['choose']): Locale {
   // made once: making one takes longer than everything else about a line of the log
   const numbers = new Map<number, Intl.NumberFormat>();
   const numbersWith = (digits: number): Intl.NumberFormat => {
@@ -44,12 +44,12 @@ function speechIn(language: Language, choose: Speech['choose']): Speech {
   return {
     language,
     choose,
-    text: (key, params = {}) => say({ words: WORDS[key], with: params }, language, asIs),
-    words: (words, params = {}) => say({ words, with: params }, language, asIs),
+    text: (key, params = {}) => formatSentence({ words: TEXTS[key], with: params }, language, returnSame),
+    words: (words, params = {}) => formatSentence({ words, with: params }, language, returnSame),
     number,
-    percent: (chance) => `${number(nearly(100 * chance), 1)} %`,
+    percent: (chance) => `${number(roundPercent(100 * chance), 1)} %`,
     time: (ms) => clock.format(ms),
-    ago: (ms) => agoIn(language, ms - Date.now()),
+    ago: (ms) => formatAgo(language, ms - Date.now()),
   };
 }
 
@@ -59,29 +59,29 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-function agoIn(language: Language, away: number): string {
+function formatAgo(language: Language, away: number): string {
   const [unit, size] = UNITS.find(([, ms]) => Math.abs(away) >= ms) ?? (['minute', 60_000] as const);
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(away / size), unit);
 }
 
-function nearly(percent: number): number {
+function roundPercent(percent: number): number {
   if (percent <= 0 || percent >= 100) return percent;
   return Math.min(99.9, Math.max(0.1, percent));
 }
 
-export function Speaking({ children }: { readonly children: ReactNode }) {
+export function LocaleProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(loadedLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const speech = useMemo(
     () =>
-      speechIn(language, async (next) => {
+      createLocale(language, async (next) => {
         await loadLanguage(next);
-        remember('language', next);
+        storeValue('language', next);
         setLanguage(next);
       }),
     [language],
   );
-  return <Spoken value={speech}>{children}</Spoken>;
+  return <LocaleContext value={speech}>{children}</LocaleContext>;
 }

@@ -1,13 +1,13 @@
 import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 /** The current address: the parts of the path, and the text after `#`. */
-export interface Place {
+export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
   readonly hash: string;
 }
 
-const here = (): Place => ({
+const readRoute = (): Route => ({
   path: location.pathname
     .split('/')
     .filter((part) => part !== '')
@@ -16,33 +16,33 @@ const here = (): Place => ({
   hash: location.hash.slice(1),
 });
 
-const Here = createContext<Place | undefined>(undefined);
+const RouteContext = createContext<Route | undefined>(undefined);
 
-export function usePlace(): Place {
-  const place = use(Here);
+export function useRoute(): Route {
+  const place = use(RouteContext);
   if (!place) throw new Error('nobody has said where we are');
   return place;
 }
 
-const MOVED = 'arbitro:moved';
+const NAVIGATED = 'arbitro:moved';
 
-export function go(to: string, { replace = false } = {}): void {
+export function navigateTo(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
-  window.dispatchEvent(new Event(MOVED));
+  window.dispatchEvent(new Event(NAVIGATED));
   if (!to.includes('#')) window.scrollTo(0, 0);
 }
 
-export function Placed({ children }: { readonly children: ReactNode }) {
-  const [place, setPlace] = useState(here);
+export function Router({ children }: { readonly children: ReactNode }) {
+  const [place, setPlace] = useState(readRoute);
   useEffect(() => {
-    const moved = (): void => setPlace(here());
-    for (const event of ['popstate', 'hashchange', MOVED]) window.addEventListener(event, moved);
+    const moved = (): void => setPlace(readRoute());
+    for (const event of ['popstate', 'hashchange', NAVIGATED]) window.addEventListener(event, moved);
     return () => {
-      for (const event of ['popstate', 'hashchange', MOVED]) window.removeEventListener(event, moved);
+      for (const event of ['popstate', 'hashchange', NAVIGATED]) window.removeEventListener(event, moved);
     };
   }, []);
-  return <Here value={place}>{children}</Here>;
+  return <RouteContext value={place}>{children}</RouteContext>;
 }
 
 /** A link within the app; with a modifier key held down the browser handles it. */
@@ -56,7 +56,7 @@ export function Link({ href = '/', onClick, ...rest }: AnchorHTMLAttributes<HTML
         if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
           return;
         event.preventDefault();
-        go(href);
+        navigateTo(href);
       }}
     />
   );

@@ -1,25 +1,25 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { noticePresses } from '../live/pressing.ts';
-import { Toasting } from '../ui/toast.tsx';
+import { watchPresses } from '../live/pointer-hold.ts';
+import { ToastProvider } from '../ui/toast.tsx';
 import { App } from './app.tsx';
-import { Speaking } from './language.tsx';
-import { Placed } from './router.tsx';
+import { LocaleProvider } from './language.tsx';
+import { Router } from './router.tsx';
 
 /** Shows the app on the page. The texts of the language that is read are loaded before this module. */
 export function start(page: Document): void {
-  noticePresses(window);
+  watchPresses(window);
   const root = page.getElementById('app');
   if (!root) throw new Error('the page has no place for the app');
   createRoot(root).render(
     <StrictMode>
-      <Speaking>
-        <Placed>
-          <Toasting>
+      <LocaleProvider>
+        <Router>
+          <ToastProvider>
             <App />
-          </Toasting>
-        </Placed>
-      </Speaking>
+          </ToastProvider>
+        </Router>
+      </LocaleProvider>
     </StrictMode>,
   );
 }

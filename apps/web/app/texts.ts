@@ -1,8 +1,8 @@
-import type { Language, Words } from '@arbitro/kernel';
+import type { Language, LocalizedText } from '@arbitro/kernel';
 import { type Catalogue, LOADERS } from './text-loaders.ts';
 
 /** Texts with all languages that are loaded at each leaf. */
-type Texts = { [key: string]: Words | Texts };
+type Texts = { [key: string]: LocalizedText | Texts };
 
 const LANGUAGES = ['en', 'it', 'fi'] as const satisfies readonly Language[];
 
@@ -19,7 +19,7 @@ const UNLOADED: PropertyDescriptorMap = Object.fromEntries(
 function add(texts: Texts, catalogue: Catalogue, language: Language): Texts {
   for (const [key, value] of Object.entries(catalogue)) {
     if (typeof value === 'string') {
-      texts[key] ??= Object.defineProperties({}, UNLOADED) as Words;
+      texts[key] ??= Object.defineProperties({}, UNLOADED) as LocalizedText;
       Object.defineProperty(texts[key], language, { value, enumerable: true });
     } else texts[key] = add((texts[key] ?? {}) as Texts, value, language);
   }

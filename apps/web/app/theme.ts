@@ -1,11 +1,11 @@
-import { remember, remembered } from './memory.ts';
+import { storeValue, readStored } from './device-storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const themeNow = (): Theme => THEMES.find((theme) => theme === remembered('theme')) ?? 'auto';
+export const currentTheme = (): Theme => THEMES.find((theme) => theme === readStored('theme')) ?? 'auto';
 
 export function setTheme(theme: Theme): void {
-  remember('theme', theme);
+  storeValue('theme', theme);
   document.documentElement.dataset.theme = theme;
 }

@@ -1,26 +1,26 @@
-import type { Words } from '@arbitro/kernel';
-import type { DICE } from '../pages/dice/words.ts';
-import type { LAB } from '../pages/lab/words.ts';
-import type { NEW } from '../pages/new/words.ts';
-import type { RULES } from '../pages/rules/words.ts';
-import { START } from '../pages/start/words.ts';
-import { TABLE } from '../pages/table/words.ts';
-import { TABLE_LOG } from '../pages/table/words-log.ts';
-import { COMMON } from './words-common.ts';
+import type { LocalizedText } from '@arbitro/kernel';
+import type { DICE_TEXTS } from '../pages/dice/texts.ts';
+import type { LAB_TEXTS } from '../pages/lab/texts.ts';
+import type { NEW_TEXTS } from '../pages/new/texts.ts';
+import type { RULES_TEXTS } from '../pages/rules/texts.ts';
+import { START_TEXTS } from '../pages/start/texts.ts';
+import { TABLE_TEXTS } from '../pages/table/texts.ts';
+import { LOG_TEXTS } from '../pages/table/texts-log.ts';
+import { COMMON_TEXTS } from './common-texts.ts';
 
-const FIRST = { ...COMMON, ...START, ...TABLE, ...TABLE_LOG } as const satisfies Readonly<
-  Record<string, Words>
+const INITIAL_TEXTS = { ...COMMON_TEXTS, ...START_TEXTS, ...TABLE_TEXTS, ...LOG_TEXTS } as const satisfies Readonly<
+  Record<string, LocalizedText>
 >;
-type Later = typeof DICE & typeof LAB & typeof NEW & typeof RULES;
+type LazyTexts = typeof DICE_TEXTS & typeof LAB_TEXTS & typeof NEW_TEXTS & typeof RULES_TEXTS;
 
-const known: Record<string, Words> = { ...FIRST };
+const loadedTexts: Record<string, LocalizedText> = { ...INITIAL_TEXTS };
 
 /** All texts of the app, by key. A page that is loaded on demand adds its own. A missing key does not compile. */
-export const WORDS = known as typeof FIRST & Later;
-export type WordKey = keyof typeof WORDS;
+export const TEXTS = loadedTexts as typeof INITIAL_TEXTS & LazyTexts;
+export type TextKey = keyof typeof TEXTS;
 
 /** Adds the texts of a page that was loaded. */
-export function addWords<Texts extends Readonly<Record<string, Words>>>(texts: Texts): Texts {
-  Object.assign(known, texts);
+export function addTexts<Texts extends Readonly<Record<string, LocalizedText>>>(texts: Texts): Texts {
+  Object.assign(loadedTexts, texts);
   return texts;
 }

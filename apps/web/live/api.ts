@@ -1,37 +1,37 @@
 import type { Fields, Json, Language, Offer } from '@arbitro/kernel';
-import type { KeptReply, Line, Refused, Told } from '@arbitro/protocol';
-import type { Chances } from './chances.ts';
-import { released } from './pressing.ts';
+import type { KeptReply, LogLine, RefusalReply, StreamMessage } from '@arbitro/protocol';
+import type { ActionOdds } from './action-odds.ts';
+import { waitForRelease } from './pointer-hold.ts';
 
-const SEAT = 'arbitro.seat.';
+const SEAT_KEY_PREFIX = 'arbitro.seat.';
 
 /** Remembers the seat of this tab: another tab of the same browser may have another seat at the same table. */
-function seatHere(table: string, seat: string): void {
+function storeSeat(table: string, seat: string): void {
   try {
-    sessionStorage.setItem(SEAT + table, seat);
+    sessionStorage.setItem(SEAT_KEY_PREFIX + table, seat);
   } catch {
     // without it the tab has the seat that was taken last
   }
 }
 
 /** Returns the address with this tab's seat in it. */
-export function asSeated(address: string): string {
+export function addSeatToUrl(address: string): string {
   const [, table] = /^\/api\/tables\/([a-z0-9]+)/.exec(address) ?? [];
-  const seat = table === undefined ? undefined : seatIn(table);
+  const seat = table === undefined ? undefined : readSeat(table);
   if (seat === undefined) return address;
   return `${address}${address.includes('?') ? '&' : '?'}as=${seat}`;
 }
 
-function seatIn(table: string): string | undefined {
+function readSeat(table: string): string | undefined {
   try {
-    return sessionStorage.getItem(SEAT + table) ?? undefined;
+    return sessionStorage.getItem(SEAT_KEY_PREFIX + table) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** An error reply of the server, or no reply at all (`offline`). */
-export interface Denied {
+export interface FailedReply {
   readonly ok: false;
   readonly code: string;
   readonly status: number;
@@ -39,22 +39,22 @@ export interface Denied {
   readonly faults: readonly { readonly at: string; readonly says: string }[];
 }
 /** Whether a retry may succeed: there was no reply, or the server was too busy. */
-export const isPassing = ({ code, status }: Denied): boolean =>
+export const isTransient = ({ code, status }: FailedReply): boolean =>
   code === 'offline' || status >= 500 || status === 429;
 
 /** The pause before a retry. */
-export const PAUSE_MS = 1_500;
+export const RETRY_MS = 1_500;
 
-export type Reply<T> = { readonly ok: true; readonly value: T } | Denied;
+export type Reply<T> = { readonly ok: true; readonly value: T } | FailedReply;
 
-export interface Made {
+export interface CreatedTable {
   readonly table: string;
   readonly seat: string;
   readonly key: string;
   readonly link: string;
 }
 
-interface Asking {
+interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: unknown;
   readonly key?: string | undefined;
@@ -63,15 +63,15 @@ interface Asking {
 }
 
 /** The server did not reply. */
-export const LOST: Denied = { ok: false, code: 'offline', status: 0, says: '', faults: [] };
+export const OFFLINE: FailedReply = { ok: false, code: 'offline', status: 0, says: '', faults: [] };
 
 /** Sends a request to the server; never throws, every result is a value. */
-export async function ask<T>(
+export async function sendRequest<T>(
   path: string,
-  { method, body, key, language, signal }: Asking = {},
+  { method, body, key, language, signal }: RequestOptions = {},
 ): Promise<Reply<T>> {
   try {
-    const answer = await fetch(asSeated(`/api${path}`), {
+    const answer = await fetch(addSeatToUrl(`/api${path}`), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -82,63 +82,63 @@ export async function ask<T>(
       ...(signal && { signal }),
     });
     const text = await answer.text();
-    await released();
+    await waitForRelease();
     const value = text === '' ? null : JSON.parse(text);
-    return answer.ok ? { ok: true, value } : deniedBy(answer.status, value);
+    return answer.ok ? { ok: true, value } : createFailedReply(answer.status, value);
   } catch {
-    return LOST;
+    return OFFLINE;
   }
 }
 
 /** Builds the `FailedReply` value of an error reply. */
-export function deniedBy(status: number, refused: (Refused & { faults?: Denied['faults'] }) | null): Denied {
+export function createFailedReply(status: number, refused: (RefusalReply & { faults?: FailedReply['faults'] }) | null): FailedReply {
   const { refusal, says = '', faults = [] } = refused ?? {};
   return { ok: false, status, code: refusal?.code ?? 'unknown', says, faults };
 }
 
 /** All requests about one table. */
-export const tableApi = (table: string) => ({
+export const createTableApi = (table: string) => ({
   session: async (key: string) => {
-    const sat = await ask<{ readonly seat: string }>(`/tables/${table}/session`, { body: { key } });
-    if (sat.ok) seatHere(table, sat.value.seat);
+    const sat = await sendRequest<{ readonly seat: string }>(`/tables/${table}/session`, { body: { key } });
+    if (sat.ok) storeSeat(table, sat.value.seat);
     return sat;
   },
-  see: () => ask<Told>(`/tables/${table}`),
+  see: () => sendRequest<StreamMessage>(`/tables/${table}`),
   log: (before: number, limit = 100) =>
-    ask<{ readonly lines: readonly Line[]; readonly more: boolean }>(
+    sendRequest<{ readonly lines: readonly LogLine[]; readonly more: boolean }>(
       `/tables/${table}/log?before=${before}&limit=${limit}`,
     ),
   /** The available actions; of one actor, if it is named. */
   offers: (of?: string) =>
-    ask<readonly Offer[]>(
+    sendRequest<readonly Offer[]>(
       `/tables/${table}/offers${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`,
     ),
-  picture: (name: string) => ask<{ readonly picture: string }>(`/tables/${table}/pictures/${name}`),
-  odds: (body: Fields, signal?: AbortSignal) => ask<Chances>(`/tables/${table}/odds`, { body, signal }),
+  picture: (name: string) => sendRequest<{ readonly picture: string }>(`/tables/${table}/pictures/${name}`),
+  odds: (body: Fields, signal?: AbortSignal) => sendRequest<ActionOdds>(`/tables/${table}/odds`, { body, signal }),
   /** The link of the user's own seat, for another device. */
-  link: () => ask<{ readonly seat: string; readonly link: string }>(`/tables/${table}/link`),
-  fork: (body: Json) => ask<Made>(`/tables/${table}/fork`, { body }),
+  link: () => sendRequest<{ readonly seat: string; readonly link: string }>(`/tables/${table}/link`),
+  fork: (body: Json) => sendRequest<CreatedTable>(`/tables/${table}/fork`, { body }),
   /** Sends a command with its own id: repeated after a lost connection, it is executed once. */
   command: (name: string, body: Readonly<Record<string, unknown>>) =>
-    keptAfterAll<KeptReply & { readonly link?: string }>(`/tables/${table}/${name}`, {
+    sendWithRetry<KeptReply & { readonly link?: string }>(`/tables/${table}/${name}`, {
       command: crypto.randomUUID(),
       ...body,
     }),
 });
-export type TableApi = ReturnType<typeof tableApi>;
+export type TableApi = ReturnType<typeof createTableApi>;
 
 /** About a minute in all: enough for a server to restart on a slow machine, or for a train to leave a tunnel. */
-const PAUSES_MS = [300, 1_000, 2_000, 3_000, 4_000, ...Array.from({ length: 10 }, () => 5_000)];
+const RETRY_PAUSES_MS = [300, 1_000, 2_000, 3_000, 4_000, ...Array.from({ length: 10 }, () => 5_000)];
 
 /** No reply, or the server does not know whether the command was stored. */
-const UNSURE: readonly string[] = ['offline', 'store-down'];
+const UNCERTAIN_CODES: readonly string[] = ['offline', 'store-down'];
 
 /** Resends a command with the same id until a reply says whether it was stored. */
-async function keptAfterAll<T>(path: string, body: unknown): Promise<Reply<T>> {
-  for (const pause of PAUSES_MS) {
-    const reply = await ask<T>(path, { body });
-    if (reply.ok || !UNSURE.includes(reply.code)) return reply;
+async function sendWithRetry<T>(path: string, body: unknown): Promise<Reply<T>> {
+  for (const pause of RETRY_PAUSES_MS) {
+    const reply = await sendRequest<T>(path, { body });
+    if (reply.ok || !UNCERTAIN_CODES.includes(reply.code)) return reply;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return ask<T>(path, { body });
+  return sendRequest<T>(path, { body });
 }

@@ -1,10 +1,10 @@
-import { type Json, same } from '@arbitro/kernel';
-import type { Line, Seen, Told } from '@arbitro/protocol';
+import { type Json, isEqualJson } from '@arbitro/kernel';
+import type { LogLine, SeatView, StreamMessage } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { rememberTable } from '../app/memory.ts';
-import { asSeated, type Denied, isPassing, PAUSE_MS, type TableApi, tableApi } from './api.ts';
-import { Pictures } from './pictures.ts';
-import { released } from './pressing.ts';
+import { rememberTable } from '../app/device-storage.ts';
+import { addSeatToUrl, type FailedReply, isTransient, RETRY_MS, type TableApi, createTableApi } from './api.ts';
+import { PictureCache } from './picture-cache.ts';
+import { waitForRelease } from './pointer-hold.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 
@@ -12,43 +12,43 @@ export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 export interface LiveTable {
   readonly id: string;
   readonly connection: Connection;
-  readonly refused: Denied | undefined;
-  readonly seen: Seen | undefined;
+  readonly refused: FailedReply | undefined;
+  readonly seen: SeatView | undefined;
   readonly moment: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   /** The log has lines before the first one loaded. */
   readonly more: boolean;
   readonly api: TableApi;
   loadMore(): Promise<void>;
 }
 
-interface State {
+interface LiveState {
   readonly connection: Connection;
-  readonly refused?: Denied;
-  readonly seen?: Seen;
+  readonly refused?: FailedReply;
+  readonly seen?: SeatView;
   readonly moment: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly more: boolean;
 }
 
-const NOTHING: State = { connection: 'opening', moment: 0, lines: [], more: false };
+const INITIAL_STATE: LiveState = { connection: 'opening', moment: 0, lines: [], more: false };
 
 /** Takes the seat of the key, if there is one, and listens; reconnects by itself. */
 export function useTable(id: string, key: string | undefined): LiveTable {
-  const api = useMemo(() => tableApi(id), [id]);
-  const [state, setState] = useState<State>(NOTHING);
+  const api = useMemo(() => createTableApi(id), [id]);
+  const [state, setState] = useState<LiveState>(INITIAL_STATE);
   const now = useRef(state);
   now.current = state;
 
   useEffect(() => {
-    const listening = new Listening(id, api, {
+    const listening = new TableStream(id, api, {
       change: setState,
       since: () => now.current.moment,
     });
     void listening.sit(key);
     return () => {
       listening.leave();
-      setState(NOTHING);
+      setState(INITIAL_STATE);
     };
   }, [id, key, api]);
 
@@ -59,34 +59,34 @@ export function useTable(id: string, key: string | undefined): LiveTable {
     loading.current = true;
     const page = await api.log(first.moment);
     loading.current = false;
-    if (page.ok) setState((was) => withOlder(was, page.value));
+    if (page.ok) setState((was) => prependOlderLines(was, page.value));
   }, [api]);
 
   const { connection, refused, seen, moment, more, lines } = state;
   return { id, connection, refused, seen, moment, lines, more, api, loadMore };
 }
 
-interface Hearer {
-  change(by: (was: State) => State): void;
+interface StreamListener {
+  change(by: (was: LiveState) => LiveState): void;
   since(): number;
 }
 
 /** The stream of one seat, reopened whenever it closes unexpectedly. */
-class Listening {
+class TableStream {
   readonly #id: string;
   readonly #api: TableApi;
-  readonly #to: Hearer;
+  readonly #to: StreamListener;
   #source: EventSource | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
   #line: Promise<void> = Promise.resolve();
-  readonly #pictures: Pictures;
+  readonly #pictures: PictureCache;
 
-  constructor(id: string, api: TableApi, to: Hearer) {
+  constructor(id: string, api: TableApi, to: StreamListener) {
     this.#id = id;
     this.#api = api;
     this.#to = to;
-    this.#pictures = new Pictures(api);
+    this.#pictures = new PictureCache(api);
     window.addEventListener('offline', this.#offline);
     window.addEventListener('online', this.#online);
   }
@@ -109,10 +109,10 @@ class Listening {
   readonly #offline = (): void => this.#to.change((was) => ({ ...was, connection: 'lost' }));
   readonly #online = (): void => this.#listen(undefined);
 
-  #denied(denied: Denied, key: string | undefined): void {
-    const passing = isPassing(denied);
+  #denied(denied: FailedReply, key: string | undefined): void {
+    const passing = isTransient(denied);
     this.#to.change((was) => ({ ...was, connection: passing ? 'lost' : 'refused', refused: denied }));
-    if (passing) this.#timer = setTimeout(() => void this.sit(key), PAUSE_MS);
+    if (passing) this.#timer = setTimeout(() => void this.sit(key), RETRY_MS);
   }
 
   #listen(key: string | undefined): void {
@@ -120,7 +120,7 @@ class Listening {
     this.#source?.close();
     const since = this.#to.since();
     const source = new EventSource(
-      asSeated(`/api/tables/${this.#id}/stream${since > 0 ? `?since=${since}` : ''}`),
+      addSeatToUrl(`/api/tables/${this.#id}/stream${since > 0 ? `?since=${since}` : ''}`),
     );
     this.#source = source;
     source.addEventListener('told', ({ data }: MessageEvent<string>) => {
@@ -138,13 +138,13 @@ class Listening {
   async #askWhy(): Promise<void> {
     const seen = await this.#api.see();
     if (this.#left) return;
-    if (seen.ok) this.#timer = setTimeout(() => this.#listen(undefined), PAUSE_MS);
+    if (seen.ok) this.#timer = setTimeout(() => this.#listen(undefined), RETRY_MS);
     else this.#denied(seen, undefined);
   }
 
-  async #told(told: Told, key: string | undefined): Promise<void> {
+  async #told(told: StreamMessage, key: string | undefined): Promise<void> {
     const seen = await this.#pictures.putInto(told.seen);
-    await released();
+    await waitForRelease();
     if (this.#left) return;
     // the key has opened the seat: it is now in the cookie, so remove it from the address
     if (key !== undefined && location.hash.slice(1) === key)
@@ -157,12 +157,12 @@ class Listening {
       role: you.role,
       at: Date.now(),
     });
-    this.#to.change((was) => withNews(was, { ...told, seen }));
+    this.#to.change((was) => applyMessage(was, { ...told, seen }));
   }
 }
 
 /** Unchanged seats stay the same objects, so that they are not drawn again. */
-function withNews(was: State, { moment, lines, seen, fresh, more }: Told): State {
+function applyMessage(was: LiveState, { moment, lines, seen, fresh, more }: StreamMessage): LiveState {
   const last = was.lines.at(-1)?.moment ?? -1;
   // lines sent again that begin within the known ones leave no gap
   const gap = fresh === true && (lines[0]?.moment ?? 0) > last;
@@ -170,17 +170,17 @@ function withNews(was: State, { moment, lines, seen, fresh, more }: Told): State
   const news = gap ? lines : lines.filter((line) => line.moment > last);
   return {
     connection: 'open',
-    seen: was.seen && alike(was.seen.seats, seen.seats) ? { ...seen, seats: was.seen.seats } : seen,
+    seen: was.seen && areSeatsEqual(was.seen.seats, seen.seats) ? { ...seen, seats: was.seen.seats } : seen,
     moment,
     lines: news.length === 0 ? known : [...known, ...news],
     more: gap ? (more ?? false) : was.more,
   };
 }
 
-const alike = (a: Seen['seats'], b: Seen['seats']): boolean =>
-  same(a as unknown as Json, b as unknown as Json);
+const areSeatsEqual = (a: SeatView['seats'], b: SeatView['seats']): boolean =>
+  isEqualJson(a as unknown as Json, b as unknown as Json);
 
-function withOlder(was: State, page: { readonly lines: readonly Line[]; readonly more: boolean }): State {
+function prependOlderLines(was: LiveState, page: { readonly lines: readonly LogLine[]; readonly more: boolean }): LiveState {
   const first = was.lines[0]?.moment ?? Number.POSITIVE_INFINITY;
   const older = page.lines.filter(({ moment }) => moment < first);
   return { ...was, lines: [...older, ...was.lines], more: page.more };

@@ -88,12 +88,12 @@ export function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
   );
 }
 
-const MOST_TICKS = 9;
+const MAX_TICKS = 9;
 
 /** Returns which values are written under their column, and where. */
-export function ticksOf(columns: readonly Column[]): readonly Tick[] {
-  const few = columns.filter(({ chance }) => chance > 0).length <= MOST_TICKS;
-  const every = Math.ceil(columns.length / MOST_TICKS);
+export function chooseTicks(columns: readonly Column[]): readonly Tick[] {
+  const few = columns.filter(({ chance }) => chance > 0).length <= MAX_TICKS;
+  const every = Math.ceil(columns.length / MAX_TICKS);
   return columns.flatMap(({ value, chance }, at) =>
     (few ? chance > 0 : at % every === 0) ? [{ value, at: (100 * (at + 0.5)) / columns.length }] : [],
   );

@@ -1,5 +1,5 @@
-import { names } from '@arbitro/catalogue/lazy';
-import { useSpeech } from '../app/language.tsx';
+import { systemNames } from '@arbitro/catalogue/lazy';
+import { useLocale } from '../app/language.tsx';
 import { Link } from '../app/router.tsx';
 import { useTitle } from '../app/title.ts';
 import { Emblem } from './emblem.tsx';
@@ -13,14 +13,14 @@ interface ChooseGameProps {
 
 /** Asks for the game on a page about one game, if the address does not name it. */
 export function ChooseGame({ title, about, page }: ChooseGameProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   useTitle(title);
   return (
     <div className="page stack">
       <h1>{title}</h1>
       {about !== undefined && <p className="soft">{about}</p>}
       <ul className="choose-game">
-        {names.map((one) => (
+        {systemNames.map((one) => (
           <li key={one.id}>
             <Link className="card row" href={`${page}/${one.id}`}>
               <Emblem system={one} />

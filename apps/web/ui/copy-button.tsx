@@ -1,4 +1,4 @@
-import { useSpeech } from '../app/language.tsx';
+import { useLocale } from '../app/language.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useToasts } from './toast.tsx';
@@ -8,10 +8,10 @@ import { useToasts } from './toast.tsx';
  * by hand.
  */
 export function CopyButton({ what, label }: { readonly what: string; readonly label: string }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const { tell } = useToasts();
   const copy = async (): Promise<void> => {
-    if (await copied(what)) tell(text('copied'));
+    if (await copyText(what)) tell(text('copied'));
     else window.prompt(label, what);
   };
   return (
@@ -21,7 +21,7 @@ export function CopyButton({ what, label }: { readonly what: string; readonly la
   );
 }
 
-async function copied(what: string): Promise<boolean> {
+async function copyText(what: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(what);
     return true;

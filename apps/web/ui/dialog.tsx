@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useSpeech } from '../app/language.tsx';
+import { useLocale } from '../app/language.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -12,7 +12,7 @@ interface DialogProps {
 
 /** A dialog over everything else; on a phone it slides up from below. Escape and a tap beside it close it. */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SystemName } from '@arbitro/kernel';
 import type { CSSProperties } from 'react';
-import { useSpeech } from '../app/language.tsx';
+import { useLocale } from '../app/language.tsx';
 
 /** Returns a tint for each system, derived from its id. */
 const hueOf = (id: string): number =>
@@ -8,7 +8,7 @@ const hueOf = (id: string): number =>
 
 /** The first letter of a system on a die. */
 export function Emblem({ system }: { readonly system: SystemName }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   return (
     <svg
       className="emblem"

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSpeech } from '../app/language.tsx';
+import { useLocale } from '../app/language.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -12,7 +12,7 @@ interface FilePickerProps {
 
 /** Picks a file of this device. The browser's own button uses the browser's language, this one the page's. */
 export function FilePicker({ label, accept, onFile }: FilePickerProps) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const picker = useRef<HTMLInputElement>(null);
   return (
     <span className="file-picker">

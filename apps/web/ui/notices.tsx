@@ -1,9 +1,9 @@
 import type { SystemName } from '@arbitro/kernel';
-import { useSpeech } from '../app/language.tsx';
+import { useLocale } from '../app/language.tsx';
 
 /** The notices that the licences of the books require, verbatim and untranslated. */
 export function Notices({ systems }: { readonly systems: readonly SystemName[] }) {
-  const { text, words } = useSpeech();
+  const { text, words } = useLocale();
   const licensed = systems.filter(({ notices }) => notices !== undefined);
   if (licensed.length === 0) return null;
   return (

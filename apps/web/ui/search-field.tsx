@@ -1,4 +1,4 @@
-import { useSpeech } from '../app/language.tsx';
+import { useLocale } from '../app/language.tsx';
 import { Icon } from './icon.tsx';
 
 interface SearchProps {
@@ -9,7 +9,7 @@ interface SearchProps {
 
 /** A field that searches while the user types. */
 export function SearchField({ value, onChange, label }: SearchProps) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   return (
     <label className="search-field">
       <span className="unseen">{label}</span>

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSpeech } from '../app/language.tsx';
-import type { Denied } from '../live/api.ts';
+import { useLocale } from '../app/language.tsx';
+import type { FailedReply } from '../live/api.ts';
 
-interface Shown {
+interface ShownToast {
   readonly id: number;
   readonly says: string;
   readonly bad: boolean;
 }
 export interface Toasts {
   tell(says: string): void;
-  complain(denied: Denied): void;
+  complain(denied: FailedReply): void;
 }
 
-const Told = createContext<Toasts | undefined>(undefined);
+const ToastContext = createContext<Toasts | undefined>(undefined);
 
 export function useToasts(): Toasts {
-  const toasts = use(Told);
+  const toasts = use(ToastContext);
   if (!toasts) throw new Error('there is nowhere to tell it');
   return toasts;
 }
@@ -23,9 +23,9 @@ export function useToasts(): Toasts {
 const SHOWN_MS = 6_000;
 
 /** Short messages at the top of the page, also over dialogs; announced to screen readers. */
-export function Toasting({ children }: { readonly children: ReactNode }) {
-  const { text } = useSpeech();
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const { text } = useLocale();
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const show = useCallback((says: string, bad: boolean) => {
     const id = Math.random();
     setShown((all) => [...all.slice(-2), { id, says, bad }]);
@@ -34,14 +34,14 @@ export function Toasting({ children }: { readonly children: ReactNode }) {
   const toasts = useMemo(
     () => ({
       tell: (says: string) => show(says, false),
-      complain: ({ says, code }: Denied) =>
+      complain: ({ says, code }: FailedReply) =>
         show(says || text(code === 'offline' ? 'no-connection' : 'went-wrong'), true),
     }),
     [show, text],
   );
-  const place = useOverAll(shown);
+  const place = useTopLayer(shown);
   return (
-    <Told value={toasts}>
+    <ToastContext value={toasts}>
       {children}
       <div ref={place} popover="manual" className="toasts no-print">
         {shown.map(({ id, says, bad }) => (
@@ -50,12 +50,12 @@ export function Toasting({ children }: { readonly children: ReactNode }) {
           </div>
         ))}
       </div>
-    </Told>
+    </ToastContext>
   );
 }
 
 /** The element opened last is on top: reopens the messages so that they stay above it. */
-function useOverAll(shown: readonly Shown[]) {
+function useTopLayer(shown: readonly ShownToast[]) {
   const place = useRef<HTMLDivElement>(null);
   const last = shown.at(-1)?.id;
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { inEachLanguage } from '../words.ts';
+import { joinCatalogues } from '../localized-text.ts';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
 /** Every text of this room. */
-export const TEXT = inEachLanguage({ en, it, fi });
+export const TEXT = joinCatalogues({ en, it, fi });

@@ -3,13 +3,13 @@ import {
   type AnyEvent,
   type Ctx,
   type Encounter,
-  numberFrom,
+  numberBetween,
   oneOf,
   type Refusal,
   refuse,
   type System,
   score,
-  type Words,
+  type LocalizedText,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 
@@ -36,7 +36,7 @@ interface Event extends AnyEvent {
   readonly hp?: number;
 }
 
-const same = (text: string): Words => ({ en: text, it: text, fi: text });
+const sameText = (text: string): LocalizedText => ({ en: text, it: text, fi: text });
 const weapon = z.enum(['club', 'sword']).default('club');
 const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begin') }),
@@ -59,7 +59,7 @@ function resolve(ctx: Ctx<Duel, Event>, todo: Action): void {
   if (todo.type === 'vow') {
     const answers = ctx.chooseAll(
       { name: 'vow', rule: 'toy.vow' },
-      ctx.world.creatures.map(({ id }) => ({ who: id, question: numberFrom(1, 3) })),
+      ctx.world.creatures.map(({ id }) => ({ who: id, question: numberBetween(1, 3) })),
     );
     ctx.emit({ type: 'vowed', rule: 'toy.vow', by: answers.reduce((a, b) => a + b, 0) });
     return;
@@ -78,16 +78,16 @@ function resolve(ctx: Ctx<Duel, Event>, todo: Action): void {
     defence === 'parry' &&
     ctx.roll({ name: 'parry', rule: 'toy.parry' }, todo.on, d(6), (n) => n >= 4);
   ctx.emit({ type: hit && !parried ? 'struck' : 'missed', rule: 'toy.strike', who: todo.on });
-  if (hit && !parried) wound(ctx, todo.on, todo.weapon === 'sword' ? 2 : 1);
+  if (hit && !parried) rollWound(ctx, todo.on, todo.weapon === 'sword' ? 2 : 1);
 }
 
-function wound(ctx: Ctx<Duel, Event>, who: string, dice: number): void {
+function rollWound(ctx: Ctx<Duel, Event>, who: string, dice: number): void {
   const by = ctx.roll({ name: 'damage', rule: 'toy.damage' }, who, d(4, dice), (n) => n);
   const hp = (ctx.world.creatures.find(({ id }) => id === who)?.hp ?? 0) - by;
   ctx.emit({ type: 'wounded', rule: 'toy.damage', who, by, hp });
 }
 
-function refuses(world: Duel, todo: Action): Refusal | undefined {
+function validateAction(world: Duel, todo: Action): Refusal | undefined {
   if (todo.type !== 'strike') return undefined;
   if (!world.creatures.some(({ id }) => id === todo.by)) return refuse('no-such-creature', { id: todo.by });
   return todo.on === todo.by || !world.creatures.some(({ id }) => id === todo.on)
@@ -95,19 +95,19 @@ function refuses(world: Duel, todo: Action): Refusal | undefined {
     : undefined;
 }
 
-const up = ({ creatures }: Duel): readonly Duellist[] => creatures.filter(({ hp }) => hp > 0);
-const TELLS: Readonly<Record<string, Words>> = {
-  begun: same('It begins.'),
-  vowed: same('Vows of {by}.'),
-  struck: same('{who} is struck.'),
-  missed: same('{who} is missed.'),
-  wounded: same('{who} loses {by}, {hp} left.'),
+const listStanding = ({ creatures }: Duel): readonly Duellist[] => creatures.filter(({ hp }) => hp > 0);
+const EVENT_SENTENCES: Readonly<Record<string, LocalizedText>> = {
+  begun: sameText('It begins.'),
+  vowed: sameText('Vows of {by}.'),
+  struck: sameText('{who} is struck.'),
+  missed: sameText('{who} is missed.'),
+  wounded: sameText('{who} loses {by}, {hp} left.'),
 };
 
-const encounter = (id: string): Encounter => ({
+const createEncounter = (id: string): Encounter => ({
   id,
-  title: same(id),
-  about: same(id),
+  title: sameText(id),
+  about: sameText(id),
   file: { creatures: [{ from: 'bear' }] },
 });
 
@@ -129,8 +129,8 @@ export const toy: System = {
     sheet,
     scene: z.null(),
   },
-  content: { bear: { name: same('Bear'), sheet: { hp: 9, skill: 2, traits: { home: 'wood' } } } },
-  encounters: [encounter('cub'), encounter('den'), encounter('winter')],
+  content: { bear: { name: sameText('Bear'), sheet: { hp: 9, skill: 2, traits: { home: 'wood' } } } },
+  encounters: [createEncounter('cub'), createEncounter('den'), createEncounter('winter')],
   creation: { rule: 'toy.make', make: () => ({ hp: 9, skill: 2, traits: {} }) },
   presets: {},
   policies: {
@@ -138,31 +138,31 @@ export const toy: System = {
       act: (world: Duel, who: string) => ({
         type: 'strike',
         by: who,
-        on: up(world).find(({ id }) => id !== who)?.id ?? who,
+        on: listStanding(world).find(({ id }) => id !== who)?.id ?? who,
         weapon: 'club',
       }),
       answer: ({ question }) => (question.kind === 'one' ? (question.options.at(-1) ?? null) : 1),
     },
   },
-  faring: {
+  combatStats: {
     side: (_, id) => id,
-    fate: (world: Duel, id) => (up(world).some((one) => one.id === id) ? 'up' : 'dead'),
+    status: (world: Duel, id) => (listStanding(world).some((one) => one.id === id) ? 'up' : 'dead'),
     health: (world: Duel, id) => {
       const hp = world.creatures.find((one) => one.id === id)?.hp ?? 0;
       return { now: hp, full: Math.max(1, hp) };
     },
-    blow: ({ type, who, by }: Event) =>
+    damageDealt: ({ type, who, by }: Event) =>
       type === 'wounded' && who !== undefined ? { by: null, on: who, points: by ?? 0 } : undefined,
     reserves: () => ({}),
-    gist: (world: Duel) => ({
+    stateKey: (world: Duel) => ({
       ...world,
-      turn: world.turn % Math.max(1, up(world).length),
+      turn: world.turn % Math.max(1, listStanding(world).length),
       creatures: world.creatures.map(({ name: _, ...one }) => one),
     }),
   },
   tactics: {
     choices: (world: Duel, by) =>
-      up(world)
+      listStanding(world)
         .filter(({ id }) => id !== by)
         .flatMap(({ id: on }) =>
           (['club', 'sword'] as const).map((weapon): Action => ({ type: 'strike', by, on, weapon })),
@@ -170,22 +170,22 @@ export const toy: System = {
     withdraw: () => undefined,
     distance: () => 0,
   },
-  face: {
-    name: same('Toy'),
-    about: same('Toy'),
-    terms: { skill: same('Skill'), attack: same('Attack') },
+  presentation: {
+    name: sameText('Toy'),
+    about: sameText('Toy'),
+    terms: { skill: sameText('Skill'), attack: sameText('Attack') },
     actions: {
-      strike: { title: same('Strike'), slots: { by: same('by'), on: same('on'), weapon: same('with') } },
+      strike: { title: sameText('Strike'), slots: { by: sameText('by'), on: sameText('on'), weapon: sameText('with') } },
     },
     board: () => ({ stands: null, clock: null, rows: [], scene: null }),
     character: () => [],
-    tells: (event: Event) => ({
-      words: TELLS[event.type] ?? same('?'),
+    describeEvent: (event: Event) => ({
+      words: EVENT_SENTENCES[event.type] ?? sameText('?'),
       with: { who: event.who ?? '', by: event.by ?? 0, hp: event.hp ?? 0 },
     }),
   },
-  inner: {},
-  begin: ({ options, creatures }) => ({
+  privateFields: {},
+  createWorld: ({ options, creatures }) => ({
     options,
     creatures: creatures.map((one) => ({
       ...(one.sheet as Omit<Duellist, 'id' | 'name'>),
@@ -195,12 +195,12 @@ export const toy: System = {
     turn: 0,
     on: false,
   }),
-  enter: (world: Duel, { id, name, sheet: given }) => {
+  addCreature: (world: Duel, { id, name, sheet: given }) => {
     const rest = world.creatures.filter((one) => one.id !== id);
     return { ...world, creatures: [...rest, { ...(given as Omit<Duellist, 'id' | 'name'>), id, name }] };
   },
-  leave: (world, id) => ({ ...world, creatures: world.creatures.filter((one) => one.id !== id) }),
-  staged: (world) => world,
+  removeCreature: (world, id) => ({ ...world, creatures: world.creatures.filter((one) => one.id !== id) }),
+  setScene: (world) => world,
   resolve,
   apply: (world: Duel, event: Event): Duel => ({
     ...world,
@@ -210,18 +210,18 @@ export const toy: System = {
       event.type === 'wounded' && one.id === event.who ? { ...one, hp: event.hp ?? 0 } : one,
     ),
   }),
-  refuses,
+  refuses: validateAction,
   offers: () => [],
-  due: (world: Duel) => (world.on ? [up(world)[world.turn % up(world).length]?.id ?? ''] : []),
-  standing: (world: Duel) =>
+  creaturesToAct: (world: Duel) => (world.on ? [listStanding(world)[world.turn % listStanding(world).length]?.id ?? ''] : []),
+  fightState: (world: Duel) =>
     world.on
       ? {
-          over: up(world).length < 2,
+          over: listStanding(world).length < 2,
           round: world.turn + 1,
-          winner: up(world).length < 2 ? (up(world)[0]?.id ?? null) : null,
+          winner: listStanding(world).length < 2 ? (listStanding(world)[0]?.id ?? null) : null,
         }
       : undefined,
-  result: (events) => ({
+  summarize: (events) => ({
     facts: events.some(({ type }) => type === 'struck') ? ['hit'] : [],
     amounts: {
       damage: (events as readonly Event[]).reduce(
@@ -231,8 +231,8 @@ export const toy: System = {
     },
   }),
   view: () => null,
-  known: (world) => world,
-  places: () => [],
+  knownWorld: (world) => world,
+  hideablePlaces: () => [],
   actor: (todo) => ('by' in todo && typeof todo.by === 'string' ? todo.by : 'gm'),
   audience: () => 'everyone',
   rollAudience: () => 'everyone',

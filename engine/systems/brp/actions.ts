@@ -2,13 +2,13 @@ import {
   type ActionIn,
   type CreatureId,
   collectActions,
-  gmPart,
+  buildGmPart,
   joinParts,
   mayActFor,
   type Offer,
   type OfferPart,
   type Person,
-  partsByCreature,
+  buildCreatureParts,
   type Refusal,
   type Viewer,
 } from '@arbitro/kernel';
@@ -35,15 +35,15 @@ import { reload } from './rules/reload.ts';
 import { resist } from './rules/resist.ts';
 import { rollBlock } from './rules/roll-block.ts';
 import { place, setLight, takeCover } from './rules/scene.ts';
-import { approve, harm, heal, setCharacteristic, setSkill } from './rules/table-talk.ts';
+import { approve, harm, heal, setCharacteristic, setSkill } from './rules/gm-changes.ts';
 import { bargain, command, jump } from './rules/talents.ts';
 import { teach } from './rules/teach.ts';
 import { wait } from './rules/time.ts';
 import { treat } from './rules/treat.ts';
 import { act, advance, hold, stand } from './rules/turn.ts';
-import { withArmsById } from './screen/called-arms.ts';
-import { withRollById } from './screen/called-rolls.ts';
-import { withSkillsById } from './screen/called-skills.ts';
+import { resolveArmNames } from './screen/resolve-arm-names.ts';
+import { resolveRollName } from './screen/resolve-roll-names.ts';
+import { resolveSkillNames } from './screen/resolve-skill-names.ts';
 import type { World } from './state.ts';
 
 /** All actions of this system. */
@@ -100,21 +100,21 @@ const ACTIONS = [
 
 export type Action = ActionIn<typeof ACTIONS>;
 
-const declared = collectActions<World, Event, Action>(ACTIONS);
+const collectedActions = collectActions<World, Event, Action>(ACTIONS);
 
-export const { schema: actionSchema } = declared;
+export const { schema: actionSchema } = collectedActions;
 
 /** Replaces names of arms, skills and rolls in the action with their ids. People may use any of their names. */
-const withIds = (world: World, said: Action): Action =>
-  withRollById(world, withSkillsById(world, withArmsById(world, said)));
+const resolveActionNames = (world: World, said: Action): Action =>
+  resolveRollName(world, resolveSkillNames(world, resolveArmNames(world, said)));
 
 /** Returns why the action is not allowed, or undefined. */
-export const refuses = (world: World, said: Action): Refusal | undefined =>
-  declared.refuses(world, withIds(world, said));
+export const validateAction = (world: World, said: Action): Refusal | undefined =>
+  collectedActions.refuses(world, resolveActionNames(world, said));
 
 /** Resolves the action by its rule, then advances the round to the next creature that must act. */
-export function resolve(ctx: BrpCtx, said: Action): void {
-  declared.resolve(ctx, withIds(ctx.world, said));
+export function resolveAction(ctx: BrpCtx, said: Action): void {
+  collectedActions.resolve(ctx, resolveActionNames(ctx.world, said));
   advance(ctx);
 }
 
@@ -135,7 +135,7 @@ const GM_FIELDS = [
  * Returns who performs the action. An action with a field reserved for the game master belongs to the game master, even
  * if a creature acts.
  */
-export function actor(action: Action): Person {
+export function actorOf(action: Action): Person {
   if (!('by' in action) || typeof action.by !== 'string') return 'gm';
   if (action.type === 'related' || action.type === 'teach' || action.type === 'free-checks') return 'gm';
   if (GM_FIELDS.some((field) => (action as { readonly [key: string]: unknown })[field] !== undefined))
@@ -144,7 +144,7 @@ export function actor(action: Action): Person {
 }
 
 /** The actions of a creature, in the order in which they are offered. */
-const OWN = [
+const CREATURE_ACTIONS = [
   declare,
   move,
   attack,
@@ -167,9 +167,9 @@ const OWN = [
 ];
 
 /** Returns the actions open to the viewer, each with its unfilled slots. */
-export function offers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
+export function listOffers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
-  const parts = partsByCreature(own, (one) => OWN.flatMap((action) => action.offers(world, one)));
+  const parts = buildCreatureParts(own, (one) => CREATURE_ACTIONS.flatMap((action) => action.offers(world, one)));
   return joinParts(viewer.role === 'gm' ? [...parts, ...gmParts(world)] : parts, of);
 }
 
@@ -182,16 +182,16 @@ interface GmOffering {
  * belongs to its creature.
  */
 const gmParts = (world: World): readonly OfferPart[] => [
-  gmPart(() => [
-    ...offersOf(world, [beginFight, endFight]),
-    ...[...offersByCreature(world, [join, place, takeCover]).values()].flat(),
-    ...offersOf(world, [ambush, unaware, setLight]),
+  buildGmPart(() => [
+    ...listGmOffers(world, [beginFight, endFight]),
+    ...[...groupOffersByCreature(world, [join, place, takeCover]).values()].flat(),
+    ...listGmOffers(world, [ambush, unaware, setLight]),
   ]),
-  ...partsByCreature(world.creatures, (one) => gmCheckOffers(world, one)),
-  gmPart(() => [
-    ...offersOf(world, [contest, resist, wait, endAdventure]),
-    ...[...offersByCreature(world, [freeChecks, teach]).values()].flat(),
-    ...offersOf(world, [fall, expose, setHardships, givePoison, takeAntidote, harm, inflict, rollBlock]),
+  ...buildCreatureParts(world.creatures, (one) => gmCheckOffers(world, one)),
+  buildGmPart(() => [
+    ...listGmOffers(world, [contest, resist, wait, endAdventure]),
+    ...[...groupOffersByCreature(world, [freeChecks, teach]).values()].flat(),
+    ...listGmOffers(world, [fall, expose, setHardships, givePoison, takeAntidote, harm, inflict, rollBlock]),
   ]),
   ...sheetParts(world),
 ];
@@ -200,25 +200,25 @@ const gmParts = (world: World): readonly OfferPart[] => [
 function sheetParts(world: World): readonly OfferPart[] {
   let made: ReadonlyMap<CreatureId, readonly Offer[]> | undefined;
   const sheets = (): ReadonlyMap<CreatureId, readonly Offer[]> => {
-    made ??= offersByCreature(world, [heal, setCharacteristic, setSkill, allowRelated, approve]);
+    made ??= groupOffersByCreature(world, [heal, setCharacteristic, setSkill, allowRelated, approve]);
     return made;
   };
   return world.creatures.flatMap((one) => [
-    gmPart(() => sheets().get(one.id) ?? []),
-    ...partsByCreature([one], () => wear.offers(world, one)),
+    buildGmPart(() => sheets().get(one.id) ?? []),
+    ...buildCreatureParts([one], () => wear.offers(world, one)),
   ]);
 }
 
-const offersOf = (world: World, actions: readonly GmOffering[]): readonly Offer[] =>
+const listGmOffers = (world: World, actions: readonly GmOffering[]): readonly Offer[] =>
   joinParts(actions.flatMap((action) => action.gmParts(world)));
 
 /** Lists the same offers creature by creature. */
-function offersByCreature(
+function groupOffersByCreature(
   world: World,
   actions: readonly GmOffering[],
 ): ReadonlyMap<CreatureId, readonly Offer[]> {
   const byCreature = new Map<CreatureId, Offer[]>(world.creatures.map(({ id }) => [id, []]));
-  for (const offer of offersOf(world, actions)) {
+  for (const offer of listGmOffers(world, actions)) {
     const { who, by } = offer.action;
     byCreature.get(String(who ?? by))?.push(offer);
   }

@@ -19,7 +19,7 @@ export interface Skill {
   readonly ticked: boolean;
 }
 
-export type Bonus = 'full' | 'half' | 'none';
+export type BonusShare = 'full' | 'half' | 'none';
 export type Velocity = 'low' | 'high';
 export type ShieldSize = 'small' | 'medium' | 'large';
 
@@ -42,7 +42,7 @@ export interface Weapon {
   readonly chance: number | null;
   /** Without the damage bonus: `1d8+1`. */
   readonly damage: string;
-  readonly bonus: Bonus;
+  readonly bonus: BonusShare;
   /** How many hands it takes; 0 for a natural weapon. */
   readonly hands: number;
   readonly points: number | null;
@@ -96,7 +96,7 @@ export interface Wound {
 }
 
 /** A creature's state. Hours of unconsciousness have an end time; without one it lasts until its cause ends. */
-export type Body =
+export type BodyState =
   | { readonly is: 'up' }
   | {
       readonly is: 'unconscious';
@@ -136,7 +136,7 @@ export interface Antidote {
 }
 
 /** Lost points of characteristics that return at a rate of one a week. */
-export interface Loss {
+export interface CharacteristicLoss {
   readonly characteristic: Characteristic;
   readonly nextAt: number;
 }
@@ -189,14 +189,14 @@ export interface Creature {
   readonly nightSight: boolean;
   /** Which attacks may be combined in one round, by the ids of arms; empty: one attack of any kind. */
   readonly routines: readonly (readonly string[])[];
-  readonly state: Body;
+  readonly state: BodyState;
   readonly conditions: readonly Condition[];
   readonly heldBy: CreatureId | null;
   readonly hardships: readonly Hardship[];
   readonly diseases: readonly Disease[];
   readonly doses: readonly Dose[];
   readonly antidotes: readonly Antidote[];
-  readonly losses: readonly Loss[];
+  readonly losses: readonly CharacteristicLoss[];
   /** When the week of healing and the day of rest end. */
   readonly healsAt: number | null;
   /** Specialisations the game master allows as substitutes, by the skill they replace. */

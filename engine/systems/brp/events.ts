@@ -1,5 +1,5 @@
 import { collectEvents, type EventIn } from '@arbitro/kernel';
-import { copyOf, worldCopy } from './copies.ts';
+import { copyCreature, copyWorld } from './copy-state.ts';
 import { turnDone } from './rules/acting.ts';
 import { aidBegun } from './rules/aid.ts';
 import { aidsDone } from './rules/aid-effect.ts';
@@ -35,7 +35,7 @@ import { lightSet } from './rules/scene.ts';
 import { ticked } from './rules/skill.ts';
 import { armDamaged, coverHit, struck } from './rules/strike.ts';
 import { unawareOf, warned } from './rules/surprise.ts';
-import { approved, skillSet } from './rules/table-talk.ts';
+import { approved, skillSet } from './rules/gm-changes.ts';
 import { bargained, commanded, jumped } from './rules/talents.ts';
 import { taught } from './rules/teach.ts';
 import { timePassed } from './rules/time.ts';
@@ -128,10 +128,10 @@ export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const { apply, audience, inner } = collectEvents<World, Creature, Event>(EVENTS, {
-  copyCreature: copyOf,
+export const { apply, audience, inner: privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+  copyCreature: copyCreature,
   withCreatures: (world, creatures) => {
-    const next = worldCopy(world);
+    const next = copyWorld(world);
     next.creatures = creatures;
     return next;
   },

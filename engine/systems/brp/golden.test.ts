@@ -1,15 +1,15 @@
-import { canonical } from '@arbitro/dice';
+import { canonicalJson } from '@arbitro/dice';
 import type { CreatureId } from '@arbitro/kernel';
-import { duel, golden } from '@arbitro/testing';
+import { solveDuel, testGoldenOdds } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
-import { plain } from './computer/policy.ts';
+import { plainPolicy } from './computer/policy.ts';
 import { brp } from './index.ts';
 import type { Attack } from './rules/attack.ts';
 import { hitPoints } from './rules/derived.ts';
 import type { World } from './state.ts';
 
-type DuelPolicy = typeof plain;
+type DuelPolicy = typeof plainPolicy;
 
 // All chances are computed by hand.
 
@@ -17,7 +17,7 @@ function table(
   sheets: Readonly<Record<CreatureId, object>>,
   { options = {}, fight: on = {} }: { readonly options?: object; readonly fight?: object } = {},
 ): World {
-  return brp.begin({
+  return brp.createWorld({
     options: brp.schemas.options.parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -46,7 +46,7 @@ const none = { defence: 'none' };
 // Spada 50: special 1–10, success 11–50. A parry of 40: special 1–8, success 9–40. A dodge of 32,
 // less 5 for quilted armour: 1–5 and 6–27.
 describe('an attack of 50', () => {
-  golden(brp, [
+  testGoldenOdds(brp, [
     ['special', swords, blow, 'special:anna', '1/10', none],
     ['no special, and yet a success', swords, blow, 'success:anna', '2/5', none],
     ['failure', swords, blow, 'missed:ladro', '1/2', none],
@@ -67,7 +67,7 @@ describe('an attack of 50', () => {
 // A short sword, 1D6 + 1, less 2 of armour: 0, 1, 2, 3, 4, 5. A hard hit 7 more: 7 to 12.
 const frail = table({ anna, ladro: { ...ladro, characteristics: { COS: 9, TAG: 9 } } });
 describe('damage through armour', () => {
-  golden(brp, [
+  testGoldenOdds(brp, [
     // 2/5 · 5/2 and 1/10 · 19/2
     ['on average', swords, blow, 'damage:ladro', '39/20', none],
     // (4/125 + 30/125) · 5/2 and 3/50 · 19/2
@@ -101,7 +101,7 @@ const club = table({
   anna: { characteristics: strong, skills: { 'melee-weapon:club': 60 }, arms: ['Randello Leggero'] },
   ladro: { ...open, characteristics: { COS: 13, TAG: 13 }, body: 'Vestiti Pesanti' },
 });
-const dark = (light: string): World =>
+const tableInLight = (light: string): World =>
   ({ ...table({ anna: { ...anna, skills: { Spada: 51 } }, ladro: open }), light }) as World;
 const bear = table({
   orso: { ...(brp.content.orso?.sheet as object), characteristics: FIRST },
@@ -109,7 +109,7 @@ const bear = table({
 });
 
 describe('ways to be hurt', () => {
-  golden(brp, [
+  testGoldenOdds(brp, [
     // special 1–12 within Martial Arts: 6 + 2 · 2; 13–35: 2 · 2; 36–60: 2
     ['Martial Arts', fist, blow, 'damage:ladro', '131/50', none],
     // 9/2 + 1 + half of a d4, which is 3/2; a special 9 more
@@ -120,16 +120,16 @@ describe('ways to be hurt', () => {
     ['a knock-out', club, { ...blow, knockout: true }, 'knocked-out:ladro', '3/25', none],
     // otherwise the least, 1 + 1 less 1: 6/25 · 3/4
     ['a knock-out that fails', club, { ...blow, knockout: true }, 'damage:ladro', '9/50', none],
-    ['in near darkness 26', dark('near-dark'), blow, 'hit:ladro', '13/50', none],
+    ['in near darkness 26', tableInLight('near-dark'), blow, 'hit:ladro', '13/50', none],
     // 10 of POW is less than 26
-    ['in total darkness 10', dark('total-dark'), blow, 'hit:ladro', '1/10', none],
+    ['in total darkness 10', tableInLight('total-dark'), blow, 'hit:ladro', '1/10', none],
   ]);
 });
 
 const rifle: World = {
   ...table({ anna: { characteristics: FIRST, skills: { Fucile: 60 }, arms: ['Fucile'] }, ladro: open }),
 };
-const behind = (stops: number | null): World => ({
+const tableBehindCover = (stops: number | null): World => ({
   ...rifle,
   fight: rifle.fight && {
     ...rifle.fight,
@@ -140,10 +140,10 @@ const behind = (stops: number | null): World => ({
 });
 
 describe('cover', () => {
-  golden(brp, [
+  testGoldenOdds(brp, [
     // 24/100 · 7 and 6/100 · 19 hit the target; 30/100 go through the wood, 28/9 on average
-    ['of wood', behind(4), blow, 'damage:ladro', '563/150', none],
-    ['of brick', behind(null), blow, 'damage:ladro', '141/50', none],
+    ['of wood', tableBehindCover(4), blow, 'damage:ladro', '563/150', none],
+    ['of brick', tableBehindCover(null), blow, 'damage:ladro', '141/50', none],
     ['none', rifle, blow, 'hit:ladro', '3/5', none],
   ]);
 });
@@ -151,35 +151,35 @@ describe('cover', () => {
 // 25: special 1–5, success 6–25. Damage 1D3 + 2D6 is 3 to 15; against STR 11 the target stays up at 50 + 5 · (11 − d).
 const swipe: Action = { type: 'attack', by: 'orso', on: 'ladro', with: 'swipe' };
 describe('the bear’s swipe', () => {
-  golden(brp, [
+  testGoldenOdds(brp, [
     ['hits', bear, swipe, 'hit:ladro', '1/4', none],
     // falls in 5 · (d − 1) of 100; d is 9 on average, 12 for a special: 1/5 · 40/100 and 1/20 · 55/100
     ['knocks down', bear, swipe, 'fallen:ladro', '43/400', none],
   ]);
 });
 
-const sure = (chance: number, damage: string, more: object = {}) => ({
+const sureAttacker = (chance: number, damage: string, more: object = {}) => ({
   characteristics: { COS: 9, TAG: 9, FOR: 9, ...more },
   skills: { Schivare: 0 },
   arms: [{ name: 'blow', chance, damage, bonus: 'none' }],
 });
-const killers = (first: object, second: object): World =>
+const tableOfKillers = (first: object, second: object): World =>
   table({ anna: first, ladro: { ...second, kind: 'npc' } }, { options: { declaration: 'skipped' } });
 
 /** The state that decides how the fight continues: injuries and turn. */
-const standing = ({ creatures, fight: now }: World): string =>
-  canonical([
+const fightSummary = ({ creatures, fight: now }: World): string =>
+  canonicalJson([
     creatures.map((one) => [hitPoints(one).value, one.state.is]),
     now && [now.phase, now.pending, now.turns, now.engaged, now.over, now.winner],
   ]);
 
-const toTheEnd = (world: World) => duel(brp, { world, policy: plain, forget: standing });
+const playToEnd = (world: World) => solveDuel(brp, { world, policy: plainPolicy, forget: fightSummary });
 
 describe('a duel to the end', () => {
   test('brp.combat.dex-order: who strikes first wins 4 of 5; brp.time.round: in 8/5 rounds', () => {
     // any hit kills: 1/2 for the first, 1/4 for the second; over in a round in 1/2 + 1/2 · 1/4
-    const uneven = killers(sure(50, '9', { DES: 18 }), sure(25, '9'));
-    expect(toTheEnd(uneven)).toEqual({
+    const uneven = tableOfKillers(sureAttacker(50, '9', { DES: 18 }), sureAttacker(25, '9'));
+    expect(playToEnd(uneven)).toEqual({
       wins: { heroes: '4/5', foes: '1/5' },
       rounds: '8/5',
       unresolved: '0',
@@ -188,14 +188,14 @@ describe('a duel to the end', () => {
 
   test('brp.combat.special-damage: two hits or one special', () => {
     // 5 of 9 and 5 more, a special 10: E(whole) = 1 + E/2 + 2/5 · E(hurt), E(hurt) = 2
-    const slow = killers(sure(50, '5', { DES: 18 }), sure(0, '1'));
-    expect(toTheEnd(slow)).toMatchObject({ wins: { heroes: '1' }, rounds: '18/5' });
+    const slow = tableOfKillers(sureAttacker(50, '5', { DES: 18 }), sureAttacker(0, '1'));
+    expect(playToEnd(slow)).toMatchObject({ wins: { heroes: '1' }, rounds: '18/5' });
   });
 
   test('brp.combat.dex-ties: at the same rank both may fall', () => {
     // 1/2 and 1/2 at once: over in 3/4, both dead in 1/4
-    const twins = killers(sure(50, '9'), sure(50, '9'));
-    expect(toTheEnd(twins)).toEqual({
+    const twins = tableOfKillers(sureAttacker(50, '9'), sureAttacker(50, '9'));
+    expect(playToEnd(twins)).toEqual({
       wins: { heroes: '1/3', foes: '1/3', nobody: '1/3' },
       rounds: '4/3',
       unresolved: '0',
@@ -206,13 +206,13 @@ describe('a duel to the end', () => {
     // each hit kills; 1/2 to strike, of which the shield of 50 leaves 2/5 · 1/2 + 1/10 · 9/10: 29/100 for the first
     // and the same for the second: over in 29/100 + 71/100 · 29/100
     const guarded = (first: object) => ({
-      ...sure(50, '9', first),
+      ...sureAttacker(50, '9', first),
       arms: [{ name: 'blow', chance: 50, damage: '20', bonus: 'none', hands: 1 }, 'Rotondo'],
       skills: { Schivare: 0, 'Scudo (Rotondo)': 50, Rissa: 0 },
     });
-    const knights = killers(guarded({ DES: 18 }), guarded({}));
-    const first: DuelPolicy = { ...plain, answer: () => 'parry:round-shield' };
-    expect(duel(brp, { world: knights, policy: first, forget: standing })).toMatchObject({
+    const knights = tableOfKillers(guarded({ DES: 18 }), guarded({}));
+    const first: DuelPolicy = { ...plainPolicy, answer: () => 'parry:round-shield' };
+    expect(solveDuel(brp, { world: knights, policy: first, forget: fightSummary })).toMatchObject({
       wins: { heroes: '100/171', foes: '71/171' },
       rounds: '10000/4959',
     });

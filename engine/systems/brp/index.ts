@@ -1,7 +1,7 @@
-import { withStatements } from '@arbitro/kernel';
+import { addStatements } from '@arbitro/kernel';
 import { PRESETS } from './odds/presets.ts';
 import { brp as played } from './system.ts';
 import { STATEMENTS } from './text/statements.ts';
 
 /** A percentile skill system: from character creation to healing, with rounds of twelve seconds. */
-export const brp = withStatements({ ...played, presets: PRESETS }, STATEMENTS);
+export const brp = addStatements({ ...played, presets: PRESETS }, STATEMENTS);

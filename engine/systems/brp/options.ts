@@ -1,4 +1,4 @@
-import { type Figures, fill, type OptionBook, type OptionsOf } from '@arbitro/kernel';
+import { type CustomValues, fillText, type OptionBook, type OptionsOf } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
 import { TEXT } from './text/index.ts';
 
@@ -6,15 +6,15 @@ import { TEXT } from './text/index.ts';
 const OTHER_DEFENCES = {
   numbers: { least: 1, most: 99 },
   about: TEXT.faults.figures.aboveNone,
-  says: (most) => fill(TEXT.options.otherDefences, { most }),
-} as const satisfies Figures;
+  says: (most) => fillText(TEXT.options.otherDefences, { most }),
+} as const satisfies CustomValues;
 
 /** @rule brp.poison.antidote */
 const OTHER_BENEFITS = {
   numbers: { least: 1, most: 999 },
   about: TEXT.faults.figures.aboveNone,
-  says: (points) => fill(TEXT.options.otherBenefits, { points }),
-} as const satisfies Figures;
+  says: (points) => fillText(TEXT.options.otherBenefits, { points }),
+} as const satisfies CustomValues;
 
 export const OPTIONS = {
   era: {

@@ -1,8 +1,8 @@
-import { refusalBook, refuser } from '@arbitro/kernel';
+import { buildRefusalBook, createRefuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
 /** Refusals specific to this system, each with its HTTP status. */
-export const BRP_REFUSALS = refusalBook(TEXT.refusals, {
+export const BRP_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'no-such-skill': 422,
   'needs-specialisation': 422,
   'no-specialisations': 422,
@@ -63,4 +63,4 @@ export const BRP_REFUSALS = refusalBook(TEXT.refusals, {
   'not-unnoticed': 409,
 });
 
-export const refuseBrp = refuser(BRP_REFUSALS);
+export const refuseBrp = createRefuser(BRP_REFUSALS);

@@ -76,7 +76,7 @@ export interface Aid {
 }
 
 /** A creature's arm on the ground. */
-export interface Lying {
+export interface DroppedArm {
   readonly who: CreatureId;
   readonly arm: string;
   readonly at: number;
@@ -99,7 +99,7 @@ export interface Fight {
   readonly engaged: readonly (readonly [CreatureId, CreatureId])[];
   readonly aids: readonly Aid[];
   /** Arms dropped or thrown and not picked up; absent if there are none. */
-  readonly ground?: readonly Lying[];
+  readonly ground?: readonly DroppedArm[];
   readonly over: boolean;
   readonly winner: string | null;
   /** A creature that the viewer does not see is acting. Set only in a viewer's known world, never in the real one. */

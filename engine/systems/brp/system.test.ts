@@ -1,13 +1,13 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { random, run } from '@arbitro/kernel';
-import { systemContract } from '@arbitro/testing';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { createRandomOracle, run } from '@arbitro/kernel';
+import { testSystemContract } from '@arbitro/testing';
 import { brp } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
 const usual = brp.schemas.options.parse({});
 
-const one = (id: string, from = id, change: object = {}) => ({
+const buildCreature = (id: string, from = id, change: object = {}) => ({
   id,
   name: id,
   sheet: brp.schemas.sheet.parse({ ...(brp.content[from]?.sheet as object), ...change }),
@@ -15,40 +15,40 @@ const one = (id: string, from = id, change: object = {}) => ({
 
 /** Our heroes, bandits and beasts; one is already wounded, one is poisoned. */
 const camp = (options: Options): World =>
-  brp.begin({
+  brp.createWorld({
     options,
     scene: brp.schemas.scene.parse({}),
     creatures: [
-      one('ginevra'),
-      one('taddeo', 'taddeo', { wounds: [4] }),
-      one('nilla', 'nilla', { doses: [{ eff: 8, onsetAt: 30 }] }),
-      one('malerba', 'capobanda'),
-      one('grillo', 'bandito'),
-      one('falchetto', 'arciere'),
-      one('orso'),
+      buildCreature('ginevra'),
+      buildCreature('taddeo', 'taddeo', { wounds: [4] }),
+      buildCreature('nilla', 'nilla', { doses: [{ eff: 8, onsetAt: 30 }] }),
+      buildCreature('malerba', 'capobanda'),
+      buildCreature('grillo', 'bandito'),
+      buildCreature('falchetto', 'arciere'),
+      buildCreature('orso'),
     ],
   });
 
 /** A fight without declarations, so that all actions are open. The first creature has a dagger in hand. */
 const skirmish = (): World =>
-  brp.begin({
+  brp.createWorld({
     options: usual,
     scene: brp.schemas.scene.parse({ fight: { at: { grillo: 8 } } }),
     creatures: [
-      one('nilla', 'nilla', { characteristics: { DES: 18, INT: 18 }, arms: ['dagger'] }),
-      one('grillo', 'bandito'),
+      buildCreature('nilla', 'nilla', { characteristics: { DES: 18, INT: 18 }, arms: ['dagger'] }),
+      buildCreature('grillo', 'bandito'),
     ],
   });
 
 /** A fight after some rounds. */
-function fighting(world: World): World {
+function playSomeTurns(world: World): World {
   const { sensible } = brp.policies;
   if (!sensible) throw new Error('there is no policy');
-  const die = seededDie(seedOf('the forest road'));
-  const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+  const die = createSeededDie(seedOf('the forest road'));
+  const oracle = createRandomOracle<World>(die, (asked, now) => sensible.answer(asked, now));
   let now = world;
   for (let turn = 0; turn < 12; turn++) {
-    const [who] = brp.due(now);
+    const [who] = brp.creaturesToAct(now);
     const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
     const step = run(brp, now, action, oracle);
     if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
@@ -59,7 +59,7 @@ function fighting(world: World): World {
 
 /** The same fight with a bear whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
-  const world = fighting(camp(usual));
+  const world = playSomeTurns(camp(usual));
   const creatures = world.creatures.map((other) => (other.id === 'orso' ? { ...other, ...change } : other));
   return { ...world, creatures };
 }
@@ -67,7 +67,7 @@ function stranger(change: Partial<Creature>): World {
 const PLAIN: Partial<Creature> = { wounds: [] };
 const HIDDEN: Partial<Creature> = {
   wounds: [],
-  characteristics: one('x', 'orso', { characteristics: { FOR: 30, COS: 5, DES: 3 } }).sheet.characteristics,
+  characteristics: buildCreature('x', 'orso', { characteristics: { FOR: 30, COS: 5, DES: 3 } }).sheet.characteristics,
   stated: { hitPoints: 40, power: 3, damageBonus: '3d6' },
   skills: {},
   hide: 9,
@@ -76,12 +76,12 @@ const HIDDEN: Partial<Creature> = {
   power: 1,
 };
 
-systemContract(brp, {
-  worlds: { camp: camp(usual), fight: fighting(camp(usual)), skirmish: skirmish() },
-  under: camp,
+testSystemContract(brp, {
+  worlds: { camp: camp(usual), fight: playSomeTurns(camp(usual)), skirmish: skirmish() },
+  worldUnder: camp,
   turns: 1500,
   samples: 30_000,
-  kept: [
+  changedByFights: [
     'name',
     'characteristics',
     'wounds',
@@ -106,5 +106,5 @@ systemContract(brp, {
     { viewer: { role: 'spectator' }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
   ],
   // every view shows how hurt a creature looks, but not its numbers
-  showing: ['wounded', 'wound-healed', 'characteristic-changed', 'block-rolled'],
+  visibleEvents: ['wounded', 'wound-healed', 'characteristic-changed', 'block-rolled'],
 });

@@ -7,7 +7,7 @@ import { bring, create } from './rules/create.ts';
 import { beginFight, endFight, endScene, join } from './rules/fight.ts';
 import { changeGear, drop, take } from './rules/gear.ts';
 import { bind, fall, inflict } from './rules/gm-harm.ts';
-import { say, setRereads, takeBack } from './rules/gm-word.ts';
+import { say, setRereads, takeBack } from './rules/gm-remarks.ts';
 import { goOff, setOffByWord } from './rules/go-off.ts';
 import { learn, setAttribute } from './rules/growth.ts';
 import { initiative } from './rules/initiative.ts';
@@ -59,12 +59,12 @@ const ACTIONS = [
 
 export type Action = ActionIn<typeof ACTIONS>;
 
-const collected = collectActions<World, Event, Action>(ACTIONS);
-export const { schema: actionSchema, refuses, offers } = collected;
+const collectedActions = collectActions<World, Event, Action>(ACTIONS);
+export const { schema: actionSchema, refuses: validateAction, offers: listOffers } = collectedActions;
 
 /** Resolves the action by its rule, then advances the countdown to the next creature that must act. */
-export function resolve(ctx: NoppaCtx, action: Action): void {
-  collected.resolve(ctx, action);
+export function resolveAction(ctx: NoppaCtx, action: Action): void {
+  collectedActions.resolve(ctx, action);
   advance(ctx);
 }
 
@@ -72,7 +72,7 @@ export function resolve(ctx: NoppaCtx, action: Action): void {
  * Returns who performs the action. What a creature finds, what a check requires and whether an attack is a surprise are
  * for the game master to say, even if a creature acts.
  */
-export function actor(action: Action): Person {
+export function actorOf(action: Action): Person {
   if (action.type === 'take') return 'gm';
   if (action.type === 'check' && (action.tn !== undefined || action.bonus !== undefined)) return 'gm';
   if (action.type === 'attack' && action.surprise === true) return 'gm';

@@ -1,11 +1,11 @@
-import { namesIn } from '@arbitro/testing';
+import { listNames } from '@arbitro/testing';
 import { expect, test } from 'vitest';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
-import { TERMS } from './screen/term-words.ts';
+import { TERMS } from './screen/term-names.ts';
 
 test('whatever our creatures have is called by its name in every language', () => {
-  const names = Object.values(CONTENT).flatMap(({ sheet }) => namesIn(sheet));
+  const names = Object.values(CONTENT).flatMap(({ sheet }) => listNames(sheet));
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);
 });

@@ -1,30 +1,30 @@
-import { type Audience, actionsOf, type CreatureId, creature, type Draft, eventsOf } from '@arbitro/kernel';
-import { fightCopy, withFight } from './copies.ts';
+import { type Audience, createActionDeclarer, type CreatureId, getCreature, type Draft, createEventDeclarer } from '@arbitro/kernel';
+import { copyFight, replaceFight } from './copy-state.ts';
 import type { Event } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
 
 /** Declares an action next to its rule; `actions.ts` lists them all. */
-export const action = actionsOf<World, Event>();
+export const action = createActionDeclarer<World, Event>();
 
 /** Declares an event next to the rule that emits it; `events.ts` lists them all. */
-export const event = eventsOf<World, Creature>();
+export const event = createEventDeclarer<World, Creature>();
 
 /** Returns who may see a creature's numbers: everyone for player characters, only the game master for foes. */
-export function openTo(world: World, id: CreatureId): Audience {
-  return creature(world, id).kind === 'foe' ? { only: [id] } : 'everyone';
+export function audienceFor(world: World, id: CreatureId): Audience {
+  return getCreature(world, id).kind === 'foe' ? { only: [id] } : 'everyone';
 }
 
 /** The audience of an event about the numbers of the creature `who`. */
-export const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
+export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience => audienceFor(world, who);
 
 /** Applies an event to a copy of the current or last fight. */
 export const writeFight =
   <Facts>(write: (fight: Draft<Fight>, event: Facts) => void) =>
   (world: World, event: Facts): World => {
     if (!world.fight) throw new Error('an event of a fight where there is none');
-    const fight = fightCopy(world.fight);
+    const fight = copyFight(world.fight);
     write(fight, event);
-    return withFight(world, fight);
+    return replaceFight(world, fight);
   };
 
 /**

@@ -1,5 +1,5 @@
 import { collectEvents, type EventIn } from '@arbitro/kernel';
-import { copyOf, withCreatures } from './copies.ts';
+import { copyCreature, replaceCreatures } from './copy-state.ts';
 import { declared, thwarted } from './rules/attack.ts';
 import { checked, extraUsed, hazardMet, partialGranted } from './rules/check.ts';
 import { covered } from './rules/cover.ts';
@@ -9,7 +9,7 @@ import { fightBegan, fightEnded, joined, sceneEnded } from './rules/fight.ts';
 import { openingGiven } from './rules/free-strike.ts';
 import { gearDropped, gearHeld, gearTaken } from './rules/gear.ts';
 import { bound } from './rules/gm-harm.ts';
-import { rereadsSet, wordGiven, wordTakenBack } from './rules/gm-word.ts';
+import { rereadsSet, wordGiven, wordTakenBack } from './rules/gm-remarks.ts';
 import { wentOff } from './rules/go-off.ts';
 import { attributeSet, skillLearned, spellLearned } from './rules/growth.ts';
 import { initiativeRolled, roundBegan } from './rules/initiative.ts';
@@ -106,7 +106,7 @@ export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const { apply, audience, inner } = collectEvents<World, Creature, Event>(EVENTS, {
-  copyCreature: copyOf,
-  withCreatures,
+export const { apply, audience, inner: privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+  copyCreature: copyCreature,
+  withCreatures: replaceCreatures,
 });

@@ -1,4 +1,4 @@
-import { golden, presetChances } from '@arbitro/testing';
+import { testGoldenOdds, computePresetChances } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { noppa } from './index.ts';
@@ -9,7 +9,7 @@ function table(
   sheets: Readonly<Record<string, object>>,
   { scene = {}, options = {} }: { readonly scene?: object; readonly options?: object } = {},
 ): World {
-  return noppa.begin({
+  return noppa.createWorld({
     options: noppa.schemas.options.parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -25,59 +25,59 @@ function table(
 // sum; a success may have any number of them and is one minus the failure.
 
 const hero = (change: object = {}) => ({ mind: 0, ...change });
-const able = (vakevyys: number, more: object = {}) =>
+const sheetWithStrength = (vakevyys: number, more: object = {}) =>
   table({ aino: hero({ attributes: { vakevyys }, racial: { vakevyys: vakevyys === 0 ? -1 : 0 }, ...more }) });
 const check = (tn: number, bonus = 0) =>
   ({ type: 'check', by: 'aino', attribute: 'vakevyys', tn, bonus }) as const satisfies Action;
 const quiet = { partial: 'failure', complication: 'none', 'extra-use': 'better' };
-const said = (kind: string) => ({ said: [{ kind, what: 'gm', until: 'scene' }] });
+const gmRemark = (kind: string) => ({ said: [{ kind, what: 'gm', until: 'scene' }] });
 
 describe('a free roll', () => {
-  golden(noppa, [
-    ['1 die, TN1: 1, 2 or 3', able(1), check(1), 'failure', '1/2', quiet],
-    ['1 die: a 1', able(1), check(1), 'complication', '1/6', quiet],
-    ['1 die, TN2: not a 6 and then 4 or more', able(1), check(2), 'failure', '11/12', quiet],
-    ['2 dice, TN1', able(2), check(1), 'failure', '1/4', quiet],
+  testGoldenOdds(noppa, [
+    ['1 die, TN1: 1, 2 or 3', sheetWithStrength(1), check(1), 'failure', '1/2', quiet],
+    ['1 die: a 1', sheetWithStrength(1), check(1), 'complication', '1/6', quiet],
+    ['1 die, TN2: not a 6 and then 4 or more', sheetWithStrength(1), check(2), 'failure', '11/12', quiet],
+    ['2 dice, TN1', sheetWithStrength(2), check(1), 'failure', '1/4', quiet],
     // 1/4 with none; 2 · 1/3 · 1/2 with one hit; 2 · 1/6 · 1/2 · 1/2 with one 6 and no more
-    ['2 dice, TN2', able(2), check(2), 'failure', '2/3', quiet],
+    ['2 dice, TN2', sheetWithStrength(2), check(2), 'failure', '2/3', quiet],
     // two 1s: 1/36, with a 6 before: 2/216; one 1 without a 6: 2 · 1/6 · 4/6
-    ['2 dice', able(2), check(2), 'complication', '7/27', quiet],
+    ['2 dice', sheetWithStrength(2), check(2), 'complication', '7/27', quiet],
     // none 1/8, one hit 3 · 1/3 · 1/4, one 6: 3 · 1/6 · 1/8
-    ['3 dice, TN2', able(3), check(2), 'failure', '7/16', quiet],
+    ['3 dice, TN2', sheetWithStrength(3), check(2), 'failure', '7/16', quiet],
     // the remainder, which includes any number of sixes
-    ['3 dice meet TN2', able(3), check(2), 'success', '9/16', quiet],
-    ['5 dice meet TN4', able(5), check(4), 'success', '2371/6912', quiet],
-    ['12 dice are followed as they were', able(4), check(2, 8), 'failure', '11/4096', quiet],
-    ['3 dice and a bonus of 1 are 4, TN2', able(3), check(2, 1), 'failure', '13/48', quiet],
-    ['4 dice, TN2', able(4), check(2), 'failure', '13/48', quiet],
+    ['3 dice meet TN2', sheetWithStrength(3), check(2), 'success', '9/16', quiet],
+    ['5 dice meet TN4', sheetWithStrength(5), check(4), 'success', '2371/6912', quiet],
+    ['12 dice are followed as they were', sheetWithStrength(4), check(2, 8), 'failure', '11/4096', quiet],
+    ['3 dice and a bonus of 1 are 4, TN2', sheetWithStrength(3), check(2, 1), 'failure', '13/48', quiet],
+    ['4 dice, TN2', sheetWithStrength(4), check(2), 'failure', '13/48', quiet],
     // from 3 up: none 1/27, one hit 3 · 1/2 · 1/9, one 6: 3 · 1/6 · 1/27
-    ['3 dice with advantage, TN2', able(3, said('advantage')), check(2), 'failure', '2/9', quiet],
+    ['3 dice with advantage, TN2', sheetWithStrength(3, gmRemark('advantage')), check(2), 'failure', '2/9', quiet],
     // from 5 up: none 8/27, one hit 3 · 1/6 · 4/9, one 6: 3 · 1/6 · 8/27
-    ['3 dice with advantage meet TN2', able(3, said('advantage')), check(2), 'success', '7/9', quiet],
-    ['3 dice with disadvantage, TN2', able(3, said('disadvantage')), check(2), 'failure', '2/3', quiet],
+    ['3 dice with advantage meet TN2', sheetWithStrength(3, gmRemark('advantage')), check(2), 'success', '7/9', quiet],
+    ['3 dice with disadvantage, TN2', sheetWithStrength(3, gmRemark('disadvantage')), check(2), 'failure', '2/3', quiet],
     [
       'advantage leaves the complication',
-      able(2, said('advantage')),
+      sheetWithStrength(2, gmRemark('advantage')),
       check(2),
       'complication',
       '7/27',
       quiet,
     ],
     // both dice 4 or more: 9 of 36; the lower die is a 1: 11 of 36
-    ['0 dice, TN1', able(0), check(1), 'failure', '3/4', quiet],
-    ['0 dice', able(0), check(1), 'complication', '11/36', quiet],
+    ['0 dice, TN1', sheetWithStrength(0), check(1), 'failure', '3/4', quiet],
+    ['0 dice', sheetWithStrength(0), check(1), 'complication', '11/36', quiet],
     // two 6s and one more success: 1/36 · 1/2
-    ['0 dice, TN2', able(0), check(2), 'failure', '71/72', quiet],
-    ['0 dice meet TN2', able(0), check(2), 'success', '1/72', quiet],
+    ['0 dice, TN2', sheetWithStrength(0), check(2), 'failure', '71/72', quiet],
+    ['0 dice meet TN2', sheetWithStrength(0), check(2), 'success', '1/72', quiet],
     [
       'a companion’s 2 dice, TN2: no extra dice',
-      able(2, { kind: 'companion' }),
+      sheetWithStrength(2, { kind: 'companion' }),
       check(2),
       'failure',
       '3/4',
       quiet,
     ],
-    ['TN0 succeeds with any roll', able(2), check(0), 'failure', '0', quiet],
+    ['TN0 succeeds with any roll', sheetWithStrength(2), check(0), 'failure', '0', quiet],
   ]);
 });
 
@@ -92,7 +92,7 @@ const duel = table(
 const blow: Action = { type: 'attack', by: 'aino', with: 'unarmed', on: ['levy'] };
 
 describe('an attack where sixes bring dice once', () => {
-  golden(noppa, [
+  testGoldenOdds(noppa, [
     ['1 die, TN1', duel, blow, 'hit:levy', '1/2', quiet],
     // 4 or 5 one point, 6 one and a half on average
     ['on average 2/6 · 1 + 1/6 · 3/2', duel, blow, 'damage:levy', '7/12', quiet],
@@ -101,7 +101,7 @@ describe('an attack where sixes bring dice once', () => {
 });
 
 /** Aino with this many dice to dodge and parry; two if Väkevyys is 3. */
-const attacked = (change: object, more: object = {}, options: object = {}) =>
+const tableUnderAttack = (change: object, more: object = {}, options: object = {}) =>
   table(
     {
       aino: hero({ attributes: { vakevyys: 3, ketteryys: 4, sitkeys: 2 }, actions: 1, ...change }),
@@ -110,7 +110,7 @@ const attacked = (change: object, more: object = {}, options: object = {}) =>
     },
     { scene: { fight: { tick: 3 } }, options },
   );
-const finite = attacked({}, {}, once.options);
+const finite = tableUnderAttack({}, {}, once.options);
 const spear: Extract<Action, { type: 'attack' }> = {
   type: 'attack',
   by: 'levy',
@@ -123,30 +123,30 @@ const parrying = { ...idle, parry: 'parry' };
 describe('a defence that has failed, and whether to parry with two dice', () => {
   const fell = (...faces: readonly number[]) => ({ label: 'basic', faces });
   const answer = (chosen: string) => ({ label: 'parry', chosen: [chosen] });
-  golden(noppa, [
-    ['let pass', attacked({}), spear, 'hit:aino', '1', idle, [fell(2, 3), answer('let-pass')]],
+  testGoldenOdds(noppa, [
+    ['let pass', tableUnderAttack({}), spear, 'hit:aino', '1', idle, [fell(2, 3), answer('let-pass')]],
     // two successes are missing, as with 2 dice against TN2
-    ['nothing yet', attacked({}), spear, 'hit:aino', '2/3', idle, [fell(2, 3), answer('parry')]],
+    ['nothing yet', tableUnderAttack({}), spear, 'hit:aino', '2/3', idle, [fell(2, 3), answer('parry')]],
     // one success is missing: fails only if both dice miss
-    ['one success', attacked({}), spear, 'hit:aino', '1/4', idle, [fell(2, 5), answer('parry')]],
+    ['one success', tableUnderAttack({}), spear, 'hit:aino', '1/4', idle, [fell(2, 5), answer('parry')]],
     ['a defence that held is not asked', finite, spear, 'hit:aino', '0', idle, [fell(4, 5)]],
   ]);
 });
 
 describe('a defence of two dice against TN2', () => {
-  golden(noppa, [
-    ['alone', attacked({}), spear, 'hit:aino', '2/3', idle],
+  testGoldenOdds(noppa, [
+    ['alone', tableUnderAttack({}), spear, 'hit:aino', '2/3', idle],
     // the parry's dice count as part of the defence from the start: four dice
-    ['with a parry of two dice', attacked({}), spear, 'hit:aino', '13/48', parrying],
+    ['with a parry of two dice', tableUnderAttack({}), spear, 'hit:aino', '13/48', parrying],
     ['the parry is only tried after a failure', finite, spear, 'parry:aino', '2/3', parrying],
-    ['nobody parries what nobody saw', attacked({}), { ...spear, surprise: true }, 'parry', '0', parrying],
-    ['without an action left', attacked({ actions: 0 }), spear, 'hit:aino', '2/3', idle],
-    ['with a mind point', attacked({ mind: 1 }), spear, 'hit', '0', { ...idle, mind: 'spend' }],
-    ['a mind point that is kept', attacked({ mind: 1 }), spear, 'hit', '2/3', { ...idle, mind: 'accept' }],
-    ['it fells whoever has 1 body point', attacked({ body: 1 }), spear, 'fainted:aino', '2/3', idle],
+    ['nobody parries what nobody saw', tableUnderAttack({}), { ...spear, surprise: true }, 'parry', '0', parrying],
+    ['without an action left', tableUnderAttack({ actions: 0 }), spear, 'hit:aino', '2/3', idle],
+    ['with a mind point', tableUnderAttack({ mind: 1 }), spear, 'hit', '0', { ...idle, mind: 'spend' }],
+    ['a mind point that is kept', tableUnderAttack({ mind: 1 }), spear, 'hit', '2/3', { ...idle, mind: 'accept' }],
+    ['it fells whoever has 1 body point', tableUnderAttack({ body: 1 }), spear, 'fainted:aino', '2/3', idle],
     ['a hit takes 1', finite, spear, 'damage', '2/3', idle],
     // two against one: 1/9 of none from 5 up is 4/9, one hit 2 · 1/6 · 2/3, one 6: 2 · 1/6 · 4/9
-    ['against odds', attacked({}, { weight: 2 }), spear, 'hit:aino', '22/27', idle],
+    ['against odds', tableUnderAttack({}, { weight: 2 }), spear, 'hit:aino', '22/27', idle],
   ]);
 });
 
@@ -183,7 +183,7 @@ const open = table(
 const fire: Action = { type: 'cast', by: 'aino', spell: 'roihu', on: ['levy', 'matti', 'veikko'] };
 
 describe('in the thick of it', () => {
-  golden(noppa, [
+  testGoldenOdds(noppa, [
     // one die against TN2 fails in 11 of 12
     [
       'a free strike fells Aino',
@@ -234,7 +234,7 @@ const begun: World = {
 const initiative: Action = { type: 'initiative', by: 'aino' };
 
 describe('initiative of one die', () => {
-  golden(noppa, [
+  testGoldenOdds(noppa, [
     ['a 1', begun, initiative, 'complication:aino', '1/6', quiet],
     // 2 and 1/2 and 1/6 · 1/2 less 1/6
     ['on average', begun, initiative, 'actions:aino', '29/12', quiet],
@@ -256,13 +256,13 @@ describe('a pool in a word', () => {
     ['failure-complicated', [0, 1], '11/36'],
     ['failure', [0, 1], '4/9'],
   ] as const)('noppa.dice.complication-independent: %s of %j', (value, [dice, tn], chance) => {
-    expect(presetChances(noppa, 'pool', { dice, tn })[value]).toBe(chance);
+    expect(computePresetChances(noppa, 'pool', { dice, tn })[value]).toBe(chance);
   });
 
   test('noppa.dice.meet-tn: nothing is left unresolved', () => {
     for (const dice of [0, 1, 5, 10, 15])
       for (const tn of [1, 4, 8])
-        expect(presetChances(noppa, 'pool', { dice, tn }), `${dice} dice, TN${tn}`).not.toHaveProperty(
+        expect(computePresetChances(noppa, 'pool', { dice, tn }), `${dice} dice, TN${tn}`).not.toHaveProperty(
           'unresolved',
         );
   });

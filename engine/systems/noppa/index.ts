@@ -1,7 +1,7 @@
-import { withStatements } from '@arbitro/kernel';
+import { addStatements } from '@arbitro/kernel';
 import { PRESETS } from './odds/presets.ts';
 import { noppa as played } from './system.ts';
 import { STATEMENTS } from './text/statements.ts';
 
 /** A Finnish game of d6 pools: zones, melees, reactions, and a countdown of actions. */
-export const noppa = withStatements({ ...played, presets: PRESETS }, STATEMENTS);
+export const noppa = addStatements({ ...played, presets: PRESETS }, STATEMENTS);

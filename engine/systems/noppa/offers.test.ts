@@ -10,7 +10,7 @@ const YARD = { zones: ['piha', 'lato'], borders: [{ between: ['piha', 'lato'] }]
 
 /** A fight at the turn of the creatures with three actions. */
 function fight(sheets: Readonly<Record<CreatureId, object>>, how: object = {}): World {
-  return noppa.begin({
+  return noppa.createWorld({
     options: noppa.schemas.options.parse({}),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,

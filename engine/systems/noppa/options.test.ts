@@ -1,5 +1,5 @@
 import type { Json } from '@arbitro/kernel';
-import { type Example, example } from '@arbitro/testing';
+import { type Example, testExample } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
@@ -10,7 +10,7 @@ import type { World } from './state.ts';
 type Outcome = Pick<Example<World, Action, Event>, 'answers' | 'then' | 'world' | 'refused' | 'asks'>;
 
 /** One situation and one action, with the result under each setting. */
-interface Shown<Setting> {
+interface OptionExample<Setting> {
   readonly sheets: Readonly<Record<string, object>>;
   readonly scene?: object;
   readonly when: Action;
@@ -31,24 +31,24 @@ const spear: Extract<Action, { type: 'attack' }> = {
   on: ['aino'],
 };
 const breath: Action = { type: 'attack', by: 'levy', with: 'henkays', on: ['aino', 'veikko'] };
-const outcome = (one: 'success' | 'failure') => ({ then: [{ type: 'checked', outcome: one } as const] });
+const answerOutcome = (one: 'success' | 'failure') => ({ then: [{ type: 'checked', outcome: one } as const] });
 const body = (who: string, points: number) => ({ world: { creatures: { [who]: { body: points } } } });
 
-const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
+const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
   explodingSixes: {
     sheets: { aino: hero({ attributes: { vakevyys: 1 } }) },
     when: check(),
     under: [
-      { setting: 'recursive', answers: [[6, 6, 2]], ...outcome('success') },
-      { setting: 'once', answers: [[6, 6]], ...outcome('success') },
+      { setting: 'recursive', answers: [[6, 6, 2]], ...answerOutcome('success') },
+      { setting: 'once', answers: [[6, 6]], ...answerOutcome('success') },
     ],
   },
   zeroPool: {
     sheets: { aino: hero({ attributes: { vakevyys: 0 }, racial: { vakevyys: -1 } }) },
     when: check(2),
     under: [
-      { setting: 'pool', answers: [[4, 4]], ...outcome('success') },
-      { setting: 'attribute', answers: [[6, 4, 4, 2]], ...outcome('success') },
+      { setting: 'pool', answers: [[4, 4]], ...answerOutcome('success') },
+      { setting: 'attribute', answers: [[6, 4, 4, 2]], ...answerOutcome('success') },
     ],
   },
   partialSuccess: {
@@ -60,7 +60,7 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
         answers: [[4, 2], 'partial'],
         then: [{ type: 'checked', outcome: 'failure' }, { type: 'partial-granted' }],
       },
-      { setting: 'off', answers: [[4, 2]], ...outcome('failure') },
+      { setting: 'off', answers: [[4, 2]], ...answerOutcome('failure') },
     ],
   },
   advantageStacking: {
@@ -297,8 +297,8 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
   },
 };
 
-const table = ({ sheets, scene = {} }: Shown<unknown>, options: object): World =>
-  noppa.begin({
+const table = ({ sheets, scene = {} }: OptionExample<unknown>, options: object): World =>
+  noppa.createWorld({
     options: noppa.schemas.options.parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -308,10 +308,10 @@ const table = ({ sheets, scene = {} }: Shown<unknown>, options: object): World =
     scene: noppa.schemas.scene.parse(scene),
   });
 
-describe.each(Object.entries(SHOWN as Readonly<Record<string, Shown<Json>>>))('%s', (option, shown) => {
+describe.each(Object.entries(SHOWN as Readonly<Record<string, OptionExample<Json>>>))('%s', (option, shown) => {
   for (const { setting, ...told } of shown.under) {
     const given = table(shown, { [option]: setting });
-    example(JSON.stringify(setting), { system: noppa, given, when: shown.when, ...told });
+    testExample(JSON.stringify(setting), { system: noppa, given, when: shown.when, ...told });
   }
 });
 

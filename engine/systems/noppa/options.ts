@@ -1,13 +1,13 @@
-import { fill, type OptionBook, type OptionsOf } from '@arbitro/kernel';
+import { fillText, type OptionBook, type OptionsOf } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
 import { TEXT } from './text/index.ts';
 
-const baseSkillsSay = (count: string | number) =>
-  fill(TEXT.options.baseSkills.characterSpecialSkillsOr, { count });
+const describeBaseSkills = (count: string | number) =>
+  fillText(TEXT.options.baseSkills.characterSpecialSkillsOr, { count });
 const OTHER_BASE_SKILLS = {
   numbers: { least: 0, most: 99 },
   about: TEXT.faults.figures.otherBaseSkills,
-  says: baseSkillsSay,
+  says: describeBaseSkills,
 } as const;
 
 export const OPTIONS = {
@@ -117,10 +117,10 @@ export const OPTIONS = {
         value: 0,
         says: TEXT.options.baseSkills.settings['0'],
       },
-      { value: 1, says: baseSkillsSay(1) },
-      { value: 2, says: baseSkillsSay(2) },
-      { value: 3, says: baseSkillsSay(3) },
-      { value: 4, says: baseSkillsSay(4) },
+      { value: 1, says: describeBaseSkills(1) },
+      { value: 2, says: describeBaseSkills(2) },
+      { value: 3, says: describeBaseSkills(3) },
+      { value: 4, says: describeBaseSkills(4) },
     ],
     others: OTHER_BASE_SKILLS,
   },

@@ -1,11 +1,11 @@
-import { act, type Json, scripted } from '@arbitro/kernel';
+import { act, type Json, createScriptedOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { noppa } from './index.ts';
 import type { World } from './state.ts';
 
 /** Aino and Veikko, each on their own device, and the dragon that attacks Aino. */
-const world: World = noppa.begin({
+const world: World = noppa.createWorld({
   options: noppa.schemas.options.parse({}),
   creatures: Object.entries({
     aino: { attributes: { ketteryys: 4 }, actions: 1, mind: 1 },
@@ -16,8 +16,8 @@ const world: World = noppa.begin({
 });
 const tail: Action = { type: 'attack', by: 'lohikaarme', with: 'hanta', on: ['aino'] };
 
-const after = (...answers: readonly Json[]) =>
-  act(noppa, world, tail, scripted(answers.map((value) => ({ value }))));
+const playUntil = (...answers: readonly Json[]) =>
+  act(noppa, world, tail, createScriptedOracle(answers.map((value) => ({ value }))));
 
 // the answers so far, the person the run waits for, and the label of the question
 const WAITS: readonly (readonly [answers: readonly Json[], who: string, label: string])[] = [
@@ -30,7 +30,7 @@ const WAITS: readonly (readonly [answers: readonly Json[], who: string, label: s
 
 describe('noppa.reaction.out-of-order: an attack pauses for whoever is asked', () => {
   test.each(WAITS)('after %j it waits for %s (%s)', (answers, who, label) => {
-    const step = after(...answers);
+    const step = playUntil(...answers);
     if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
     expect(step.ask.label.name).toBe(label);
     expect(step.ask.kind === 'roll' ? step.ask.by : step.ask.to[0]?.who).toBe(who);
@@ -40,16 +40,16 @@ describe('noppa.reaction.out-of-order: an attack pauses for whoever is asked', (
     ['parry', [[2, 3]], { parry: { value: 1, of: 'actions' } }],
     ['mind', [[2, 3], 'let-pass', 'parry', [5, 2]], { spend: { value: 1, of: 'mind' } }],
   ] as const)('whoever is asked (%s) is told what each answer costs', (name, answers, costs) => {
-    const step = after(...answers);
+    const step = playUntil(...answers);
     if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
     expect(step.ask.label).toMatchObject({ name, costs });
   });
 
   test('what has been told stands: each run begins with the events of the one before', () => {
-    const whole = after([2, 3], 'let-pass', 'parry', [5, 2], 'spend');
+    const whole = playUntil([2, 3], 'let-pass', 'parry', [5, 2], 'spend');
     if (whole.is !== 'done') throw new Error(`it is ${whole.is}`);
     for (const [answers] of WAITS) {
-      const step = after(...answers);
+      const step = playUntil(...answers);
       if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
       expect(whole.events.slice(0, step.events.length)).toEqual(step.events);
     }
@@ -57,7 +57,7 @@ describe('noppa.reaction.out-of-order: an attack pauses for whoever is asked', (
   });
 
   test('an answer that was not offered changes nothing', () => {
-    const step = after([2, 3], 'dodge');
+    const step = playUntil([2, 3], 'dodge');
     expect(step).toMatchObject({ is: 'refused', refusal: { code: 'answer-does-not-fit' } });
   });
 });

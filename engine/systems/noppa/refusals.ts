@@ -1,8 +1,8 @@
-import { refusalBook, refuser } from '@arbitro/kernel';
+import { buildRefusalBook, createRefuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
 /** Refusals specific to this system, each with its HTTP status. */
-export const NOPPA_REFUSALS = refusalBook(TEXT.refusals, {
+export const NOPPA_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'too-few-actions': 422,
   'too-little-mind': 422,
   'no-such-means': 422,
@@ -43,4 +43,4 @@ export const NOPPA_REFUSALS = refusalBook(TEXT.refusals, {
   'id-taken': 409,
 });
 
-export const refuseNoppa = refuser(NOPPA_REFUSALS);
+export const refuseNoppa = createRefuser(NOPPA_REFUSALS);

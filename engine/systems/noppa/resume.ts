@@ -1,4 +1,4 @@
-import { random, unattended } from '@arbitro/kernel';
+import { createRandomOracle, runWithoutPlayers } from '@arbitro/kernel';
 import { apply } from './events.ts';
 import { advance } from './rules/turn.ts';
 import type { World } from './state.ts';
@@ -10,15 +10,15 @@ import type { World } from './state.ts';
 export function resumeFight(world: World): World {
   const { fight } = world;
   if (!fight || fight.over) return world;
-  return unattended(apply, world, advance, keepingReady(fight.round));
+  return runWithoutPlayers(apply, world, advance, keepReadyOneRound(fight.round));
 }
 
 /**
  * No player can be asked here: ready creatures stay ready for this round and then give it up, because otherwise the
  * loop might never end.
  */
-const keepingReady = (round: number) =>
-  random<World>(
+const keepReadyOneRound = (round: number) =>
+  createRandomOracle<World>(
     () => {
       throw new Error('no dice fall when somebody comes or goes');
     },

@@ -1,504 +1,504 @@
-import { placeInBook, type Rule, ruleBook, SILENT } from '@arbitro/kernel';
-import { at, letter, line, lines } from './rules-source.ts';
+import { formatBookPlace, type Rule, buildRuleBook, NOT_IN_BOOK } from '@arbitro/kernel';
+import { cite, citeLetter, citeLine, citeLines } from './rules-citation.ts';
 import { TEXT } from './text/index.ts';
 
-const MAKING = placeInBook([TEXT.book.making], [SILENT]);
+const MAKING = formatBookPlace([TEXT.book.making], [NOT_IN_BOOK]);
 
 const ENTRIES = {
   'noppa.dice.players-roll': {
     kind: 'mechanic',
-    source: at('Nopanheitto', line(5)),
+    source: cite('Nopanheitto', citeLine(5)),
   },
   'noppa.dice.gm-sets-tn': {
     kind: 'mechanic',
-    source: at('Nopanheitto', line(5)),
+    source: cite('Nopanheitto', citeLine(5)),
   },
   'noppa.dice.typical-tn': {
     kind: 'guidance',
-    source: at('Nopanheitto', line(5)),
+    source: cite('Nopanheitto', citeLine(5)),
   },
   'noppa.dice.pool': {
     kind: 'mechanic',
-    source: at('Nopanheitto', line(7)),
+    source: cite('Nopanheitto', citeLine(7)),
   },
   'noppa.dice.success-faces': {
     kind: 'mechanic',
-    source: at('Nopanheitto', line(7)),
+    source: cite('Nopanheitto', citeLine(7)),
   },
   'noppa.dice.meet-tn': {
     kind: 'mechanic',
-    source: at(['Nopanheitto', 'Onnistumiset'], lines('5, 10, 12')),
+    source: cite(['Nopanheitto', 'Onnistumiset'], citeLines('5, 10, 12')),
   },
   'noppa.dice.extra-die-on-six': {
     kind: 'mechanic',
-    source: at('Nopanheitto', line(7)),
+    source: cite('Nopanheitto', citeLine(7)),
   },
   'noppa.dice.complication': {
     kind: 'mechanic',
-    source: at('Nopanheitto', line(7)),
+    source: cite('Nopanheitto', citeLine(7)),
   },
   'noppa.dice.complication-independent': {
     kind: 'mechanic',
-    source: at('Nopanheitto', line(7)),
+    source: cite('Nopanheitto', citeLine(7)),
   },
   'noppa.dice.zero-attribute': {
     kind: 'mechanic',
-    source: at('Ominaisuudet', line(24)),
+    source: cite('Ominaisuudet', citeLine(24)),
   },
   'noppa.success.extra-use': {
     kind: 'guidance',
-    source: at('Onnistumiset', line(10)),
+    source: cite('Onnistumiset', citeLine(10)),
   },
   'noppa.success.partial': {
     kind: 'gm-ruling',
-    source: at('Onnistumiset', line(12)),
+    source: cite('Onnistumiset', citeLine(12)),
   },
   'noppa.advantage.advantage': {
     kind: 'mechanic',
-    source: at('Dis/advantage', line(15)),
+    source: cite('Dis/advantage', citeLine(15)),
   },
   'noppa.advantage.disadvantage': {
     kind: 'mechanic',
-    source: at('Dis/advantage', line(15)),
+    source: cite('Dis/advantage', citeLine(15)),
   },
   'noppa.advantage.retroactive': {
     kind: 'mechanic',
-    source: at('Dis/advantage', line(15)),
+    source: cite('Dis/advantage', citeLine(15)),
   },
   'noppa.advantage.sources': {
     kind: 'gm-ruling',
-    source: at('Dis/advantage', line(17)),
+    source: cite('Dis/advantage', citeLine(17)),
   },
   'noppa.advantage.vs-tn-adjustment': {
     kind: 'guidance',
-    source: at('Huomio pelinjohtajalle', line(20)),
+    source: cite('Huomio pelinjohtajalle', citeLine(20)),
   },
   'noppa.advantage.tn-adjustment-effort': {
     kind: 'guidance',
-    source: at('Huomio pelinjohtajalle', line(20)),
+    source: cite('Huomio pelinjohtajalle', citeLine(20)),
   },
   'noppa.attr.range': {
     kind: 'mechanic',
-    source: at('Ominaisuudet', line(24)),
+    source: cite('Ominaisuudet', citeLine(24)),
   },
   'noppa.attr.racial-range': {
     kind: 'mechanic',
-    source: at('Ominaisuudet', line(24)),
+    source: cite('Ominaisuudet', citeLine(24)),
   },
   'noppa.attr.halving': {
     kind: 'mechanic',
-    source: at('Ominaisuudet', line(26)),
+    source: cite('Ominaisuudet', citeLine(26)),
   },
   'noppa.attr.vakevyys': {
     kind: 'derived',
-    source: at('Ominaisuudet', line(28)),
+    source: cite('Ominaisuudet', citeLine(28)),
   },
   'noppa.attr.ketteryys': {
     kind: 'derived',
-    source: at('Ominaisuudet', line(29)),
+    source: cite('Ominaisuudet', citeLine(29)),
   },
   'noppa.attr.sitkeys': {
     kind: 'derived',
-    source: at('Ominaisuudet', line(30)),
+    source: cite('Ominaisuudet', citeLine(30)),
   },
   'noppa.attr.oppineisuus': {
     kind: 'derived',
-    source: at('Ominaisuudet', line(31)),
+    source: cite('Ominaisuudet', citeLine(31)),
   },
   'noppa.attr.harjaantuneisuus': {
     kind: 'derived',
-    source: at('Ominaisuudet', line(32)),
+    source: cite('Ominaisuudet', citeLine(32)),
   },
   'noppa.attr.persoonallisuus': {
     kind: 'derived',
-    source: at('Ominaisuudet', line(33)),
+    source: cite('Ominaisuudet', citeLine(33)),
   },
   'noppa.attr.story-use': {
     kind: 'guidance',
-    source: at('Ominaisuudet', line(26)),
+    source: cite('Ominaisuudet', citeLine(26)),
   },
   'noppa.body.max': {
     kind: 'derived',
-    source: at('Kehopisteet', line(37)),
+    source: cite('Kehopisteet', citeLine(37)),
   },
   'noppa.body.milestone': {
     kind: 'derived',
-    source: at('Kehopisteet', line(38)),
+    source: cite('Kehopisteet', citeLine(38)),
   },
   'noppa.body.faint': {
     kind: 'mechanic',
-    source: at('Kehopisteet', line(36)),
+    source: cite('Kehopisteet', citeLine(36)),
   },
   'noppa.body.after-scene': {
     kind: 'mechanic',
-    source: at('Kehopisteet', line(36)),
+    source: cite('Kehopisteet', citeLine(36)),
   },
   'noppa.mind.max': {
     kind: 'derived',
-    source: at('Mielipisteet', line(42)),
+    source: cite('Mielipisteet', citeLine(42)),
   },
   'noppa.mind.milestone': {
     kind: 'derived',
-    source: at('Mielipisteet', line(43)),
+    source: cite('Mielipisteet', citeLine(43)),
   },
   'noppa.mind.turn-failure': {
     kind: 'mechanic',
-    source: at('Mielipisteet', line(41)),
+    source: cite('Mielipisteet', citeLine(41)),
   },
   'noppa.mind.bare-success': {
     kind: 'mechanic',
-    source: at('Mielipisteet', line(41)),
+    source: cite('Mielipisteet', citeLine(41)),
   },
   'noppa.mind.cost-component': {
     kind: 'mechanic',
-    source: at('Mielipisteet', line(41)),
+    source: cite('Mielipisteet', citeLine(41)),
   },
   'noppa.mind.floor': {
     kind: 'mechanic',
-    source: at('Mielipisteet', line(41)),
+    source: cite('Mielipisteet', citeLine(41)),
   },
   'noppa.gear.base-slots': {
     kind: 'derived',
-    source: at('Varustepaikat', line(46)),
+    source: cite('Varustepaikat', citeLine(46)),
   },
   'noppa.gear.bonus-slots': {
     kind: 'derived',
-    source: at('Varustepaikat', line(47)),
+    source: cite('Varustepaikat', citeLine(47)),
   },
   'noppa.gear.conversion': {
     kind: 'mechanic',
-    source: at('Varustepaikat', line(47)),
+    source: cite('Varustepaikat', citeLine(47)),
   },
   'noppa.gear.swap-free': {
     kind: 'mechanic',
-    source: at('Varustepaikat', TEXT.book.note, line(49)),
+    source: cite('Varustepaikat', TEXT.book.note, citeLine(49)),
   },
   'noppa.gear.one-held-item': {
     kind: 'mechanic',
-    source: at('Hyökkäys ja puolustus', line(113)),
+    source: cite('Hyökkäys ja puolustus', citeLine(113)),
   },
   'noppa.gear.armour-and-trinkets': {
     kind: 'mechanic',
-    source: at('Hyökkäys ja puolustus', line(113)),
+    source: cite('Hyökkäys ja puolustus', citeLine(113)),
   },
   'noppa.init.roll': {
     kind: 'mechanic',
-    source: at('Aloite', line(55)),
+    source: cite('Aloite', citeLine(55)),
   },
   'noppa.init.value': {
     kind: 'mechanic',
-    source: at('Aloite', line(55)),
+    source: cite('Aloite', citeLine(55)),
   },
   'noppa.init.complication': {
     kind: 'mechanic',
-    source: at('Aloite', line(55)),
+    source: cite('Aloite', citeLine(55)),
   },
   'noppa.init.npc-fixed': {
     kind: 'mechanic',
-    source: at(['Aloite', 'Esimerkkivastustajia'], lines('55, 157, 162')),
+    source: cite(['Aloite', 'Esimerkkivastustajia'], citeLines('55, 157, 162')),
   },
   'noppa.init.pc-before-npc': {
     kind: 'mechanic',
-    source: at('Aloite', line(57)),
+    source: cite('Aloite', citeLine(57)),
   },
   'noppa.init.lowest-stat': {
     kind: 'mechanic',
-    source: at('Aloite', line(57)),
+    source: cite('Aloite', citeLine(57)),
   },
   'noppa.init.countdown': {
     kind: 'derived',
-    source: at(['Aloite', 'Toimiminen taistelussa', 'Reaktiot'], lines('55–60, 77')),
+    source: cite(['Aloite', 'Toimiminen taistelussa', 'Reaktiot'], citeLines('55–60, 77')),
   },
   'noppa.init.passing': {
     kind: 'gm-ruling',
-    source: at(['Aloite', 'Toimiminen taistelussa'], SILENT),
+    source: cite(['Aloite', 'Toimiminen taistelussa'], NOT_IN_BOOK),
   },
   'noppa.init.npc-odd': {
     kind: 'guidance',
-    source: at(['Esimerkkivastustajia', 'Huomioita'], line(153)),
+    source: cite(['Esimerkkivastustajia', 'Huomioita'], citeLine(153)),
   },
   'noppa.action.costs': {
     kind: 'table',
-    source: at('Toimiminen taistelussa', line(60)),
+    source: cite('Toimiminen taistelussa', citeLine(60)),
   },
   'noppa.action.affordability': {
     kind: 'derived',
-    source: at(['Toimiminen taistelussa', 'Viivyttäminen', 'Huomioita'], lines('60, 72, 153')),
+    source: cite(['Toimiminen taistelussa', 'Viivyttäminen', 'Huomioita'], citeLines('60, 72, 153')),
   },
   'noppa.action.attack': {
     kind: 'action',
-    source: at('Toimiminen taistelussa', line(62)),
+    source: cite('Toimiminen taistelussa', citeLine(62)),
   },
   'noppa.parry.reaction': {
     kind: 'action',
-    source: at(['Toimiminen taistelussa', 'Torjuminen'], lines('64–65')),
+    source: cite(['Toimiminen taistelussa', 'Torjuminen'], citeLines('64–65')),
   },
   'noppa.parry.dice': {
     kind: 'mechanic',
-    source: at(['Ominaisuudet', 'Torjuminen'], lines('28, 64–65')),
+    source: cite(['Ominaisuudet', 'Torjuminen'], citeLines('28, 64–65')),
   },
   'noppa.parry.merge': {
     kind: 'mechanic',
-    source: at('Torjuminen', line(65)),
+    source: cite('Torjuminen', citeLine(65)),
   },
   'noppa.parry.once-per-defended': {
     kind: 'mechanic',
-    source: at('Torjuminen', line(67)),
+    source: cite('Torjuminen', citeLine(67)),
   },
   'noppa.parry.melee-unarmed': {
     kind: 'mechanic',
-    source: at('Torjuminen', line(67)),
+    source: cite('Torjuminen', citeLine(67)),
   },
   'noppa.parry.ranged-needs-shield': {
     kind: 'mechanic',
-    source: at('Torjuminen', line(67)),
+    source: cite('Torjuminen', citeLine(67)),
   },
   'noppa.parry.no-surprise': {
     kind: 'mechanic',
-    source: at('Torjuminen', line(67)),
+    source: cite('Torjuminen', citeLine(67)),
   },
   'noppa.ready.declare': {
     kind: 'action',
-    source: at('Valmistautuminen', line(69)),
+    source: cite('Valmistautuminen', citeLine(69)),
   },
   'noppa.ready.upkeep': {
     kind: 'mechanic',
-    source: at('Valmistautuminen', line(69)),
+    source: cite('Valmistautuminen', citeLine(69)),
   },
   'noppa.ready.carry-over': {
     kind: 'mechanic',
-    source: at('Valmistautuminen', line(69)),
+    source: cite('Valmistautuminen', citeLine(69)),
   },
   'noppa.ready.trigger': {
     kind: 'mechanic',
-    source: at('Valmistautuminen', line(69)),
+    source: cite('Valmistautuminen', citeLine(69)),
   },
   'noppa.ready.surcharge': {
     kind: 'mechanic',
-    source: at('Valmistautuminen', TEXT.book.note, line(70)),
+    source: cite('Valmistautuminen', TEXT.book.note, citeLine(70)),
   },
   'noppa.delay.carry': {
     kind: 'optional',
-    source: at('Viivyttäminen', line(72)),
+    source: cite('Viivyttäminen', citeLine(72)),
   },
   'noppa.delay.limits': {
     kind: 'optional',
-    source: at('Viivyttäminen', line(72)),
+    source: cite('Viivyttäminen', citeLine(72)),
   },
   'noppa.delay.npc-none': {
     kind: 'mechanic',
-    source: at(['Esimerkkivastustajia', 'Huomioita'], line(153)),
+    source: cite(['Esimerkkivastustajia', 'Huomioita'], citeLine(153)),
   },
   'noppa.reaction.cost': {
     kind: 'mechanic',
-    source: at('Reaktiot', line(75)),
+    source: cite('Reaktiot', citeLine(75)),
   },
   'noppa.reaction.out-of-order': {
     kind: 'mechanic',
-    source: at('Reaktiot', line(75)),
+    source: cite('Reaktiot', citeLine(75)),
   },
   'noppa.reaction.no-negative': {
     kind: 'mechanic',
-    source: at('Reaktiot', line(77)),
+    source: cite('Reaktiot', citeLine(77)),
   },
   'noppa.reaction.delays-later': {
     kind: 'mechanic',
-    source: at('Reaktiot', line(77)),
+    source: cite('Reaktiot', citeLine(77)),
   },
   'noppa.zone.zones': {
     kind: 'guidance',
-    source: at('Alueet', line(80)),
+    source: cite('Alueet', citeLine(80)),
   },
   'noppa.melee.none-at-start': {
     kind: 'mechanic',
-    source: at('Käsikähmä', line(83)),
+    source: cite('Käsikähmä', citeLine(83)),
   },
   'noppa.melee.formation': {
     kind: 'mechanic',
-    source: at('Käsikähmä', line(83)),
+    source: cite('Käsikähmä', citeLine(83)),
   },
   'noppa.melee.joining': {
     kind: 'mechanic',
-    source: at('Käsikähmä', line(83)),
+    source: cite('Käsikähmä', citeLine(83)),
   },
   'noppa.melee.odds': {
     kind: 'mechanic',
-    source: at('Ylivoima', line(86)),
+    source: cite('Ylivoima', citeLine(86)),
   },
   'noppa.melee.odds-many-sides': {
     kind: 'mechanic',
-    source: at('Ylivoima', line(86)),
+    source: cite('Ylivoima', citeLine(86)),
   },
   'noppa.melee.odds-sizes': {
     kind: 'table',
-    source: at('Ylivoima', TEXT.book.note, line(88)),
+    source: cite('Ylivoima', TEXT.book.note, citeLine(88)),
   },
   'noppa.move.zone': {
     kind: 'action',
-    source: at('Liikkuminen taistelussa', line(91)),
+    source: cite('Liikkuminen taistelussa', citeLine(91)),
   },
   'noppa.move.difficult': {
     kind: 'mechanic',
-    source: at('Liikkuminen taistelussa', line(91)),
+    source: cite('Liikkuminen taistelussa', citeLine(91)),
   },
   'noppa.move.leave-melee': {
     kind: 'mechanic',
-    source: at('Liikkuminen taistelussa', line(92)),
+    source: cite('Liikkuminen taistelussa', citeLine(92)),
   },
   'noppa.move.withdraw': {
     kind: 'action',
-    source: at('Vetäytyminen', line(95)),
+    source: cite('Vetäytyminen', citeLine(95)),
   },
   'noppa.freestrike.reaction': {
     kind: 'action',
-    source: at('Vapaa isku', line(98)),
+    source: cite('Vapaa isku', citeLine(98)),
   },
   'noppa.freestrike.triggers': {
     kind: 'mechanic',
-    source: at('Vapaa isku', lines('99–100')),
+    source: cite('Vapaa isku', citeLines('99–100')),
   },
   'noppa.freestrike.interrupts': {
     kind: 'mechanic',
-    source: at('Vapaa isku', line(98)),
+    source: cite('Vapaa isku', citeLine(98)),
   },
   'noppa.attack.roll': {
     kind: 'mechanic',
-    source: at('Hyökkäys ja puolustus', line(103)),
+    source: cite('Hyökkäys ja puolustus', citeLine(103)),
   },
   'noppa.attack.tn-by-type': {
     kind: 'mechanic',
-    source: at('Hyökkäys ja puolustus', line(103)),
+    source: cite('Hyökkäys ja puolustus', citeLine(103)),
   },
   'noppa.attack.melee': {
     kind: 'table',
-    source: at('Hyökkäys ja puolustus', line(105)),
+    source: cite('Hyökkäys ja puolustus', citeLine(105)),
   },
   'noppa.attack.ranged': {
     kind: 'table',
-    source: at('Hyökkäys ja puolustus', line(106)),
+    source: cite('Hyökkäys ja puolustus', citeLine(106)),
   },
   'noppa.attack.spell': {
     kind: 'table',
-    source: at('Hyökkäys ja puolustus', line(107)),
+    source: cite('Hyökkäys ja puolustus', citeLine(107)),
   },
   'noppa.attack.extra-damage': {
     kind: 'mechanic',
-    source: at('Ylimääräiset hyökkäysonnistumiset', line(116)),
+    source: cite('Ylimääräiset hyökkäysonnistumiset', citeLine(116)),
   },
   'noppa.attack.extra-effects': {
     kind: 'mechanic',
-    source: at('Ylimääräiset hyökkäysonnistumiset', line(116)),
+    source: cite('Ylimääräiset hyökkäysonnistumiset', citeLine(116)),
   },
   'noppa.attack.area-per-target': {
     kind: 'mechanic',
-    source: at('Aluehyökkäykset', line(119)),
+    source: cite('Aluehyökkäykset', citeLine(119)),
   },
   'noppa.attack.area-swarm': {
     kind: 'mechanic',
-    source: at('Aluehyökkäykset', line(119)),
+    source: cite('Aluehyökkäykset', citeLine(119)),
   },
   'noppa.attack.friendly-fire': {
     kind: 'mechanic',
-    source: at('Oma tuli', line(122)),
+    source: cite('Oma tuli', citeLine(122)),
   },
   'noppa.attack.friendly-fire-tn': {
     kind: 'mechanic',
-    source: at('Oma tuli', line(122)),
+    source: cite('Oma tuli', citeLine(122)),
   },
   'noppa.defence.base': {
     kind: 'derived',
-    source: at(['Hyökkäys ja puolustus', 'Ominaisuudet'], lines('29, 108')),
+    source: cite(['Hyökkäys ja puolustus', 'Ominaisuudet'], citeLines('29, 108')),
   },
   'noppa.defence.reflex': {
     kind: 'derived',
-    source: at('Hyökkäys ja puolustus', line(109)),
+    source: cite('Hyökkäys ja puolustus', citeLine(109)),
   },
   'noppa.defence.endurance': {
     kind: 'derived',
-    source: at('Hyökkäys ja puolustus', line(110)),
+    source: cite('Hyökkäys ja puolustus', citeLine(110)),
   },
   'noppa.defence.will': {
     kind: 'derived',
-    source: at('Hyökkäys ja puolustus', line(111)),
+    source: cite('Hyökkäys ja puolustus', citeLine(111)),
   },
   'noppa.defence.roll': {
     kind: 'mechanic',
-    source: at('Puolustaminen', line(125)),
+    source: cite('Puolustaminen', citeLine(125)),
   },
   'noppa.defence.failure': {
     kind: 'mechanic',
-    source: at('Puolustaminen', line(125)),
+    source: cite('Puolustaminen', citeLine(125)),
   },
   'noppa.defence.which': {
     kind: 'table',
-    source: at('Puolustaminen', line(127)),
+    source: cite('Puolustaminen', citeLine(127)),
   },
   'noppa.defence.extra-choice': {
     kind: 'mechanic',
-    source: at('Ylimääräiset puolustusonnistumiset', lines('130–132')),
+    source: cite('Ylimääräiset puolustusonnistumiset', citeLines('130–132')),
   },
   'noppa.defence.cover': {
     kind: 'mechanic',
-    source: at('Ylimääräiset puolustusonnistumiset', letter('A'), line(131)),
+    source: cite('Ylimääräiset puolustusonnistumiset', citeLetter('A'), citeLine(131)),
   },
   'noppa.defence.riposte': {
     kind: 'mechanic',
-    source: at('Ylimääräiset puolustusonnistumiset', letter('B'), line(132)),
+    source: cite('Ylimääräiset puolustusonnistumiset', citeLetter('B'), citeLine(132)),
   },
   'noppa.defence.riposte-best-only': {
     kind: 'mechanic',
-    source: at('Ylimääräiset puolustusonnistumiset', letter('B'), line(132)),
+    source: cite('Ylimääräiset puolustusonnistumiset', citeLetter('B'), citeLine(132)),
   },
   'noppa.defence.riposte-parried': {
     kind: 'mechanic',
-    source: at('Ylimääräiset puolustusonnistumiset', letter('B'), line(132)),
+    source: cite('Ylimääräiset puolustusonnistumiset', citeLetter('B'), citeLine(132)),
   },
   'noppa.spell.learnable': {
     kind: 'guidance',
-    source: at('Loitsut', line(136)),
+    source: cite('Loitsut', citeLine(136)),
   },
   'noppa.spell.mind-cost': {
     kind: 'mechanic',
-    source: at('Loitsut', line(136)),
+    source: cite('Loitsut', citeLine(136)),
   },
   'noppa.spell.components': {
     kind: 'mechanic',
-    source: at('Loitsut', line(138)),
+    source: cite('Loitsut', citeLine(138)),
   },
   'noppa.spell.racial': {
     kind: 'mechanic',
-    source: at('Loitsut', line(138)),
+    source: cite('Loitsut', citeLine(138)),
   },
   'noppa.content.damage-types': {
     kind: 'content',
-    source: at(
+    source: cite(
       ['Esimerkkejä vahinkotyypeistä', 'Huomioita', 'Esimerkkivastustajia'],
-      lines('141, 154, 159, 165'),
+      citeLines('141, 154, 159, 165'),
     ),
   },
   'noppa.content.complications-attack': {
     kind: 'content',
-    source: at('Esimerkkikomplikaatioita', lines('144–146')),
+    source: cite('Esimerkkikomplikaatioita', citeLines('144–146')),
   },
   'noppa.content.complications-defence': {
     kind: 'content',
-    source: at('Esimerkkikomplikaatioita', line(147)),
+    source: cite('Esimerkkikomplikaatioita', citeLine(147)),
   },
   'noppa.foe.touch-homing': {
     kind: 'mechanic',
-    source: at(['Esimerkkivastustajia', 'Huomioita'], line(154)),
+    source: cite(['Esimerkkivastustajia', 'Huomioita'], citeLine(154)),
   },
   'noppa.foe.touch-homing-weighting': {
     kind: 'gm-ruling',
-    source: at(['Esimerkkivastustajia', 'Huomioita'], line(154)),
+    source: cite(['Esimerkkivastustajia', 'Huomioita'], citeLine(154)),
   },
   'noppa.foe.levy': {
     kind: 'content',
-    source: at('Nostoväki', lines('156–159')),
+    source: cite('Nostoväki', citeLines('156–159')),
   },
   'noppa.foe.dragon': {
     kind: 'content',
-    source: at('Lohikäärme', lines('161–165')),
+    source: cite('Lohikäärme', citeLines('161–165')),
   },
   'noppa.creation.start': {
     kind: 'gm-ruling',
@@ -515,6 +515,6 @@ const ENTRIES = {
 } as const satisfies Readonly<Record<string, Pick<Rule, 'kind' | 'source'>>>;
 
 /** Every rule of the book by its id. */
-export const RULES = ruleBook(ENTRIES, TEXT.rules);
+export const RULES = buildRuleBook(ENTRIES, TEXT.rules);
 
 export type RuleId = keyof typeof RULES;

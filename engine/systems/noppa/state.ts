@@ -1,12 +1,12 @@
-import { type CreatureId, fightOn } from '@arbitro/kernel';
+import { type CreatureId, findFight } from '@arbitro/kernel';
 import type { Options } from './options.ts';
-import type { Condition, Status, Use } from './rules/effects.ts';
+import type { Condition, Status, RollUse } from './rules/effects.ts';
 import type { Readied } from './rules/readied.ts';
 import type { Attribute, Defence, Mode, Size } from './rules/tables.ts';
 
 export type Attributes = { readonly [A in Attribute]: number };
 /** Dice added to rolls of a kind. */
-export type Bonuses = { readonly [U in Use]?: number | undefined };
+export type Bonuses = { readonly [U in RollUse]?: number | undefined };
 /** What a shield, a skill or a spell allows to parry, besides melee attacks. */
 export type Parryable = Exclude<Mode, 'melee'>;
 
@@ -17,7 +17,7 @@ export interface Trait {
 }
 
 /** How a weapon or an attack spell attacks. */
-export interface Striking {
+export interface StrikeStats {
   readonly mode: Mode;
   /** The damage type or defence by which a foe's target number is looked up. */
   readonly key: string;
@@ -32,7 +32,7 @@ export interface Striking {
   readonly traits: readonly Trait[];
 }
 
-export interface Weapon extends Striking {
+export interface Weapon extends StrikeStats {
   readonly cost: number;
 }
 
@@ -58,7 +58,7 @@ export interface Spell {
   readonly racial: boolean;
   /** The body part that a racial spell needs. */
   readonly bodyPart: string | null;
-  readonly attack: Striking | null;
+  readonly attack: StrikeStats | null;
   /** Body points it restores. */
   readonly heal: number;
   readonly parries: readonly Parryable[];
@@ -87,7 +87,7 @@ export interface FoeAttack {
 }
 
 /** A game master's remark on a creature's later rolls. */
-export interface Said {
+export interface GmRemark {
   readonly kind: 'advantage' | 'disadvantage' | 'tn';
   /** For `tn`: the adjustment. */
   readonly by: number;
@@ -95,7 +95,7 @@ export interface Said {
   /** Valid for all rolls of the next act or defence, or until the scene ends. */
   readonly until: 'roll' | 'scene';
   /** The kind of roll it applies to; all kinds if absent. */
-  readonly for?: Use | undefined;
+  readonly for?: RollUse | undefined;
 }
 
 /** Dice kept for an attack on a particular attacker. */
@@ -143,7 +143,7 @@ export interface Creature {
   /** Riposte dice against further attackers, if the table keeps them by attacker. */
   readonly otherRipostes?: readonly Riposte[] | undefined;
   readonly conditions: readonly Condition[];
-  readonly said: readonly Said[];
+  readonly said: readonly GmRemark[];
 }
 export type Sheet = Omit<Creature, 'id' | 'name'>;
 
@@ -192,13 +192,13 @@ export interface World {
 }
 
 export function meleeOf(world: World, id: CreatureId): Melee | undefined {
-  const fight = fightOn(world);
+  const fight = findFight(world);
   if (fight) for (const melee of fight.melees) if (melee.members.includes(id)) return melee;
   return undefined;
 }
 
 /** Whether a player rolls for the creature; a foe has only target numbers. */
-export const rolls = ({ kind }: Creature): boolean => kind !== 'foe';
+export const isRolledFor = ({ kind }: Creature): boolean => kind !== 'foe';
 
 /** The initial scene of a table: the zones, and an optional fight in progress. */
 export interface Scene {

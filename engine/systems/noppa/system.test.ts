@@ -1,13 +1,13 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { random, run } from '@arbitro/kernel';
-import { systemContract } from '@arbitro/testing';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { createRandomOracle, run } from '@arbitro/kernel';
+import { testSystemContract } from '@arbitro/testing';
 import { noppa } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
 const usual = noppa.schemas.options.parse({});
 
-const one = (id: string, from = id, change: object = {}) => ({
+const buildCreature = (id: string, from = id, change: object = {}) => ({
   id,
   name: id,
   sheet: noppa.schemas.sheet.parse({ ...(noppa.content[from]?.sheet as object), ...change }),
@@ -20,29 +20,29 @@ const scene = noppa.schemas.scene.parse({
 
 /** Our heroes and a dog, foes in three zones, one of them without body points; one hero has already fainted. */
 const camp = (options: Options): World =>
-  noppa.begin({
+  noppa.createWorld({
     options,
     scene,
     creatures: [
-      ...['aino', 'veikko', 'lumikki', 'otso', 'koira'].map((id) => one(id)),
-      one('nostovaki'),
-      one('matti', 'nostovaki', { body: null, zone: 'lato' }),
-      one('jousimies', 'jousimies', { zone: 'lato' }),
-      one('rottaparvi', 'rottaparvi', { zone: 'metsa' }),
-      one('lohikaarme'),
-      one('reija', 'aino', { body: 0 }),
+      ...['aino', 'veikko', 'lumikki', 'otso', 'koira'].map((id) => buildCreature(id)),
+      buildCreature('nostovaki'),
+      buildCreature('matti', 'nostovaki', { body: null, zone: 'lato' }),
+      buildCreature('jousimies', 'jousimies', { zone: 'lato' }),
+      buildCreature('rottaparvi', 'rottaparvi', { zone: 'metsa' }),
+      buildCreature('lohikaarme'),
+      buildCreature('reija', 'aino', { body: 0 }),
     ],
   });
 
 /** A fight after some rounds: melees, wounds, a ready creature. */
-function fighting(world: World): World {
+function playSomeTurns(world: World): World {
   const { sensible } = noppa.policies;
   if (!sensible) throw new Error('there is no policy');
-  const die = seededDie(seedOf('the village'));
-  const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+  const die = createSeededDie(seedOf('the village'));
+  const oracle = createRandomOracle<World>(die, (asked, now) => sensible.answer(asked, now));
   let now = world;
   for (let turn = 0; turn < 12; turn++) {
-    const [who] = noppa.due(now);
+    const [who] = noppa.creaturesToAct(now);
     const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
     const step = run(noppa, now, action, oracle);
     if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
@@ -53,7 +53,7 @@ function fighting(world: World): World {
 
 /** The same fight with a dragon whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
-  const world = fighting(camp(usual));
+  const world = playSomeTurns(camp(usual));
   const creatures = world.creatures.map((other) =>
     other.id === 'lohikaarme' ? { ...other, ...change } : other,
   );
@@ -71,12 +71,12 @@ const HIDDEN: Partial<Creature> = {
   build: 'armoured',
 };
 
-systemContract(noppa, {
-  worlds: { camp: camp(usual), fight: fighting(camp(usual)) },
-  under: camp,
+testSystemContract(noppa, {
+  worlds: { camp: camp(usual), fight: playSomeTurns(camp(usual)) },
+  worldUnder: camp,
   turns: 1500,
   samples: 30_000,
-  kept: [
+  changedByFights: [
     'attributes',
     'status',
     'body',
@@ -98,5 +98,5 @@ systemContract(noppa, {
     { viewer: { role: 'spectator' }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
   ],
   // every view shows how hurt a foe looks, but not its numbers; a new creature is visible to all
-  showing: ['wounded', 'healed', 'came'],
+  visibleEvents: ['wounded', 'healed', 'came'],
 });

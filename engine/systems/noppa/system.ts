@@ -1,26 +1,26 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
-import { type Action, actionSchema, actor, offers, refuses, resolve } from './actions.ts';
-import { begin, misfits } from './begin.ts';
-import { enter, leave, staged } from './comings.ts';
-import { faring } from './computer/faring.ts';
-import { plain, sensible } from './computer/policy.ts';
+import { type Action, actionSchema, actorOf, listOffers, validateAction, resolveAction } from './actions.ts';
+import { createWorld, findSetupConflicts } from './create-world.ts';
+import { addCreature, removeCreature, setScene } from './roster.ts';
+import { combatStats } from './computer/combat-stats.ts';
+import { plainPolicy, sensiblePolicy } from './computer/policy.ts';
 import { tactics } from './computer/tactics.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation/creation.ts';
-import { apply, audience, type Event, inner } from './events.ts';
+import { apply, audience, type Event, privateFields } from './events.ts';
 import { NAME } from './name.ts';
-import { result } from './odds/result.ts';
+import { summarize } from './odds/result.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { NOPPA_REFUSALS } from './refusals.ts';
-import { due } from './rules/turn.ts';
+import { creaturesToAct } from './rules/turn.ts';
 import { RULES } from './rules.ts';
 import { sceneSchema, sheetSchema } from './schema/sheet.ts';
 import { worldSchema } from './schema/world.ts';
-import { face } from './screen/face.ts';
-import { known } from './secrecy/known.ts';
-import { shown } from './secrecy/known-shown.ts';
-import { rollAudience, view } from './secrecy/view.ts';
+import { presentation } from './screen/presentation.ts';
+import { knownWorld } from './secrecy/known-world.ts';
+import { knownMidAction } from './secrecy/known-mid-action.ts';
+import { rollAudience, buildView } from './secrecy/view.ts';
 import type { Scene, Sheet, World } from './state.ts';
 
 /** A Finnish game of d6 pools: zones, melees, reactions, and a countdown of actions. */
@@ -37,34 +37,34 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
     scene: sceneSchema,
   },
   content: CONTENT,
-  wholes: { body: 'fullBody' },
+  maximumFields: { body: 'fullBody' },
   encounters: ENCOUNTERS,
   creation,
   // in index.ts: a page for play does not need them
   presets: {},
-  policies: { sensible, plain },
-  faring,
+  policies: { sensible: sensiblePolicy, plain: plainPolicy },
+  combatStats: combatStats,
   tactics,
-  face,
-  inner,
-  misfits,
-  begin,
-  enter,
-  leave,
-  staged,
-  resolve,
+  presentation: presentation,
+  privateFields: privateFields,
+  findSetupConflicts: findSetupConflicts,
+  createWorld: createWorld,
+  addCreature: addCreature,
+  removeCreature: removeCreature,
+  setScene: setScene,
+  resolve: resolveAction,
   apply,
-  refuses,
-  offers,
-  due,
-  standing: ({ fight }) =>
+  refuses: validateAction,
+  offers: listOffers,
+  creaturesToAct: creaturesToAct,
+  fightState: ({ fight }) =>
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
-  result,
-  view,
-  known,
-  shown,
-  places: ({ zones }) => zones,
-  actor,
+  summarize: summarize,
+  view: buildView,
+  knownWorld: knownWorld,
+  knownMidAction: knownMidAction,
+  hideablePlaces: ({ zones }) => zones,
+  actor: actorOf,
   audience,
   rollAudience,
 };

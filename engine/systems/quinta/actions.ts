@@ -6,7 +6,7 @@ import {
   mayActFor,
   type Offer,
   type Person,
-  partsByCreature,
+  buildCreatureParts,
   type Refusal,
   type Viewer,
 } from '@arbitro/kernel';
@@ -15,17 +15,17 @@ import { dash, disengage, dodge, help } from './rules/actions.ts';
 import { attack } from './rules/attack.ts';
 import type { QuintaCtx } from './rules/checks.ts';
 import { revive } from './rules/death.ts';
-import { use } from './rules/deed.ts';
+import { use } from './rules/use-feature.ts';
 import { beginFight, endFight, join } from './rules/fight.ts';
 import { leave } from './rules/flee.ts';
-import { place, push } from './rules/forced.ts';
+import { place, push } from './rules/forced-movement.ts';
 import { escapeGrip, grapple, release, shove } from './rules/grapple.ts';
 import { burn, choke, fall, putOut } from './rules/hazards.ts';
 import { grantTemporary, heal } from './rules/healing.ts';
 import { hide } from './rules/hide.ts';
 import { inflict } from './rules/inflict.ts';
 import { jump } from './rules/jump.ts';
-import { asNoticed } from './rules/lost.ts';
+import { worldAsNoticed } from './rules/lurking.ts';
 import { dismount, mount } from './rules/mounted.ts';
 import { move } from './rules/move.ts';
 import { breakThing, interact, speak, utilize } from './rules/objects.ts';
@@ -36,8 +36,8 @@ import { rest } from './rules/rest.ts';
 import { search } from './rules/search.ts';
 import { influence, setAttitude } from './rules/social.ts';
 import { setCover, setLight, weigh } from './rules/surroundings.ts';
-import { hurt, setDeathSaves, setMaximum, setScore } from './rules/table-talk.ts';
-import { check, improvise, save, study } from './rules/tests.ts';
+import { hurt, setDeathSaves, setMaximum, setScore } from './rules/gm-changes.ts';
+import { check, improvise, save, study } from './rules/d20-tests.ts';
 import { time } from './rules/time.ts';
 import { march, pace, travel, vehicle } from './rules/travel.ts';
 import { advance, endTurn } from './rules/turn.ts';
@@ -45,7 +45,7 @@ import { unlikelyOffers } from './rules/unlikely-offers.ts';
 import type { World } from './state.ts';
 
 /** Offered before `ready`. */
-const FIRST = [
+const OFFERED_FIRST = [
   attack,
   use,
   grapple,
@@ -63,7 +63,7 @@ const FIRST = [
 ] as const;
 
 /** Offered after `ready`. */
-const LATER = [
+const OFFERED_LATER = [
   mount,
   dismount,
   endTurn,
@@ -110,20 +110,20 @@ const LATER = [
   time,
 ] as const;
 
-const ready = declareReady([...FIRST, ...LATER].map(({ type }) => type));
+const ready = declareReady([...OFFERED_FIRST, ...OFFERED_LATER].map(({ type }) => type));
 
 /** All actions of this system, in the order in which they are offered. */
-const ACTIONS = [...FIRST, ready, ...LATER] as const;
+const ACTIONS = [...OFFERED_FIRST, ready, ...OFFERED_LATER] as const;
 
 export type Action = ActionIn<typeof ACTIONS>;
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
-const collected = collectActions<World, Event, Action>(ACTIONS);
-export const { schema: actionSchema } = collected;
+const collectedActions = collectActions<World, Event, Action>(ACTIONS);
+export const { schema: actionSchema } = collectedActions;
 
 /** Resolves the action by its rule, then advances the fight to the next creature that can act. */
-export function resolve(ctx: QuintaCtx, action: Action): void {
-  collected.resolve(ctx, action);
+export function resolveAction(ctx: QuintaCtx, action: Action): void {
+  collectedActions.resolve(ctx, action);
   advance(ctx);
 }
 
@@ -132,24 +132,24 @@ export function resolve(ctx: QuintaCtx, action: Action): void {
  *
  * @rule quinta.attack.unseen-target
  */
-export function refuses(world: World, action: Action): Refusal | undefined {
-  const one = findCreature(world, actor(action));
-  return collected.refuses(one ? asNoticed(world, one) : world, action);
+export function validateAction(world: World, action: Action): Refusal | undefined {
+  const one = findCreature(world, actorOf(action));
+  return collectedActions.refuses(one ? worldAsNoticed(world, one) : world, action);
 }
 
 /** Returns the actions open to the viewer, each with its unfilled slots. Unlikely actions come last. */
-export function offers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
+export function listOffers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
   const parts = [
-    ...partsByCreature(own, (one) => collected.ownOffers(asNoticed(world, one), one)),
-    ...(viewer.role === 'gm' ? collected.gmParts(world) : []),
-    ...partsByCreature(own, (one) => unlikelyOffers(asNoticed(world, one), one)),
+    ...buildCreatureParts(own, (one) => collectedActions.ownOffers(worldAsNoticed(world, one), one)),
+    ...(viewer.role === 'gm' ? collectedActions.gmParts(world) : []),
+    ...buildCreatureParts(own, (one) => unlikelyOffers(worldAsNoticed(world, one), one)),
   ];
   return joinParts(parts, of);
 }
 
 /** Fields that only the game master may set in a creature's action. */
-const WORD_OF_GM = [
+const GM_ONLY_FIELDS = [
   'dc',
   'mode',
   'bonus',
@@ -166,15 +166,15 @@ const WORD_OF_GM = [
  * Returns who performs the action. An action that sets a difficulty, a circumstance or cover belongs to the game
  * master.
  */
-export function actor(action: Action): Person {
+export function actorOf(action: Action): Person {
   if (action.type === 'cover' || action.type === 'condition') return 'gm';
-  if (action.type === 'ready' && hasWordOfGm(action.act)) return 'gm';
+  if (action.type === 'ready' && hasGmOnlyField(action.act)) return 'gm';
   if (!('by' in action) || typeof action.by !== 'string') return 'gm';
-  return hasWordOfGm(action) ? 'gm' : action.by;
+  return hasGmOnlyField(action) ? 'gm' : action.by;
 }
 
-function hasWordOfGm(said: object): boolean {
-  for (const word of WORD_OF_GM)
+function hasGmOnlyField(said: object): boolean {
+  for (const word of GM_ONLY_FIELDS)
     if ((said as { readonly [key: string]: unknown })[word] !== undefined) return true;
   return false;
 }

@@ -1,19 +1,19 @@
-import { type Audience, actionsOf, type CreatureId, creature, eventsOf } from '@arbitro/kernel';
+import { type Audience, createActionDeclarer, type CreatureId, getCreature, createEventDeclarer } from '@arbitro/kernel';
 import type { Event } from './events.ts';
 import type { Creature, World } from './state.ts';
 
 /** Declares an action beside its rule; `actions.ts` lists them all. */
-export const action = actionsOf<World, Event>();
+export const action = createActionDeclarer<World, Event>();
 
 /** Declares an event beside the rule that states it; `events.ts` lists them all. */
-export const event = eventsOf<World, Creature>();
+export const event = createEventDeclarer<World, Creature>();
 
 /** Returns the audience of a creature's numbers: only the game master for monsters, everyone for characters. */
-export function openTo(world: World, id: CreatureId): Audience {
-  return creature(world, id).kind === 'monster' ? { only: [id] } : 'everyone';
+export function audienceFor(world: World, id: CreatureId): Audience {
+  return getCreature(world, id).kind === 'monster' ? { only: [id] } : 'everyone';
 }
 /** The audience of an event about a creature's numbers. */
-export const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
+export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience => audienceFor(world, who);
 
 /** The audience of an event that only the game master sees. */
-export const ofGm = (): Audience => 'gm';
+export const audienceForGm = (): Audience => 'gm';

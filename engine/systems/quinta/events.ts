@@ -1,5 +1,5 @@
 import { collectEvents, type EventIn } from '@arbitro/kernel';
-import { copyOf, worldCopy } from './copies.ts';
+import { copyCreature, copyWorld } from './copy-state.ts';
 import { dodgeBegun, dodgeEnded, helped, helpUsed } from './rules/actions.ts';
 import { attacked } from './rules/attack.ts';
 import { thingBroken, thingDamaged } from './rules/attack-thing.ts';
@@ -16,10 +16,10 @@ import {
 import { conductSet } from './rules/confused.ts';
 import { bloodiedChanged, damageRolled, unharmed, wounded } from './rules/damage.ts';
 import { deathSaved, died, dropped, knockedOut, revived, stabilised } from './rules/death.ts';
-import { deedUsed } from './rules/deed.ts';
+import { deedUsed } from './rules/use-feature.ts';
 import { fightBegan, joined } from './rules/fight.ts';
 import { left } from './rules/flee.ts';
-import { placed } from './rules/forced.ts';
+import { placed } from './rules/forced-movement.ts';
 import { breathSet, burningSet, fell } from './rules/hazards.ts';
 import { healed, temporarySet } from './rules/healing.ts';
 import { hid, revealed } from './rules/hide.ts';
@@ -35,8 +35,8 @@ import { hitDieSpent, rested, restored } from './rules/rest.ts';
 import { found } from './rules/search.ts';
 import { attitudeSet, barred, influenced } from './rules/social.ts';
 import { coverSet, lightSet, weightCounted } from './rules/surroundings.ts';
-import { deathSavesSet, maximumSet, scoreSet } from './rules/table-talk.ts';
-import { improvised } from './rules/tests.ts';
+import { deathSavesSet, maximumSet, scoreSet } from './rules/gm-changes.ts';
+import { improvised } from './rules/d20-tests.ts';
 import { timePassed, wakingSet } from './rules/time.ts';
 import { journeySet, travelled } from './rules/travel.ts';
 import { fightEnded, turnBegan, turnEnded } from './rules/turn.ts';
@@ -127,10 +127,10 @@ export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const { apply, audience, inner } = collectEvents<World, Creature, Event>(EVENTS, {
-  copyCreature: copyOf,
+export const { apply, audience, inner: privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+  copyCreature: copyCreature,
   withCreatures: (world, creatures) => {
-    const next = worldCopy(world);
+    const next = copyWorld(world);
     next.creatures = creatures;
     return next;
   },

@@ -1,27 +1,27 @@
 import { type CreatureId, optionsSchema, run } from '@arbitro/kernel';
-import { course, duel, golden } from '@arbitro/testing';
+import { solveRepeated, solveDuel, testGoldenOdds } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { type Action, refuses, resolve } from './actions.ts';
-import { begin } from './begin.ts';
-import { plain } from './computer/policy.ts';
+import { type Action, validateAction, resolveAction } from './actions.ts';
+import { createWorld } from './create-world.ts';
+import { plainPolicy } from './computer/policy.ts';
 import { apply, type Event } from './events.ts';
-import { result } from './odds/result.ts';
+import { summarize } from './odds/result.ts';
 import { OPTIONS } from './options.ts';
-import { deathSaveAtStart } from './rules/death.ts';
-import { due } from './rules/turn.ts';
+import { rollDeathSaveAtStart } from './rules/death.ts';
+import { creaturesToAct } from './rules/turn.ts';
 import { sceneSchema } from './schema/scene.ts';
 import { sheetSchema } from './schema/sheet.ts';
 import type { Creature, World } from './state.ts';
 
 // Every expected chance is computed by hand.
 
-const rules = { refuses, resolve, apply, result };
+const rules = { refuses: validateAction, resolve: resolveAction, apply, result: summarize };
 
-function table(
+function buildTable(
   sheets: Readonly<Record<CreatureId, object>>,
   { options = {}, scene = {} }: { readonly options?: object; readonly scene?: object } = {},
 ): World {
-  return begin({
+  return createWorld({
     options: optionsSchema(OPTIONS).parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -36,8 +36,8 @@ const sword = { name: 'sword', attack: 'melee', bonus: 5, damage: '1d8+3', type:
 const flame = { name: 'flame', attack: 'melee', bonus: 5, damage: ['1d8+3 slashing', '1d6 fire'] };
 const bow = { name: 'bow', attack: 'ranged', bonus: 5, range: [24, 96], damage: '1d8+3', type: 'piercing' };
 const anna = { deeds: [sword, flame, bow] };
-const against = (orco: object, options: object = {}) =>
-  table({ anna, orco: { kind: 'monster', ac: 16, hp: 99, ...orco } }, { options });
+const buildDuel = (orco: object, options: object = {}) =>
+  buildTable({ anna, orco: { kind: 'monster', ac: 16, hp: 99, ...orco } }, { options });
 const blow: Action = { type: 'attack', by: 'anna', with: 'sword', on: 'orco' };
 const burning: Action = { ...blow, with: 'flame' };
 const shot: Action = { ...blow, with: 'bow' };
@@ -47,67 +47,67 @@ const kill = { 'knock-out': 'drop' };
 
 // +5 against 16 needs an 11: ten faces of twenty, one of them critical.
 describe('an attack of +5 against 16', () => {
-  golden(rules, [
-    ['hits', against({}), blow, 'hit:orco', '1/2'],
-    ['critical', against({}), blow, 'critical:orco', '1/20'],
-    ['misses', against({}), blow, 'missed:orco', '1/2'],
+  testGoldenOdds(rules, [
+    ['hits', buildDuel({}), blow, 'hit:orco', '1/2'],
+    ['critical', buildDuel({}), blow, 'critical:orco', '1/20'],
+    ['misses', buildDuel({}), blow, 'missed:orco', '1/2'],
     // 9/20 · 15/2 and 1/20 · 12
-    ['on average', against({}), blow, 'damage:orco', '159/40'],
+    ['on average', buildDuel({}), blow, 'damage:orco', '159/40'],
     // both below 11: 1/4; no 20: 361/400
-    ['with advantage', against({}), better, 'hit:orco', '3/4'],
-    ['with advantage', against({}), better, 'critical:orco', '39/400'],
-    ['with disadvantage', against({}), worse, 'hit:orco', '1/4'],
-    ['with disadvantage', against({}), worse, 'critical:orco', '1/400'],
-    ['behind half cover, 13', against({}), { ...blow, cover: 'half' }, 'hit:orco', '2/5'],
-    ['behind three-quarters, 16', against({}), { ...blow, cover: 'three-quarters' }, 'hit:orco', '1/4'],
-    ['1 always misses', against({ ac: 3 }), blow, 'hit:orco', '19/20'],
-    ['20 always hits', against({ ac: 40 }), blow, 'hit:orco', '1/20'],
-    ['only totals', against({ ac: 3 }, { natural20and1: 'none' }), blow, 'hit:orco', '1'],
-    ['only totals', against({ ac: 40 }, { natural20and1: 'none' }), blow, 'hit:orco', '0'],
-    ['only totals: no critical', against({}, { natural20and1: 'none' }), blow, 'critical:orco', '0'],
-    ['all is followed to its end', against({}), blow, 'unresolved', '0'],
+    ['with advantage', buildDuel({}), better, 'hit:orco', '3/4'],
+    ['with advantage', buildDuel({}), better, 'critical:orco', '39/400'],
+    ['with disadvantage', buildDuel({}), worse, 'hit:orco', '1/4'],
+    ['with disadvantage', buildDuel({}), worse, 'critical:orco', '1/400'],
+    ['behind half cover, 13', buildDuel({}), { ...blow, cover: 'half' }, 'hit:orco', '2/5'],
+    ['behind three-quarters, 16', buildDuel({}), { ...blow, cover: 'three-quarters' }, 'hit:orco', '1/4'],
+    ['1 always misses', buildDuel({ ac: 3 }), blow, 'hit:orco', '19/20'],
+    ['20 always hits', buildDuel({ ac: 40 }), blow, 'hit:orco', '1/20'],
+    ['only totals', buildDuel({ ac: 3 }, { natural20and1: 'none' }), blow, 'hit:orco', '1'],
+    ['only totals', buildDuel({ ac: 40 }, { natural20and1: 'none' }), blow, 'hit:orco', '0'],
+    ['only totals: no critical', buildDuel({}, { natural20and1: 'none' }), blow, 'critical:orco', '0'],
+    ['all is followed to its end', buildDuel({}), blow, 'unresolved', '0'],
   ]);
 });
 
 describe('damage through what the body does to it', () => {
-  golden(rules, [
+  testGoldenOdds(rules, [
     // half of 4 … 11 is 7/2 on average; half of 2d8 + 3, odd half of the time: (12 − 1/2) / 2
-    ['resistance', against({ resistances: ['slashing'] }), blow, 'damage:orco', '149/80'],
-    ['vulnerability', against({ vulnerabilities: ['slashing'] }), blow, 'damage:orco', '159/20'],
-    ['immunity', against({ immunities: ['slashing'] }), blow, 'damage:orco', '0'],
+    ['resistance', buildDuel({ resistances: ['slashing'] }), blow, 'damage:orco', '149/80'],
+    ['vulnerability', buildDuel({ vulnerabilities: ['slashing'] }), blow, 'damage:orco', '159/20'],
+    ['immunity', buildDuel({ immunities: ['slashing'] }), blow, 'damage:orco', '0'],
     // 159/40 and 9/20 · 7/2 and 1/20 · 7
-    ['two kinds', against({}), burning, 'damage:orco', '59/10'],
-    ['one of them to no effect', against({ immunities: ['fire'] }), burning, 'damage:orco', '159/40'],
+    ['two kinds', buildDuel({}), burning, 'damage:orco', '59/10'],
+    ['one of them to no effect', buildDuel({ immunities: ['fire'] }), burning, 'damage:orco', '159/40'],
     // half of a d6 is 3/2, half of two (7 − 1/2) / 2: 159/40 and 9/20 · 3/2 and 1/20 · 13/4
-    ['one of them halved', against({ resistances: ['fire'] }), burning, 'damage:orco', '77/16'],
+    ['one of them halved', buildDuel({ resistances: ['fire'] }), burning, 'damage:orco', '77/16'],
   ]);
 });
 
 // 1d8 + 3 gives 4 … 11, a critical hit 5 … 19.
 describe('to drop somebody', () => {
-  golden(rules, [
+  testGoldenOdds(rules, [
     // +5 against 13 needs an 8; only 2d8 of 12 or more are enough, 15 of 64
-    ['15 hit points', against({ ac: 13, hp: 15 }), blow, 'dead:orco', '3/256', kill],
+    ['15 hit points', buildDuel({ ac: 13, hp: 15 }), blow, 'dead:orco', '3/256', kill],
     // half of the d8s: 9/20 · 1/2; of 2d8 all but 6 of 64 are 5 or more: 1/20 · 29/32
-    ['8 hit points', against({ hp: 8 }), blow, 'dead:orco', '173/640', kill],
+    ['8 hit points', buildDuel({ hp: 8 }), blow, 'dead:orco', '173/640', kill],
     [
       '8 hit points, spared',
-      against({ hp: 8 }),
+      buildDuel({ hp: 8 }),
       blow,
       'knocked-out:orco',
       '173/640',
       { 'knock-out': 'knock-out' },
     ],
-    ['4 hit points: any hit', against({ hp: 4 }), blow, 'down:orco', '1/2', kill],
+    ['4 hit points: any hit', buildDuel({ hp: 4 }), blow, 'down:orco', '1/2', kill],
     // 8 of them and 4 temporary ones that are lost first: 12; 36 of 64 2d8 are 9 or more
-    ['8 hit points behind 4', against({ hp: 8, temporary: 4 }), blow, 'dead:orco', '9/320', kill],
-    ['an arrow does not ask', against({ hp: 4 }), shot, 'dead:orco', '1/2'],
+    ['8 hit points behind 4', buildDuel({ hp: 8, temporary: 4 }), blow, 'dead:orco', '9/320', kill],
+    ['an arrow does not ask', buildDuel({ hp: 4 }), shot, 'dead:orco', '1/2'],
   ]);
 });
 
 describe('conditions', () => {
-  const lying = (...conditions: readonly string[]) => against({ conditions });
-  golden(rules, [
+  const lying = (...conditions: readonly string[]) => buildDuel({ conditions });
+  testGoldenOdds(rules, [
     ['paralysed: advantage, and every hit is critical', lying('paralyzed'), blow, 'critical:orco', '3/4'],
     // 3/4 · 12
     ['paralysed', lying('paralyzed'), blow, 'damage:orco', '9'],
@@ -118,7 +118,7 @@ describe('conditions', () => {
     ['prone and invisible cancel out', lying('prone', 'invisible'), blow, 'hit:orco', '1/2'],
     [
       'twice hindered, once helped, and all counted',
-      against({ conditions: ['prone', 'invisible'], dodging: true }, { advantageCombining: 'net-count' }),
+      buildDuel({ conditions: ['prone', 'invisible'], dodging: true }, { advantageCombining: 'net-count' }),
       blow,
       'hit:orco',
       '1/4',
@@ -126,7 +126,7 @@ describe('conditions', () => {
     // three levels are −6: 17 and more
     [
       'exhausted',
-      table({
+      buildTable({
         anna: { ...anna, conditions: [{ condition: 'exhausted', level: 3 }] },
         orco: { kind: 'monster', ac: 16, hp: 99 },
       }),
@@ -143,7 +143,7 @@ const fire = {
   area: { sphere: 6, range: 45 },
   save: { ability: 'dex', dc: 13, damage: '4d6 fire', half: true },
 };
-const crowd = table({
+const crowd = buildTable({
   maga: { deeds: [fire] },
   a: { kind: 'monster', hp: 99 },
   b: { kind: 'monster', hp: 99, resistances: ['fire'] },
@@ -152,7 +152,7 @@ const crowd = table({
 const blast: Action = { type: 'use', by: 'maga', deed: 'fire', on: ['a', 'b', 'c'] };
 
 describe('one roll for many', () => {
-  golden(rules, [
+  testGoldenOdds(rules, [
     ['a saves', crowd, blast, 'saved:a', '2/5'],
     // not both below 13: 1 − 9/25
     ['c dodges', crowd, blast, 'saved:c', '16/25'],
@@ -163,12 +163,12 @@ describe('one roll for many', () => {
   ]);
 });
 
-const held = table({
+const held = buildTable({
   bruna: { scores: { str: 16 } },
   lupo: { kind: 'monster', hp: 9, saves: { dex: 2, str: 1 } },
 });
 describe('grips', () => {
-  golden(rules, [
+  testGoldenOdds(rules, [
     // DC 13: +2 succeeds on 11 or more, +1 on 12 or more
     [
       'Dexterity',
@@ -189,13 +189,13 @@ describe('grips', () => {
   ]);
 });
 
-const dying = (change: object = {}, options: object = {}) =>
-  table({ bruna: { hp: 0, fullHp: 20, ...change } }, { options });
+const buildDyingWorld = (change: object = {}, options: object = {}) =>
+  buildTable({ bruna: { hp: 0, fullHp: 20, ...change } }, { options });
 
 /** Plays turn after turn until the fight is decided. */
-function toTheEnd(start: World) {
-  const saves = { resolve: deathSaveAtStart, apply };
-  const { ends, times, unresolved } = course<World>({
+function playToEnd(start: World) {
+  const saves = { resolve: rollDeathSaveAtStart, apply };
+  const { ends, times, unresolved } = solveRepeated<World>({
     start,
     isOver: ({ creatures: [one] }) => one?.hp !== 0 || one.life !== 'alive',
     next: (now, oracle) => {
@@ -232,7 +232,7 @@ function toTheEnd(start: World) {
  */
 describe('death saves to the end', () => {
   test('from the beginning', () => {
-    expect(toTheEnd(dying())).toEqual({
+    expect(playToEnd(buildDyingWorld())).toEqual({
       dies: ['3239/8000'],
       stable: ['331/800'],
       wakes: ['1451/8000'],
@@ -250,17 +250,17 @@ describe('death saves to the end', () => {
     [2, 0, '229/2000'],
     [1, 0, '53/200'],
   ])('%i successes, %i failures: %s', (successes, failures, chance) => {
-    expect(toTheEnd(dying({ successes, failures })).dies).toEqual([chance]);
+    expect(playToEnd(buildDyingWorld({ successes, failures })).dies).toEqual([chance]);
   });
   // two levels are −4: 14 … 19 succeed, 2 … 13 fail; 20 and 1 are natural rolls
   const tired = { conditions: [{ condition: 'exhausted', level: 2 }], successes: 2, failures: 2 };
   test('exhausted: 13/20', () => {
-    expect(toTheEnd(dying(tired)).dies).toEqual(['13/20']);
-    expect(toTheEnd(dying(tired, { deathSaveModifiers: 'none' })).dies).toEqual(['9/20']);
+    expect(playToEnd(buildDyingWorld(tired)).dies).toEqual(['13/20']);
+    expect(playToEnd(buildDyingWorld(tired, { deathSaveModifiers: 'none' })).dies).toEqual(['9/20']);
   });
 });
 
-const drake = table(
+const drake = buildTable(
   {
     anna,
     drago: { kind: 'monster', deeds: [{ ...fire, recharge: '5-6' }], spent: { fire: 1 } },
@@ -268,11 +268,11 @@ const drake = table(
   { scene: { fight: { order: ['anna', 'drago'] } } },
 );
 describe('a breath comes back', () => {
-  golden(rules, [['on 5 and 6', drake, { type: 'end-turn', by: 'anna' }, 'recharged:drago', '1/3']]);
+  testGoldenOdds(rules, [['on 5 and 6', drake, { type: 'end-turn', by: 'anna' }, 'recharged:drago', '1/3']]);
 });
 
 const club = { name: 'club', attack: 'melee', bonus: 5, damage: '1', type: 'bludgeoning' };
-const fighter = (side: string, change: object = {}) => ({
+const buildFighter = (side: string, change: object = {}) => ({
   kind: 'monster',
   side,
   ac: 16,
@@ -280,15 +280,15 @@ const fighter = (side: string, change: object = {}) => ({
   deeds: [club],
   ...change,
 });
-const fought = (a: object, b: object) => {
-  const world = table(
-    { a: fighter('a', a), b: fighter('b', b) },
+const playFight = (a: object, b: object) => {
+  const world = buildTable(
+    { a: buildFighter('a', a), b: buildFighter('b', b) },
     { options: { natural20and1: 'none' }, scene: { fight: { order: ['a', 'b'] } } },
   );
   const forget = ({ creatures, fight }: World) =>
     JSON.stringify([fight?.turn, creatures.map(({ hp, life, budget }) => [hp, life, budget.action])]);
   const standing = ({ fight }: World) => fight ?? undefined;
-  return duel({ ...rules, due, standing }, { world, policy: plain, forget });
+  return solveDuel({ ...rules, creaturesToAct: creaturesToAct, fightState: standing }, { world, policy: plainPolicy, forget });
 };
 
 describe('a duel to the end, one half to hit, one point a hit', () => {
@@ -302,6 +302,6 @@ describe('a duel to the end, one half to hit, one point a hit', () => {
     // with 1/4
     ['the blind', {}, { conditions: ['blinded'] }, { a: '12/13', b: '1/13' }],
   ])('%s', (_, a, b, wins) => {
-    expect(fought(a, b)).toMatchObject({ wins, unresolved: '0' });
+    expect(playFight(a, b)).toMatchObject({ wins, unresolved: '0' });
   });
 });

@@ -1,11 +1,11 @@
-import { withStatements } from '@arbitro/kernel';
-import { published } from './imports/published.ts';
+import { addStatements } from '@arbitro/kernel';
+import { importPublished } from './imports/published.ts';
 import { PRESETS } from './odds/presets.ts';
 import { quinta as played } from './system.ts';
 import { STATEMENTS } from './text/statements.ts';
 
 /** One d20 against a number: talk, exploration, and fights in rounds of six seconds on a grid. */
-export const quinta = withStatements(
-  { ...played, presets: PRESETS, imports: { '5e': published } },
+export const quinta = addStatements(
+  { ...played, presets: PRESETS, imports: { '5e': importPublished } },
   STATEMENTS,
 );

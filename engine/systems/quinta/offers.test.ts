@@ -7,13 +7,13 @@ const FLAME = { name: 'Flame', range: 9, save: { ability: 'dex', dc: 12, damage:
 const BALM = { name: 'Balm', range: 9, heals: '1d8' };
 
 /** Anna has the turn; Bruno is beside her and a wolf is at the given column. */
-function facing(x: number, deeds: readonly object[] = [BITE]) {
+function buildFacing(x: number, deeds: readonly object[] = [BITE]) {
   const sheets = {
     bruno: { at: [0, 1] },
     anna: { at: [0, 0], deeds },
     lupo: { kind: 'monster', at: [x, 0], deeds },
   };
-  return quinta.begin({
+  return quinta.createWorld({
     options: quinta.schemas.options.parse({}),
     scene: quinta.schemas.scene.parse({
       map: { ground: ['..........', '..........'] },
@@ -30,10 +30,10 @@ function facing(x: number, deeds: readonly object[] = [BITE]) {
 const ANNA: Viewer = { role: 'player', owns: ['anna'] };
 const GM: Viewer = { role: 'gm' };
 
-const targetsOf = ({ slots: { on } }: Offer): readonly unknown[] =>
+const targetsOfOffer = ({ slots: { on } }: Offer): readonly unknown[] =>
   on?.kind === 'one' || on?.kind === 'some' ? on.options : [];
 const isUnlikely = (offer: Offer): boolean =>
-  ['attack', 'grapple', 'shove'].includes(offer.action.type) && !targetsOf(offer).includes('lupo');
+  ['attack', 'grapple', 'shove'].includes(offer.action.type) && !targetsOfOffer(offer).includes('lupo');
 
 describe('a blow at one’s own, or at nobody in particular,', () => {
   test.each([
@@ -41,17 +41,17 @@ describe('a blow at one’s own, or at nobody in particular,', () => {
     ['a player next to a foe', ANNA, 1],
     ['the game master', GM, 5],
   ])('is offered to %s, after all else', (_, viewer, x) => {
-    const offers = quinta.offers(facing(x), viewer);
+    const offers = quinta.offers(buildFacing(x), viewer);
     const kinds = offers.map(isUnlikely);
     expect(kinds).toContain(true);
     expect(kinds.slice(kinds.indexOf(true))).not.toContain(false);
-    expect(offers.flatMap(targetsOf)).toContain('bruno');
+    expect(offers.flatMap(targetsOfOffer)).toContain('bruno');
     expect(offers.at(-1)?.slots).toHaveProperty('at');
   });
 
   test('is not what comes first: whoever reaches no foe goes somewhere, whoever does strikes', () => {
-    expect(quinta.offers(facing(5), ANNA)[0]).toMatchObject({ action: { type: 'move' } });
-    expect(quinta.offers(facing(1), ANNA)[0]).toMatchObject({
+    expect(quinta.offers(buildFacing(5), ANNA)[0]).toMatchObject({ action: { type: 'move' } });
+    expect(quinta.offers(buildFacing(1), ANNA)[0]).toMatchObject({
       action: { type: 'attack', with: 'bite' },
       slots: { on: { options: ['lupo'] } },
     });
@@ -59,8 +59,8 @@ describe('a blow at one’s own, or at nobody in particular,', () => {
 });
 
 test('what harms is offered on enemies first, what helps on one’s own', () => {
-  const [flame, balm] = quinta.offers(facing(3, [FLAME, BALM]), ANNA);
-  expect([flame, balm].map((offer) => offer && targetsOf(offer))).toEqual([
+  const [flame, balm] = quinta.offers(buildFacing(3, [FLAME, BALM]), ANNA);
+  expect([flame, balm].map((offer) => offer && targetsOfOffer(offer))).toEqual([
     ['lupo', 'bruno', 'anna'],
     ['bruno', 'anna', 'lupo'],
   ]);

@@ -1,9 +1,9 @@
 import { type Square, squareName } from '@arbitro/grid';
-import { refusalBook, refuser } from '@arbitro/kernel';
+import { buildRefusalBook, createRefuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
 /** The refusals of this system only, with the HTTP status of each. */
-export const QUINTA_REFUSALS = refusalBook(TEXT.refusals, {
+export const QUINTA_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'ability-or-skill': 422,
   'not-a-search': 422,
   'perception-finds': 422,
@@ -94,7 +94,7 @@ export const QUINTA_REFUSALS = refusalBook(TEXT.refusals, {
   'has-not': 409,
 });
 
-export const refuseQuinta = refuser(QUINTA_REFUSALS);
+export const refuseQuinta = createRefuser(QUINTA_REFUSALS);
 
 /** Returns a square as coordinates and as its name on the map. */
-export const onSquare = (at: Square) => ({ ...at, square: squareName(at) });
+export const squareParams = (at: Square) => ({ ...at, square: squareName(at) });

@@ -1,734 +1,734 @@
-import { type Rule, ruleBook } from '@arbitro/kernel';
-import { at, both } from './rules-source.ts';
+import { type Rule, buildRuleBook } from '@arbitro/kernel';
+import { cite, citeAll } from './rules-citation.ts';
 import { TEXT } from './text/index.ts';
 
 const ENTRIES = {
   'quinta.core.pillars': {
     kind: 'content',
-    source: at('Ritmo di gioco'),
+    source: cite('Ritmo di gioco'),
   },
   'quinta.core.play-loop': {
     kind: 'guidance',
-    source: at('Ritmo di gioco'),
+    source: cite('Ritmo di gioco'),
   },
   'quinta.core.exceptions-win': {
     kind: 'mechanic',
-    source: at('Ritmo di gioco', 'Le eccezioni superano le regole generali'),
+    source: cite('Ritmo di gioco', 'Le eccezioni superano le regole generali'),
   },
   'quinta.core.round-down': {
     kind: 'mechanic',
-    source: at('Le sei caratteristiche', 'Modificatori di caratteristica', 'Arrotondare per difetto'),
+    source: cite('Le sei caratteristiche', 'Modificatori di caratteristica', 'Arrotondare per difetto'),
   },
   'quinta.core.gm-authority': {
     kind: 'gm-ruling',
-    source: at('Conclusione del regolamento base'),
+    source: cite('Conclusione del regolamento base'),
   },
   'quinta.ability.six-abilities': {
     kind: 'table',
-    source: at('Le sei caratteristiche'),
+    source: cite('Le sei caratteristiche'),
   },
   'quinta.ability.score-range': {
     kind: 'table',
-    source: at('Le sei caratteristiche', 'Punteggi di caratteristica'),
+    source: cite('Le sei caratteristiche', 'Punteggi di caratteristica'),
   },
   'quinta.ability.score-zero': {
     kind: 'mechanic',
-    source: at('Le sei caratteristiche', 'Punteggi di caratteristica', 'tabella', 'riga 1'),
+    source: cite('Le sei caratteristiche', 'Punteggi di caratteristica', 'tabella', 'riga 1'),
   },
   'quinta.ability.modifier': {
     kind: 'table',
-    source: at('Le sei caratteristiche', 'Modificatori di caratteristica'),
+    source: cite('Le sei caratteristiche', 'Modificatori di caratteristica'),
   },
   'quinta.d20.test': {
     kind: 'mechanic',
-    source: at('Test con d20'),
+    source: cite('Test con d20'),
   },
   'quinta.d20.advantage': {
     kind: 'mechanic',
-    source: at('Test con d20', 'passo 1'),
+    source: cite('Test con d20', 'passo 1'),
   },
   'quinta.d20.advantage-combining': {
     kind: 'mechanic',
-    source: at('Test con d20', 'silenzio'),
+    source: cite('Test con d20', 'silenzio'),
   },
   'quinta.d20.modifiers': {
     kind: 'mechanic',
-    source: at('Test con d20', 'passo 2'),
+    source: cite('Test con d20', 'passo 2'),
   },
   'quinta.d20.target-number': {
     kind: 'mechanic',
-    source: at('Test con d20', 'passo 3'),
+    source: cite('Test con d20', 'passo 3'),
   },
   'quinta.d20.ability-check': {
     kind: 'mechanic',
-    source: both(at('Test con d20'), at('Competenza', 'Competenze nelle abilità')),
+    source: citeAll(cite('Test con d20'), cite('Competenza', 'Competenze nelle abilità')),
   },
   'quinta.d20.saving-throw': {
     kind: 'mechanic',
-    source: both(at('Test con d20'), at('Competenza', 'Competenze nei tiri salvezza')),
+    source: citeAll(cite('Test con d20'), cite('Competenza', 'Competenze nei tiri salvezza')),
   },
   'quinta.d20.attack-roll': {
     kind: 'mechanic',
-    source: both(at('Test con d20'), at('Combattimento', 'Effettuare un attacco')),
+    source: citeAll(cite('Test con d20'), cite('Combattimento', 'Effettuare un attacco')),
   },
   'quinta.d20.natural-20-and-1': {
     kind: 'optional',
-    source: at('Danni e guarigione', 'Colpi critici', 'presupposto'),
+    source: cite('Danni e guarigione', 'Colpi critici', 'presupposto'),
   },
   'quinta.d20.typical-dc': {
     kind: 'optional',
-    source: at('Test con d20', 'silenzio'),
+    source: cite('Test con d20', 'silenzio'),
   },
   'quinta.d20.armor-class': {
     kind: 'derived',
-    source: at('Test con d20', 'presupposto'),
+    source: cite('Test con d20', 'presupposto'),
   },
   'quinta.proficiency.bonus': {
     kind: 'table',
-    source: at('Competenza'),
+    source: cite('Competenza'),
   },
   'quinta.proficiency.once-per-roll': {
     kind: 'mechanic',
-    source: at('Competenza', 'Il bonus non si accumula'),
+    source: cite('Competenza', 'Il bonus non si accumula'),
   },
   'quinta.proficiency.multiply-divide-once': {
     kind: 'mechanic',
-    source: at('Competenza', 'Il bonus non si accumula'),
+    source: cite('Competenza', 'Il bonus non si accumula'),
   },
   'quinta.proficiency.skill-check': {
     kind: 'mechanic',
-    source: at('Competenza', 'Competenze nelle abilità'),
+    source: cite('Competenza', 'Competenze nelle abilità'),
   },
   'quinta.proficiency.skill-table': {
     kind: 'table',
-    source: at('Competenza', 'Competenze nelle abilità', 'tabella', 'Lista delle abilità'),
+    source: cite('Competenza', 'Competenze nelle abilità', 'tabella', 'Lista delle abilità'),
   },
   'quinta.proficiency.skill-relevance': {
     kind: 'gm-ruling',
-    source: at('Competenza', 'Competenze nelle abilità'),
+    source: cite('Competenza', 'Competenze nelle abilità'),
   },
   'quinta.proficiency.skill-sources': {
     kind: 'content',
-    source: at('Competenza', 'Competenze nelle abilità', 'Determinare le abilità'),
+    source: cite('Competenza', 'Competenze nelle abilità', 'Determinare le abilità'),
   },
   'quinta.proficiency.saving-throws': {
     kind: 'mechanic',
-    source: at('Competenza', 'Competenze nei tiri salvezza'),
+    source: cite('Competenza', 'Competenze nei tiri salvezza'),
   },
   'quinta.proficiency.weapons': {
     kind: 'mechanic',
-    source: at('Competenza', 'Competenze nell’equipaggiamento'),
+    source: cite('Competenza', 'Competenze nell’equipaggiamento'),
   },
   'quinta.proficiency.tools': {
     kind: 'mechanic',
-    source: at('Competenza', 'Competenze nell’equipaggiamento'),
+    source: cite('Competenza', 'Competenze nell’equipaggiamento'),
   },
   'quinta.actions.list': {
     kind: 'table',
-    source: at('Azioni'),
+    source: cite('Azioni'),
   },
   'quinta.actions.attack': {
     kind: 'action',
-    source: at('Azioni', 'tabella'),
+    source: cite('Azioni', 'tabella'),
   },
   'quinta.actions.dash': {
     kind: 'action',
-    source: at('Azioni', 'tabella'),
+    source: cite('Azioni', 'tabella'),
   },
   'quinta.actions.disengage': {
     kind: 'action',
-    source: at('Azioni', 'tabella'),
+    source: cite('Azioni', 'tabella'),
   },
   'quinta.actions.dodge': {
     kind: 'action',
-    source: at('Azioni', 'tabella'),
+    source: cite('Azioni', 'tabella'),
   },
   'quinta.actions.help': {
     kind: 'action',
-    source: at('Azioni', 'tabella'),
+    source: cite('Azioni', 'tabella'),
   },
   'quinta.actions.hide': {
     kind: 'action',
-    source: both(at('Azioni', 'tabella'), at('Esplorazione', 'Nascondersi')),
+    source: citeAll(cite('Azioni', 'tabella'), cite('Esplorazione', 'Nascondersi')),
   },
   'quinta.actions.influence': {
     kind: 'action',
-    source: both(at('Azioni', 'tabella'), at('Interazione sociale', 'Prove di caratteristica')),
+    source: citeAll(cite('Azioni', 'tabella'), cite('Interazione sociale', 'Prove di caratteristica')),
   },
   'quinta.actions.magic': {
     kind: 'action',
-    source: at('Azioni', 'tabella'),
+    source: cite('Azioni', 'tabella'),
   },
   'quinta.actions.ready': {
     kind: 'action',
-    source: at('Azioni', 'tabella'),
+    source: cite('Azioni', 'tabella'),
   },
   'quinta.actions.search': {
     kind: 'action',
-    source: at('Azioni', 'tabella'),
+    source: cite('Azioni', 'tabella'),
   },
   'quinta.actions.study': {
     kind: 'action',
-    source: at('Azioni', 'tabella'),
+    source: cite('Azioni', 'tabella'),
   },
   'quinta.actions.utilize': {
     kind: 'action',
-    source: both(at('Azioni', 'tabella'), at('Esplorazione', 'Interagire con oggetti')),
+    source: citeAll(cite('Azioni', 'tabella'), cite('Esplorazione', 'Interagire con oggetti')),
   },
   'quinta.actions.improvise': {
     kind: 'gm-ruling',
-    source: at('Azioni'),
+    source: cite('Azioni'),
   },
   'quinta.actions.one-at-a-time': {
     kind: 'mechanic',
-    source: at('Azioni', 'Una cosa alla volta'),
+    source: cite('Azioni', 'Una cosa alla volta'),
   },
   'quinta.actions.bonus-action': {
     kind: 'mechanic',
-    source: at('Azioni', 'Azioni bonus'),
+    source: cite('Azioni', 'Azioni bonus'),
   },
   'quinta.actions.reaction': {
     kind: 'mechanic',
-    source: at('Azioni', 'Reazioni'),
+    source: cite('Azioni', 'Reazioni'),
   },
   'quinta.social.interaction': {
     kind: 'guidance',
-    source: at('Interazione sociale'),
+    source: cite('Interazione sociale'),
   },
   'quinta.social.attitudes': {
     kind: 'mechanic',
-    source: at('Interazione sociale'),
+    source: cite('Interazione sociale'),
   },
   'quinta.social.roleplay': {
     kind: 'guidance',
-    source: at('Interazione sociale', 'Interpretazione'),
+    source: cite('Interazione sociale', 'Interpretazione'),
   },
   'quinta.social.checks': {
     kind: 'mechanic',
-    source: at('Interazione sociale', 'Prove di caratteristica'),
+    source: cite('Interazione sociale', 'Prove di caratteristica'),
   },
   'quinta.exploration.equipment': {
     kind: 'content',
-    source: at('Esplorazione', 'Equipaggiamento da avventura'),
+    source: cite('Esplorazione', 'Equipaggiamento da avventura'),
   },
   'quinta.vision.lightly-obscured': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Visione e luce', 'Aree oscurate'),
+    source: cite('Esplorazione', 'Visione e luce', 'Aree oscurate'),
   },
   'quinta.vision.heavily-obscured': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Visione e luce', 'Aree oscurate'),
+    source: cite('Esplorazione', 'Visione e luce', 'Aree oscurate'),
   },
   'quinta.vision.light-levels': {
     kind: 'table',
-    source: at('Esplorazione', 'Visione e luce', 'Luce'),
+    source: cite('Esplorazione', 'Visione e luce', 'Luce'),
   },
   'quinta.vision.special-senses': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Visione e luce', 'Sensi speciali'),
+    source: cite('Esplorazione', 'Visione e luce', 'Sensi speciali'),
   },
   'quinta.exploration.hiding': {
     kind: 'gm-ruling',
-    source: at('Esplorazione', 'Nascondersi'),
+    source: cite('Esplorazione', 'Nascondersi'),
   },
   'quinta.objects.simple-interaction': {
     kind: 'guidance',
-    source: at('Esplorazione', 'Interagire con oggetti'),
+    source: cite('Esplorazione', 'Interagire con oggetti'),
   },
   'quinta.objects.definition': {
     kind: 'content',
-    source: at('Esplorazione', 'Interagire con oggetti', 'Cos’è un oggetto?'),
+    source: cite('Esplorazione', 'Interagire con oggetti', 'Cos’è un oggetto?'),
   },
   'quinta.objects.free-interaction': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Interagire con oggetti', 'Interazioni a tempo limitato'),
+    source: cite('Esplorazione', 'Interagire con oggetti', 'Interazioni a tempo limitato'),
   },
   'quinta.objects.find-hidden': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Interagire con oggetti', 'Cercare oggetti nascosti'),
+    source: cite('Esplorazione', 'Interagire con oggetti', 'Cercare oggetti nascosti'),
   },
   'quinta.objects.carrying': {
     kind: 'optional',
-    source: at('Esplorazione', 'Interagire con oggetti', 'Trasportare oggetti'),
+    source: cite('Esplorazione', 'Interagire con oggetti', 'Trasportare oggetti'),
   },
   'quinta.objects.breaking-fragile': {
     kind: 'action',
-    source: at('Esplorazione', 'Interagire con oggetti', 'Rompere oggetti'),
+    source: cite('Esplorazione', 'Interagire con oggetti', 'Rompere oggetti'),
   },
   'quinta.objects.breaking-resilient': {
     kind: 'table',
-    source: at('Esplorazione', 'Interagire con oggetti', 'Rompere oggetti'),
+    source: cite('Esplorazione', 'Interagire con oggetti', 'Rompere oggetti'),
   },
   'quinta.exploration.marching-order': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Ordine di marcia'),
+    source: cite('Esplorazione', 'Ordine di marcia'),
   },
   'quinta.hazards.list': {
     kind: 'content',
-    source: at('Esplorazione', 'Pericoli'),
+    source: cite('Esplorazione', 'Pericoli'),
   },
   'quinta.hazards.burning': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Pericoli'),
+    source: cite('Esplorazione', 'Pericoli'),
   },
   'quinta.hazards.dehydration': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Pericoli'),
+    source: cite('Esplorazione', 'Pericoli'),
   },
   'quinta.hazards.falling': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Pericoli'),
+    source: cite('Esplorazione', 'Pericoli'),
   },
   'quinta.hazards.malnutrition': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Pericoli'),
+    source: cite('Esplorazione', 'Pericoli'),
   },
   'quinta.hazards.suffocation': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Pericoli'),
+    source: cite('Esplorazione', 'Pericoli'),
   },
   'quinta.travel.methods': {
     kind: 'gm-ruling',
-    source: at('Esplorazione', 'Viaggio'),
+    source: cite('Esplorazione', 'Viaggio'),
   },
   'quinta.travel.pace': {
     kind: 'table',
-    source: at('Esplorazione', 'Viaggio', 'Passo di marcia'),
+    source: cite('Esplorazione', 'Viaggio', 'Passo di marcia'),
   },
   'quinta.travel.pace-effects': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Viaggio', 'Passo di marcia', 'Effetti di gioco'),
+    source: cite('Esplorazione', 'Viaggio', 'Passo di marcia', 'Effetti di gioco'),
   },
   'quinta.travel.mounts': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Viaggio', 'Passo di marcia'),
+    source: cite('Esplorazione', 'Viaggio', 'Passo di marcia'),
   },
   'quinta.travel.vehicles': {
     kind: 'mechanic',
-    source: at('Esplorazione', 'Viaggio', 'Veicoli'),
+    source: cite('Esplorazione', 'Viaggio', 'Veicoli'),
   },
   'quinta.combat.rounds': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento'),
+    source: cite('Combattimento', 'Ordine del combattimento'),
   },
   'quinta.combat.steps': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Fasi del combattimento'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Fasi del combattimento'),
   },
   'quinta.combat.positions': {
     kind: 'gm-ruling',
-    source: at('Combattimento', 'Ordine del combattimento', 'Fasi del combattimento'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Fasi del combattimento'),
   },
   'quinta.combat.end': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Fine del combattimento'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Fine del combattimento'),
   },
   'quinta.initiative.roll': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
   },
   'quinta.initiative.group': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
   },
   'quinta.initiative.surprise': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
   },
   'quinta.initiative.order': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
   },
   'quinta.initiative.ties': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
   },
   'quinta.turn.move-and-action': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
   },
   'quinta.turn.communicate': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
   },
   'quinta.turn.interact': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
   },
   'quinta.turn.nothing': {
     kind: 'guidance',
-    source: at('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
+    source: cite('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
   },
   'quinta.grid.squares': {
     kind: 'optional',
-    source: at('Combattimento', 'Giocare su una griglia'),
+    source: cite('Combattimento', 'Giocare su una griglia'),
   },
   'quinta.grid.speed': {
     kind: 'optional',
-    source: at('Combattimento', 'Giocare su una griglia'),
+    source: cite('Combattimento', 'Giocare su una griglia'),
   },
   'quinta.grid.enter-square': {
     kind: 'optional',
-    source: at('Combattimento', 'Giocare su una griglia'),
+    source: cite('Combattimento', 'Giocare su una griglia'),
   },
   'quinta.grid.corners': {
     kind: 'optional',
-    source: at('Combattimento', 'Giocare su una griglia'),
+    source: cite('Combattimento', 'Giocare su una griglia'),
   },
   'quinta.grid.distance': {
     kind: 'optional',
-    source: at('Combattimento', 'Giocare su una griglia'),
+    source: cite('Combattimento', 'Giocare su una griglia'),
   },
   'quinta.movement.speed': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Movimento e posizione'),
+    source: cite('Combattimento', 'Movimento e posizione'),
   },
   'quinta.movement.modes': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Movimento e posizione'),
+    source: cite('Combattimento', 'Movimento e posizione'),
   },
   'quinta.movement.difficult-terrain': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Movimento e posizione'),
+    source: cite('Combattimento', 'Movimento e posizione'),
   },
   'quinta.movement.splitting': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Movimento e posizione'),
+    source: cite('Combattimento', 'Movimento e posizione'),
   },
   'quinta.movement.drop-prone': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Movimento e posizione'),
+    source: cite('Combattimento', 'Movimento e posizione'),
   },
   'quinta.movement.stand-up': {
     kind: 'mechanic',
-    source: at('Condizioni', 'Elenco delle condizioni', 'Prono', 'silenzio'),
+    source: cite('Condizioni', 'Elenco delle condizioni', 'Prono', 'silenzio'),
   },
   'quinta.movement.size': {
     kind: 'table',
-    source: at('Combattimento', 'Movimento e posizione'),
+    source: cite('Combattimento', 'Movimento e posizione'),
   },
   'quinta.movement.through-creatures': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Movimento e posizione'),
+    source: cite('Combattimento', 'Movimento e posizione'),
   },
   'quinta.movement.end-in-occupied': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Movimento e posizione'),
+    source: cite('Combattimento', 'Movimento e posizione'),
   },
   'quinta.attack.sequence': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Effettuare un attacco'),
+    source: cite('Combattimento', 'Effettuare un attacco'),
   },
   'quinta.attack.ability': {
     kind: 'mechanic',
-    source: at('Ritmo di gioco', 'Le eccezioni superano le regole generali'),
+    source: cite('Ritmo di gioco', 'Le eccezioni superano le regole generali'),
   },
   'quinta.attack.unseen-target': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Attaccanti e bersagli invisibili'),
+    source: cite('Combattimento', 'Attaccanti e bersagli invisibili'),
   },
   'quinta.attack.unseen-attacker': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Attaccanti e bersagli invisibili'),
+    source: cite('Combattimento', 'Attaccanti e bersagli invisibili'),
   },
   'quinta.attack.reveal-hidden': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Attaccanti e bersagli invisibili'),
+    source: cite('Combattimento', 'Attaccanti e bersagli invisibili'),
   },
   'quinta.attack.cover': {
     kind: 'table',
-    source: at('Combattimento', 'Copertura'),
+    source: cite('Combattimento', 'Copertura'),
   },
   'quinta.attack.cover-combining': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Copertura', 'silenzio'),
+    source: cite('Combattimento', 'Copertura', 'silenzio'),
   },
   'quinta.attack.range': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Attacchi a distanza'),
+    source: cite('Combattimento', 'Attacchi a distanza'),
   },
   'quinta.attack.ranged-in-melee': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Attacchi a distanza'),
+    source: cite('Combattimento', 'Attacchi a distanza'),
   },
   'quinta.attack.melee-reach': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Attacchi in mischia'),
+    source: cite('Combattimento', 'Attacchi in mischia'),
   },
   'quinta.attack.unarmed-strike': {
     kind: 'mechanic',
-    source: both(at('Azioni', 'tabella'), at('Combattimento', 'Attacchi in mischia')),
+    source: citeAll(cite('Azioni', 'tabella'), cite('Combattimento', 'Attacchi in mischia')),
   },
   'quinta.attack.grappling': {
     kind: 'mechanic',
-    source: at('Condizioni', 'Elenco delle condizioni', 'Afferrato', 'presupposto'),
+    source: cite('Condizioni', 'Elenco delle condizioni', 'Afferrato', 'presupposto'),
   },
   'quinta.attack.opportunity': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Attacchi in mischia', 'Attacchi di opportunità'),
+    source: cite('Combattimento', 'Attacchi in mischia', 'Attacchi di opportunità'),
   },
   'quinta.attack.opportunity-avoid': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Attacchi in mischia', 'Attacchi di opportunità'),
+    source: cite('Combattimento', 'Attacchi in mischia', 'Attacchi di opportunità'),
   },
   'quinta.mounted.eligible-mount': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Combattimento a cavallo'),
+    source: cite('Combattimento', 'Combattimento a cavallo'),
   },
   'quinta.mounted.mounting': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Combattimento a cavallo'),
+    source: cite('Combattimento', 'Combattimento a cavallo'),
   },
   'quinta.mounted.controlled': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Combattimento a cavallo'),
+    source: cite('Combattimento', 'Combattimento a cavallo'),
   },
   'quinta.mounted.independent': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Combattimento a cavallo'),
+    source: cite('Combattimento', 'Combattimento a cavallo'),
   },
   'quinta.mounted.falling-off': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Combattimento a cavallo'),
+    source: cite('Combattimento', 'Combattimento a cavallo'),
   },
   'quinta.underwater.melee': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Combattimento sott’acqua'),
+    source: cite('Combattimento', 'Combattimento sott’acqua'),
   },
   'quinta.underwater.ranged': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Combattimento sott’acqua'),
+    source: cite('Combattimento', 'Combattimento sott’acqua'),
   },
   'quinta.underwater.fire': {
     kind: 'mechanic',
-    source: at('Combattimento', 'Combattimento sott’acqua'),
+    source: cite('Combattimento', 'Combattimento sott’acqua'),
   },
   'quinta.hp.points': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Punti ferita'),
+    source: cite('Danni e guarigione', 'Punti ferita'),
   },
   'quinta.hp.bloodied': {
     kind: 'derived',
-    source: at('Danni e guarigione', 'Punti ferita'),
+    source: cite('Danni e guarigione', 'Punti ferita'),
   },
   'quinta.rest.rests': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Riposo'),
+    source: cite('Danni e guarigione', 'Riposo'),
   },
   'quinta.rest.short-rest': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Riposo', 'delegato'),
+    source: cite('Danni e guarigione', 'Riposo', 'delegato'),
   },
   'quinta.rest.long-rest': {
     kind: 'mechanic',
-    source: both(
-      at('Danni e guarigione', 'Riposo', 'delegato'),
-      at('Danni e guarigione', 'Punti ferita temporanei'),
+    source: citeAll(
+      cite('Danni e guarigione', 'Riposo', 'delegato'),
+      cite('Danni e guarigione', 'Punti ferita temporanei'),
     ),
   },
   'quinta.damage.roll': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Tiri danni'),
+    source: cite('Danni e guarigione', 'Tiri danni'),
   },
   'quinta.damage.fixed': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Tiri danni'),
+    source: cite('Danni e guarigione', 'Tiri danni'),
   },
   'quinta.damage.critical': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Colpi critici'),
+    source: cite('Danni e guarigione', 'Colpi critici'),
   },
   'quinta.damage.one-roll-many-targets': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Tiri salvezza e danni'),
+    source: cite('Danni e guarigione', 'Tiri salvezza e danni'),
   },
   'quinta.damage.half-on-save': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Tiri salvezza e danni'),
+    source: cite('Danni e guarigione', 'Tiri salvezza e danni'),
   },
   'quinta.damage.types': {
     kind: 'table',
-    source: at('Danni e guarigione', 'Tipi di danno'),
+    source: cite('Danni e guarigione', 'Tipi di danno'),
   },
   'quinta.damage.resistance': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Resistenza e vulnerabilità'),
+    source: cite('Danni e guarigione', 'Resistenza e vulnerabilità'),
   },
   'quinta.damage.vulnerability': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Resistenza e vulnerabilità'),
+    source: cite('Danni e guarigione', 'Resistenza e vulnerabilità'),
   },
   'quinta.damage.no-stacking': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Resistenza e vulnerabilità'),
+    source: cite('Danni e guarigione', 'Resistenza e vulnerabilità'),
   },
   'quinta.damage.order': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Resistenza e vulnerabilità'),
+    source: cite('Danni e guarigione', 'Resistenza e vulnerabilità'),
   },
   'quinta.damage.immunity': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Immunità'),
+    source: cite('Danni e guarigione', 'Immunità'),
   },
   'quinta.healing.sources': {
     kind: 'content',
-    source: at('Danni e guarigione', 'Guarigione'),
+    source: cite('Danni e guarigione', 'Guarigione'),
   },
   'quinta.healing.cap': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Guarigione'),
+    source: cite('Danni e guarigione', 'Guarigione'),
   },
   'quinta.damage.knock-out': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Svenire un nemico'),
+    source: cite('Danni e guarigione', 'Svenire un nemico'),
   },
   'quinta.death.at-zero': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'A 0 punti ferita'),
+    source: cite('Danni e guarigione', 'A 0 punti ferita'),
   },
   'quinta.death.monsters': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'A 0 punti ferita', 'Morte istantanea'),
+    source: cite('Danni e guarigione', 'A 0 punti ferita', 'Morte istantanea'),
   },
   'quinta.death.max-hp-zero': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'A 0 punti ferita', 'Morte istantanea'),
+    source: cite('Danni e guarigione', 'A 0 punti ferita', 'Morte istantanea'),
   },
   'quinta.death.massive-damage': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'A 0 punti ferita', 'Morte istantanea'),
+    source: cite('Danni e guarigione', 'A 0 punti ferita', 'Morte istantanea'),
   },
   'quinta.death.raise': {
     kind: 'content',
-    source: at('Danni e guarigione', 'A 0 punti ferita'),
+    source: cite('Danni e guarigione', 'A 0 punti ferita'),
   },
   'quinta.death.unconscious': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'A 0 punti ferita'),
+    source: cite('Danni e guarigione', 'A 0 punti ferita'),
   },
   'quinta.death.saves': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Tiri salvezza contro la morte'),
+    source: cite('Danni e guarigione', 'Tiri salvezza contro la morte'),
   },
   'quinta.death.save-tally': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Tiri salvezza contro la morte'),
+    source: cite('Danni e guarigione', 'Tiri salvezza contro la morte'),
   },
   'quinta.death.natural-1-20': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Tiri salvezza contro la morte', 'Risultati speciali'),
+    source: cite('Danni e guarigione', 'Tiri salvezza contro la morte', 'Risultati speciali'),
   },
   'quinta.death.damage-at-zero': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Tiri salvezza contro la morte', 'Danni a 0 PF'),
+    source: cite('Danni e guarigione', 'Tiri salvezza contro la morte', 'Danni a 0 PF'),
   },
   'quinta.death.stabilise': {
     kind: 'action',
-    source: at('Danni e guarigione', 'Stabilizzare un personaggio'),
+    source: cite('Danni e guarigione', 'Stabilizzare un personaggio'),
   },
   'quinta.death.stable': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Stabilizzare un personaggio'),
+    source: cite('Danni e guarigione', 'Stabilizzare un personaggio'),
   },
   'quinta.temphp.absorb': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Punti ferita temporanei'),
+    source: cite('Danni e guarigione', 'Punti ferita temporanei'),
   },
   'quinta.temphp.duration': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Punti ferita temporanei'),
+    source: cite('Danni e guarigione', 'Punti ferita temporanei'),
   },
   'quinta.temphp.no-stacking': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Punti ferita temporanei'),
+    source: cite('Danni e guarigione', 'Punti ferita temporanei'),
   },
   'quinta.temphp.not-healing': {
     kind: 'mechanic',
-    source: at('Danni e guarigione', 'Punti ferita temporanei'),
+    source: cite('Danni e guarigione', 'Punti ferita temporanei'),
   },
   'quinta.conditions.general': {
     kind: 'mechanic',
-    source: at('Condizioni'),
+    source: cite('Condizioni'),
   },
   'quinta.conditions.blinded': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.grappled': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.exhausted': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.deafened': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.poisoned': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.blocked': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.confused': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.frightened': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.immobilized': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.charmed': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.incapacitated': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.invisible': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.unconscious': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.prone': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.slowed': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.restrained': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.stunned': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.petrified': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
   'quinta.conditions.paralyzed': {
     kind: 'condition',
-    source: at('Condizioni', 'Elenco delle condizioni'),
+    source: cite('Condizioni', 'Elenco delle condizioni'),
   },
 } as const satisfies Readonly<Record<string, Pick<Rule, 'kind' | 'source'>>>;
 
 /** All rules of the book, by id. */
-export const RULES = ruleBook(ENTRIES, TEXT.rules);
+export const RULES = buildRuleBook(ENTRIES, TEXT.rules);
 
 export type RuleId = keyof typeof RULES;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { checkScenario, scenarios } from '@arbitro/testing';
+import { checkScenario, testScenarios } from '@arbitro/testing';
 import { describe, test } from 'vitest';
 import { quinta } from './index.ts';
 
-describe('the scenarios', () => scenarios(quinta, new URL('./scenarios/', import.meta.url)));
+describe('the scenarios', () => testScenarios(quinta, new URL('./scenarios/', import.meta.url)));
 
 test('the scenario of the README plays', () => {
   const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');

@@ -15,16 +15,16 @@ import type {
   Size,
   Skill,
 } from './rules/tables.ts';
-import type { Behaviour, Deed } from './state-deeds.ts';
+import type { Behaviour, Feature } from './state-features.ts';
 
-export * from './state-deeds.ts';
+export * from './state-features.ts';
 
 export type Scores = { readonly [A in Ability]: number };
 /** `expert-half`: doubled by one rule and halved by another. */
 export type Training = 'half' | 'proficient' | 'expert' | 'expert-half';
 
 /** A condition of a creature, and how it got it. */
-export interface Afflicted {
+export interface Affliction {
   readonly condition: Condition;
   readonly source: CreatureId | null;
   readonly cause: string;
@@ -64,7 +64,7 @@ export const FULL_BUDGET: Budget = {
   diagonals: 0,
 };
 
-export interface ReadiedDeed {
+export interface ReadiedFeature {
   readonly kind: 'deed';
   readonly deed: string;
   readonly on: CreatureId | null;
@@ -72,12 +72,12 @@ export interface ReadiedDeed {
   readonly at?: Square | undefined;
 }
 
-export interface Readied {
+export interface PreparedAction {
   readonly trigger: string;
-  readonly act: ReadiedDeed | { readonly kind: 'move'; readonly to: Square } | ReadiedAction;
+  readonly act: ReadiedFeature | { readonly kind: 'move'; readonly to: Square } | ReadiedAction;
 }
 
-export interface Helping {
+export interface OngoingHelp {
   readonly kind: 'check' | 'attack';
   readonly on: CreatureId;
   readonly skill: Skill | null;
@@ -134,14 +134,14 @@ export interface Creature {
   readonly vulnerabilities: readonly DamageType[];
   readonly immunities: readonly DamageType[];
   readonly unaffectedBy: readonly Condition[];
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Feature[];
   /** Uses spent and recharges pending, by feature. */
   readonly spent: Readonly<Record<string, number>>;
   readonly usesDeathSaves: boolean;
   readonly life: 'alive' | 'stable' | 'dead';
   readonly successes: number;
   readonly failures: number;
-  readonly afflictions: readonly Afflicted[];
+  readonly afflictions: readonly Affliction[];
   readonly at: Square | null;
   /** The total that others must reach to find it; null: not hidden. */
   readonly hidden: number | null;
@@ -156,8 +156,8 @@ export interface Creature {
   /** The game master counts how much it carries. */
   readonly weighed: boolean;
   readonly dodging: boolean;
-  readonly readied: Readied | null;
-  readonly helping: Helping | null;
+  readonly readied: PreparedAction | null;
+  readonly helping: OngoingHelp | null;
   readonly budget: Budget;
   readonly attitudes: Readonly<Record<CreatureId, Attitude>>;
   /** When an approach opens again, by `target/approach`. */

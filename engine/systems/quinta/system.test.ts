@@ -1,13 +1,13 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { random, run } from '@arbitro/kernel';
-import { systemContract } from '@arbitro/testing';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { createRandomOracle, run } from '@arbitro/kernel';
+import { testSystemContract } from '@arbitro/testing';
 import { quinta } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
 const usual = quinta.schemas.options.parse({});
 
-const one = (id: string, sheet: object) => ({ id, name: id, sheet: quinta.schemas.sheet.parse(sheet) });
+const buildCreature = (id: string, sheet: object) => ({ id, name: id, sheet: quinta.schemas.sheet.parse(sheet) });
 
 const SWORD = { name: 'Longsword', attack: 'melee', damage: '1d8', type: 'slashing' };
 const BOW = { name: 'Shortbow', attack: 'ranged', range: [24, 96], damage: '1d6 piercing', hands: 2 };
@@ -45,13 +45,13 @@ const WYRM = {
 const GLADE = { ground: ['........', '..#..,,.', '..#..,,.', '~~......', '........'] };
 
 /** Heroes and beasts outside a fight; one is hurt, one is hidden, one is dying. */
-const glade = (options: Options): World =>
-  quinta.begin({
+const buildGlade = (options: Options): World =>
+  quinta.createWorld({
     options,
     scene: quinta.schemas.scene.parse({ map: GLADE, things: ['Door', { name: 'Vase', fragile: true }] }),
     creatures: [
-      one('anna', { ...ANNA, at: [1, 1], deeds: [SWORD], items: [{ name: 'Torch', held: true }] }),
-      one('bruno', {
+      buildCreature('anna', { ...ANNA, at: [1, 1], deeds: [SWORD], items: [{ name: 'Torch', held: true }] }),
+      buildCreature('bruno', {
         level: 2,
         at: [0, 4],
         hp: 9,
@@ -61,30 +61,30 @@ const glade = (options: Options): World =>
         skills: { stealth: 'expert' },
         deeds: [BOW, { name: 'Potion', heals: '2d4+2', uses: 1, range: 1.5, cost: 'bonus' }],
       }),
-      one('carla', { at: [2, 4], hp: 0, fullHp: 14, failures: 1 }),
-      one('cavallo', { at: [0, 0], size: 'large', mount: true, hp: 13, speed: 18 }),
-      one('lupo', { ...LUPO, at: [5, 1] }),
-      one('drago', { ...WYRM, at: [6, 3] }),
+      buildCreature('carla', { at: [2, 4], hp: 0, fullHp: 14, failures: 1 }),
+      buildCreature('cavallo', { at: [0, 0], size: 'large', mount: true, hp: 13, speed: 18 }),
+      buildCreature('lupo', { ...LUPO, at: [5, 1] }),
+      buildCreature('drago', { ...WYRM, at: [6, 3] }),
     ],
   });
 
 /** Two sides at the beginning of a fight. */
-const skirmish = (): World =>
-  quinta.begin({
+const buildSkirmish = (): World =>
+  quinta.createWorld({
     options: usual,
     scene: quinta.schemas.scene.parse({ fight: { order: ['anna', 'lupo'] } }),
-    creatures: [one('anna', { ...ANNA, deeds: [SWORD, BOW] }), one('lupo', LUPO)],
+    creatures: [buildCreature('anna', { ...ANNA, deeds: [SWORD, BOW] }), buildCreature('lupo', LUPO)],
   });
 
 /** A fight after some rounds. */
-function fighting(world: World): World {
+function playSomeTurns(world: World): World {
   const { sensible } = quinta.policies;
   if (!sensible) throw new Error('there is no policy');
-  const die = seededDie(seedOf('the glade'));
-  const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+  const die = createSeededDie(seedOf('the glade'));
+  const oracle = createRandomOracle<World>(die, (asked, now) => sensible.answer(asked, now));
   let now = world;
   for (let turn = 0; turn < 9; turn++) {
-    const [who] = quinta.due(now);
+    const [who] = quinta.creaturesToAct(now);
     const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
     const step = run(quinta, now, action, oracle);
     if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
@@ -94,9 +94,9 @@ function fighting(world: World): World {
 }
 
 /** The same fight with a wolf whose numbers no player knows. */
-function stranger(change: object): World {
-  const world = fighting(glade(usual));
-  const { sheet } = one('lupo', { ...LUPO, ...change });
+function buildStranger(change: object): World {
+  const world = playSomeTurns(buildGlade(usual));
+  const { sheet } = buildCreature('lupo', { ...LUPO, ...change });
   const kept = ({ at, budget, side }: Creature) => ({ at, budget, side });
   const creatures = world.creatures.map((other) =>
     other.id === 'lupo' ? { ...sheet, ...kept(other), id: other.id, name: other.name } : other,
@@ -119,12 +119,12 @@ const HIDDEN = {
   deeds: [{ name: 'Gaze', save: { ability: 'con', dc: 15, onFail: 'petrified' }, range: 9 }],
 };
 
-systemContract(quinta, {
-  worlds: { glade: glade(usual), fight: fighting(glade(usual)), skirmish: skirmish() },
-  under: glade,
+testSystemContract(quinta, {
+  worlds: { glade: buildGlade(usual), fight: playSomeTurns(buildGlade(usual)), skirmish: buildSkirmish() },
+  worldUnder: buildGlade,
   turns: 1500,
   samples: 30_000,
-  kept: [
+  changedByFights: [
     'scores',
     'hp',
     'fullHp',
@@ -155,9 +155,9 @@ systemContract(quinta, {
     'wakesAt',
   ],
   secrets: [
-    { viewer: { role: 'player', owns: ['anna'] }, worlds: [stranger({}), stranger(HIDDEN)] },
-    { viewer: { role: 'spectator' }, worlds: [stranger({}), stranger(HIDDEN)] },
+    { viewer: { role: 'player', owns: ['anna'] }, worlds: [buildStranger({}), buildStranger(HIDDEN)] },
+    { viewer: { role: 'spectator' }, worlds: [buildStranger({}), buildStranger(HIDDEN)] },
   ],
   // every view shows how hurt a monster looks, that it hides and which objects are broken; none shows the numbers
-  showing: ['wounded', 'healed', 'restored', 'maximum-set', 'hid', 'thing-damaged'],
+  visibleEvents: ['wounded', 'healed', 'restored', 'maximum-set', 'hid', 'thing-damaged'],
 });

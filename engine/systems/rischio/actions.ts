@@ -5,9 +5,9 @@ import { attack, use } from './rules/attack.ts';
 import { contest } from './rules/contest.ts';
 import { setLevel } from './rules/experience.ts';
 import { beginFight, join } from './rules/fight.ts';
-import { awardExperience, changeResource, harm, heal } from './rules/gm-word.ts';
+import { awardExperience, changeResource, harm, heal } from './rules/gm-changes.ts';
 import { attempt, risk } from './rules/risk.ts';
-import { changeGear, declareDefeated, newDay, rally, tellConsequence } from './rules/table-talk.ts';
+import { changeGear, declareDefeated, newDay, rally, tellConsequence } from './rules/table-actions.ts';
 import { endFightNow, leave, pass } from './rules/turn.ts';
 import { versus } from './rules/versus.ts';
 import type { World } from './state.ts';
@@ -42,10 +42,10 @@ export type Action = ActionIn<typeof ACTIONS>;
 
 export const {
   schema: actionSchema,
-  resolve,
-  refuses,
-  offers,
+  resolve: resolveAction,
+  refuses: validateAction,
+  offers: listOffers,
 } = collectActions<World, Event, Action>(ACTIONS);
 
 /** Returns who performs the action: the creature in `by`, otherwise the game master. */
-export const actor = (action: Action): Person => ('by' in action ? action.by : 'gm');
+export const actorOf = (action: Action): Person => ('by' in action ? action.by : 'gm');

@@ -1,25 +1,25 @@
-import { fightOn } from '@arbitro/kernel';
-import { legalPlay } from '@arbitro/testing';
+import { findFight } from '@arbitro/kernel';
+import { playLegally } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { rischio } from './index.ts';
 import { OPTIONS } from './options.ts';
 import { statusEffects } from './rules/effects.ts';
-import { participant, type World } from './state.ts';
+import { findParticipant, type World } from './state.ts';
 
 const PEOPLE = ['brenna', 'nerio', 'ilva', 'oreste', 'lupo', 'predone', 'sciamana', 'orco'];
 
-function camp(options: object): World {
+function buildCamp(options: object): World {
   const creatures = PEOPLE.map((id) => ({
     id,
     name: id,
     sheet: rischio.schemas.sheet.parse(rischio.content[id]?.sheet),
   }));
-  return rischio.begin({ options: rischio.schemas.options.parse(options), creatures, scene: null });
+  return rischio.createWorld({ options: rischio.schemas.options.parse(options), creatures, scene: null });
 }
 
 /** Options with every switch away from the book's setting, each at this index. */
-const otherwise = (place: number): object =>
+const alternativeOptions = (place: number): object =>
   Object.fromEntries(
     Object.entries(OPTIONS).map(([name, option]) => [
       name,
@@ -27,20 +27,20 @@ const otherwise = (place: number): object =>
     ]),
   );
 
-const upOn = (world: World): ReadonlySet<string> =>
+const listUp = (world: World): ReadonlySet<string> =>
   new Set(
     world.creatures
       .filter(({ status }) => statusEffects(status).acts)
-      .flatMap(({ id }) => fightOn(world)?.participants.filter(({ who, left }) => who === id && !left) ?? [])
+      .flatMap(({ id }) => findFight(world)?.participants.filter(({ who, left }) => who === id && !left) ?? [])
       .map(({ side }) => side),
   );
 
 function checkTurn(before: World, after: World, events: readonly Event[]): void {
-  const fight = fightOn(after);
-  const due = rischio.due(after);
+  const fight = findFight(after);
+  const due = rischio.creaturesToAct(after);
   if (fight) {
-    expect(upOn(after).size).toBeGreaterThan(1);
-    expect(due.map((id) => participant(fight, id)?.who)).toEqual([fight.order[fight.turn]]);
+    expect(listUp(after).size).toBeGreaterThan(1);
+    expect(due.map((id) => findParticipant(fight, id)?.who)).toEqual([fight.order[fight.turn]]);
   } else expect(due).toEqual([]);
   if (events.at(-1)?.type === 'fight-ended' || events.at(-1)?.type === 'effects-ended')
     expect(after.creatures.filter(({ shield, boosts }) => shield > 0 || boosts.length > 0)).toEqual([]);
@@ -63,10 +63,10 @@ function checkBody(before: World['creatures'][number], after: World): void {
 describe('whatever is done, nothing outlives a fight that the rules do not keep', () => {
   test.each([
     ['by the book', {}],
-    ['with every option otherwise', otherwise(1)],
-    ['and otherwise again', otherwise(2)],
+    ['with every option otherwise', alternativeOptions(1)],
+    ['and otherwise again', alternativeOptions(2)],
   ])('%s', (name, options) => {
-    const turns = legalPlay(rischio, { worlds: [camp(options)], seed: name, turns: 1500 });
+    const turns = playLegally(rischio, { worlds: [buildCamp(options)], seed: name, turns: 1500 });
     for (const { before, world, events } of turns)
       checkTurn(before as World, world as World, events as readonly Event[]);
   });

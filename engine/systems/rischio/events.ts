@@ -5,12 +5,12 @@ import { costPaid, fizzled } from './rules/cost.ts';
 import { wounded } from './rules/damage.ts';
 import { expGained, levelled } from './rules/experience.ts';
 import { fightBegan, joined } from './rules/fight.ts';
-import { expAwarded, harmed, resourceChanged, restored } from './rules/gm-word.ts';
+import { expAwarded, harmed, resourceChanged, restored } from './rules/gm-changes.ts';
 import { struck } from './rules/hit.ts';
 import { orderSet } from './rules/initiative.ts';
 import { attemptSettled, riskTaken } from './rules/risk.ts';
 import { boosted, healed, rose, shieldRaised } from './rules/support.ts';
-import { consequenceTold, dayBegan, gearChanged, rallied } from './rules/table-talk.ts';
+import { consequenceTold, dayBegan, gearChanged, rallied } from './rules/table-actions.ts';
 import { effectsEnded, fightEnded, left, roundBegan, turnBegan, turnPassed } from './rules/turn.ts';
 import { versusSettled } from './rules/versus.ts';
 import { defeated, died, fell } from './rules/zero-health.ts';
@@ -62,7 +62,7 @@ export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const { apply, audience, inner } = collectEvents<World, Creature, Event>(EVENTS, {
+export const { apply, audience, inner: privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature,
   withCreatures: ({ options, day, fight }, creatures) => ({ options, day, creatures, fight }),
 });

@@ -1,11 +1,11 @@
-import { golden } from '@arbitro/testing';
+import { testGoldenOdds } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { rischio } from './index.ts';
 import type { World } from './state.ts';
 
 /** Our own creatures, or sheets as a person writes them, under default or given options. */
-function table(sheets: Readonly<Record<string, object | string>>, options: object = {}): World {
-  return rischio.begin({
+function buildTable(sheets: Readonly<Record<string, object | string>>, options: object = {}): World {
+  return rischio.createWorld({
     options: rischio.schemas.options.parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -18,28 +18,28 @@ function table(sheets: Readonly<Record<string, object | string>>, options: objec
 
 // Every expected chance is counted by hand: of 20 faces, of 400 pairs, of 8000 triples.
 
-const anna = table({ anna: { stats: { Forza: 3 } } });
-const takes = (level: 'none' | 'low' | 'medium' | 'high' | 'extreme' | 'supreme') =>
+const anna = buildTable({ anna: { stats: { Forza: 3 } } });
+const takeRisk = (level: 'none' | 'low' | 'medium' | 'high' | 'extreme' | 'supreme') =>
   ({ type: 'risk', by: 'anna', kind: 'Forza', level }) as const;
 
 describe('a risk with +3', () => {
-  golden(rischio, [
-    ['no risk', anna, takes('none'), 'passed', '1'],
-    ['low, on 2 to 20', anna, takes('low'), 'passed', '19/20'],
-    ['low, never gravely', anna, takes('low'), 'gravely-failed', '0'],
-    ['medium, on 7 to 20', anna, takes('medium'), 'passed', '14/20'],
-    ['medium, on a 1', anna, takes('medium'), 'gravely-failed', '1/20'],
-    ['high, on 12 to 20', anna, takes('high'), 'passed', '9/20'],
-    ['high, on 5 to 11', anna, takes('high'), 'failed', '7/20'],
-    ['high, on 1 to 4', anna, takes('high'), 'gravely-failed', '4/20'],
-    ['extreme, on 17 to 20', anna, takes('extreme'), 'passed', '4/20'],
-    ['extreme, on 1 to 6', anna, takes('extreme'), 'gravely-failed', '6/20'],
-    ['supreme, out of reach', anna, takes('supreme'), 'passed', '0'],
-    ['supreme, on 10 to 20', anna, takes('supreme'), 'failed', '11/20'],
+  testGoldenOdds(rischio, [
+    ['no risk', anna, takeRisk('none'), 'passed', '1'],
+    ['low, on 2 to 20', anna, takeRisk('low'), 'passed', '19/20'],
+    ['low, never gravely', anna, takeRisk('low'), 'gravely-failed', '0'],
+    ['medium, on 7 to 20', anna, takeRisk('medium'), 'passed', '14/20'],
+    ['medium, on a 1', anna, takeRisk('medium'), 'gravely-failed', '1/20'],
+    ['high, on 12 to 20', anna, takeRisk('high'), 'passed', '9/20'],
+    ['high, on 5 to 11', anna, takeRisk('high'), 'failed', '7/20'],
+    ['high, on 1 to 4', anna, takeRisk('high'), 'gravely-failed', '4/20'],
+    ['extreme, on 17 to 20', anna, takeRisk('extreme'), 'passed', '4/20'],
+    ['extreme, on 1 to 6', anna, takeRisk('extreme'), 'gravely-failed', '6/20'],
+    ['supreme, out of reach', anna, takeRisk('supreme'), 'passed', '0'],
+    ['supreme, on 10 to 20', anna, takeRisk('supreme'), 'failed', '11/20'],
   ]);
 });
 
-const heroes = table({ brenna: 'brenna', nerio: 'nerio', ilva: 'ilva' });
+const heroes = buildTable({ brenna: 'brenna', nerio: 'nerio', ilva: 'ilva' });
 const theft = {
   type: 'versus',
   attacker: { who: 'nerio', risks: [{ kind: 'Furto', level: 'extreme' }] },
@@ -58,7 +58,7 @@ const flight = {
   attacker: { who: 'nerio', risks: tree.risks },
   defender: { who: 'brenna', risks: [{ kind: 'Notare', level: 'medium' }] },
 } as const;
-const race = (...who: readonly string[]) =>
+const buildContest = (...who: readonly string[]) =>
   ({
     type: 'contest',
     level: 'medium',
@@ -66,7 +66,7 @@ const race = (...who: readonly string[]) =>
   }) as const;
 
 describe('risks between players', () => {
-  golden(rischio, [
+  testGoldenOdds(rischio, [
     // Furto 6 and the dagger's 1 reach 20 on 13 to 20; Notare 1 misses 10 on 1 to 8
     ['Nerio steals from Brenna: 8 · 8 of 400', heroes, theft, 'success', '64/400'],
     ['he is caught: 8 · 12 of 400', heroes, theft, 'defended', '96/400'],
@@ -79,20 +79,20 @@ describe('risks between players', () => {
     ['in part: 200 · 8 of 8000', heroes, flight, 'partial', '1600/8000'],
     ['she sees him: 350 · 12 of 8000', heroes, flight, 'defended', '4200/8000'],
     // the faces 10 to 20 sum to 165, their squares to 2585
-    ['a race of two, won or tied', heroes, race('brenna', 'nerio'), 'won:brenna', '165/400'],
-    ['a race of two, both fail: 9 · 9', heroes, race('brenna', 'nerio'), 'nobody-won', '81/400'],
-    ['a race of three, won or tied', heroes, race('brenna', 'nerio', 'ilva'), 'won:ilva', '2585/8000'],
+    ['a race of two, won or tied', heroes, buildContest('brenna', 'nerio'), 'won:brenna', '165/400'],
+    ['a race of two, both fail: 9 · 9', heroes, buildContest('brenna', 'nerio'), 'nobody-won', '81/400'],
+    ['a race of three, won or tied', heroes, buildContest('brenna', 'nerio', 'ilva'), 'won:ilva', '2585/8000'],
     [
       'a race of three, all fail: 9 · 9 · 9',
       heroes,
-      race('brenna', 'nerio', 'ilva'),
+      buildContest('brenna', 'nerio', 'ilva'),
       'nobody-won',
       '729/8000',
     ],
   ]);
 });
 
-const six = table({
+const six = buildTable({
   anna: {
     precision: 6,
     basicAttack: { damage: 5 },
@@ -102,44 +102,44 @@ const six = table({
   orso: { kind: 'opponent', dodge: 6, health: 20 },
   tasso: { kind: 'opponent', dodge: 6, health: 5 },
 });
-const strikes = (on: string) => ({ type: 'attack', by: 'anna', on }) as const;
-const wave = (...on: readonly string[]) => ({ type: 'use', by: 'anna', ability: 'wave', on }) as const;
+const strikeAction = (on: string) => ({ type: 'attack', by: 'anna', on }) as const;
+const waveAction = (...on: readonly string[]) => ({ type: 'use', by: 'anna', ability: 'wave', on }) as const;
 
 describe('precision 6', () => {
-  golden(rischio, [
+  testGoldenOdds(rischio, [
     // missed when the dodge face is 3 higher or more: 1 + 2 + … + 17 = 153 pairs
-    ['against dodge 3', six, strikes('lupo'), 'hit', '247/400'],
-    ['against dodge 3, on average', six, strikes('lupo'), 'damage:lupo', '1235/400'],
+    ['against dodge 3', six, strikeAction('lupo'), 'hit', '247/400'],
+    ['against dodge 3, on average', six, strikeAction('lupo'), 'damage:lupo', '1235/400'],
     // hit when the face is higher: 1 + 2 + … + 19 = 190 pairs
-    ['against dodge 6, ties miss', six, strikes('orso'), 'hit', '190/400'],
-    ['fells a badger of 5', six, strikes('tasso'), 'defeated:tasso', '190/400'],
+    ['against dodge 6, ties miss', six, strikeAction('orso'), 'hit', '190/400'],
+    ['fells a badger of 5', six, strikeAction('tasso'), 'defeated:tasso', '190/400'],
     // of the 20 faces of the precision die, k - 1 faces of each dodge fail: the squares 0 to 361 are 2470, the doubles
     // 190 · 20 · 2
-    ['a wave, at least one', six, wave('orso', 'tasso'), 'hit', '5130/8000'],
-    ['a wave, on average', six, wave('orso', 'tasso'), 'damage', '3800/800'],
+    ['a wave, at least one', six, waveAction('orso', 'tasso'), 'hit', '5130/8000'],
+    ['a wave, on average', six, waveAction('orso', 'tasso'), 'damage', '3800/800'],
   ]);
 });
 
-const pass = table({ brenna: 'brenna', nerio: 'nerio', oreste: 'oreste', lupo: 'lupo', orco: 'orco' });
-const hurt = (health: number): World => ({
+const pass = buildTable({ brenna: 'brenna', nerio: 'nerio', oreste: 'oreste', lupo: 'lupo', orco: 'orco' });
+const buildHurtWorld = (health: number): World => ({
   ...pass,
   creatures: pass.creatures.map((one) => (one.id === 'lupo' ? { ...one, health } : one)),
 });
-const fragile = table({
+const fragile = buildTable({
   anna: { health: 6 },
   elena: { health: 6, timesAtZeroToday: 1 },
   lupo: 'lupo',
 });
 const reckless = { type: 'use', by: 'brenna', ability: 'colpo-temerario', on: ['lupo'] } as const;
-const net = (on: string) => ({ type: 'use', by: 'nerio', ability: 'rete', on: [on] }) as const;
+const netAction = (on: string) => ({ type: 'use', by: 'nerio', ability: 'rete', on: [on] }) as const;
 const dart = { type: 'use', by: 'oreste', ability: 'dardo', on: ['lupo'] } as const;
 
 describe('our own creatures', () => {
-  golden(rischio, [
+  testGoldenOdds(rischio, [
     // precision 5 against dodge 3: missed when the dodge face is 2 higher or more, 171 pairs; damage 3 + 3 + 3
     ['Brenna strikes a wolf', pass, { type: 'attack', by: 'brenna', on: 'lupo' }, 'hit', '229/400'],
-    ['and fells one of 9', hurt(9), { type: 'attack', by: 'brenna', on: 'lupo' }, 'defeated:lupo', '229/400'],
-    ['but none of 10', hurt(10), { type: 'attack', by: 'brenna', on: 'lupo' }, 'defeated:lupo', '0'],
+    ['and fells one of 9', buildHurtWorld(9), { type: 'attack', by: 'brenna', on: 'lupo' }, 'defeated:lupo', '229/400'],
+    ['but none of 10', buildHurtWorld(10), { type: 'attack', by: 'brenna', on: 'lupo' }, 'defeated:lupo', '0'],
     // (4 + 3 + 3) × 2 = 20 against 12
     ['her reckless blow fells a fresh one', pass, reckless, 'defeated:lupo', '229/400'],
     // 6 less her 2 and the shield's 1; precision 3 against dodge 1
@@ -151,8 +151,8 @@ describe('our own creatures', () => {
       '687/400',
     ],
     // a high risk of Riflessi: with 4 it fails on 1 to 10, with 0 on 1 to 14
-    ['Nerio nets a wolf', pass, net('lupo'), 'hit', '10/20'],
-    ['Nerio nets an ogre', pass, net('orco'), 'hit', '14/20'],
+    ['Nerio nets a wolf', pass, netAction('lupo'), 'hit', '10/20'],
+    ['Nerio nets an ogre', pass, netAction('orco'), 'hit', '14/20'],
     ['Oreste’s dart never misses', pass, dart, 'hit', '1'],
     ['Oreste’s dart takes 4', pass, dart, 'damage', '4'],
     // precision 3 against dodge 0: missed when the dodge face is 3 higher or more
@@ -161,53 +161,53 @@ describe('our own creatures', () => {
   ]);
 });
 
-const extremes = table({ anna: { stats: { Forza: 3 } } }, { naturalExtremes: 'auto' });
+const extremes = buildTable({ anna: { stats: { Forza: 3 } } }, { naturalExtremes: 'auto' });
 
 describe('with natural extremes', () => {
-  golden(rischio, [
-    ['a 20 passes the supreme', extremes, takes('supreme'), 'passed', '1/20'],
-    ['a 1 fails where there is no risk', extremes, takes('none'), 'failed', '1/20'],
-    ['and leaves the high as it was', extremes, takes('high'), 'passed', '9/20'],
+  testGoldenOdds(rischio, [
+    ['a 20 passes the supreme', extremes, takeRisk('supreme'), 'passed', '1/20'],
+    ['a 1 fails where there is no risk', extremes, takeRisk('none'), 'failed', '1/20'],
+    ['and leaves the high as it was', extremes, takeRisk('high'), 'passed', '9/20'],
   ]);
 });
 
 const four = { anna: {}, bruno: {}, lupo: { kind: 'opponent' }, orso: { kind: 'opponent' } };
 const roster = { initiativeTies: 'roster' };
 const begin = { type: 'fight' } as const;
-const five = table({ ...four, elena: { health: 0 }, gatto: {} });
+const five = buildTable({ ...four, elena: { health: 0 }, gatto: {} });
 const withFallen = {
   type: 'fight',
   participants: [{ who: 'elena' }, { who: 'anna' }, { who: 'lupo' }],
 } as const;
 
 describe('initiative', () => {
-  golden(rischio, [
-    ['of two who roll off', table({ anna: {}, lupo: { kind: 'opponent' } }), begin, 'first:anna', '1/2'],
+  testGoldenOdds(rischio, [
+    ['of two who roll off', buildTable({ anna: {}, lupo: { kind: 'opponent' } }), begin, 'first:anna', '1/2'],
     // ties go to Anna: 20 · 21 / 2 of 400
     [
       'of two by the roster',
-      table({ anna: {}, lupo: { kind: 'opponent' } }, roster),
+      buildTable({ anna: {}, lupo: { kind: 'opponent' } }, roster),
       begin,
       'first:anna',
       '210/400',
     ],
-    ['of four who roll off', table(four), begin, 'first:orso', '1/4'],
-    ['of a side', table(four), begin, 'first:opponents', '1/2'],
+    ['of four who roll off', buildTable(four), begin, 'first:orso', '1/4'],
+    ['of a side', buildTable(four), begin, 'first:opponents', '1/2'],
     // the sum of the cubes of 1 to 20 is 44100, of 0 to 19 36100
-    ['of four by the roster, the first listed', table(four, roster), begin, 'first:anna', '44100/160000'],
-    ['of four by the roster, the last listed', table(four, roster), begin, 'first:orso', '36100/160000'],
+    ['of four by the roster, the first listed', buildTable(four, roster), begin, 'first:anna', '44100/160000'],
+    ['of four by the roster, the last listed', buildTable(four, roster), begin, 'first:orso', '36100/160000'],
     ['of those who can act', five, withFallen, 'first:lupo', '1/2'],
     ['and nobody else', five, withFallen, 'first:elena', '0'],
   ]);
 });
 
-const runners = table({ anna: {}, bruno: {}, carla: {}, dario: {}, elena: {} });
+const runners = buildTable({ anna: {}, bruno: {}, carla: {}, dario: {}, elena: {} });
 
 describe('a contest of many', () => {
-  golden(rischio, [
+  testGoldenOdds(rischio, [
     // on 10 to 20 the fourth powers sum to 722666 − 15333
-    ['won or tied', runners, race('anna', 'bruno', 'carla', 'dario', 'elena'), 'won:elena', '707333/3200000'],
-    ['all fail', runners, race('anna', 'bruno', 'carla', 'dario', 'elena'), 'nobody-won', '59049/3200000'],
-    ['one passes', runners, race('anna', 'bruno', 'carla', 'dario', 'elena'), 'passed:anna', '11/20'],
+    ['won or tied', runners, buildContest('anna', 'bruno', 'carla', 'dario', 'elena'), 'won:elena', '707333/3200000'],
+    ['all fail', runners, buildContest('anna', 'bruno', 'carla', 'dario', 'elena'), 'nobody-won', '59049/3200000'],
+    ['one passes', runners, buildContest('anna', 'bruno', 'carla', 'dario', 'elena'), 'passed:anna', '11/20'],
   ]);
 });

@@ -1,7 +1,7 @@
-import { withStatements } from '@arbitro/kernel';
+import { addStatements } from '@arbitro/kernel';
 import { PRESETS } from './odds/presets.ts';
 import { rischio as played } from './system.ts';
 import { STATEMENTS } from './text/statements.ts';
 
 /** An Italian home-brew system with one d20: risks, opposed risks, and combat. */
-export const rischio = withStatements({ ...played, presets: PRESETS }, STATEMENTS);
+export const rischio = addStatements({ ...played, presets: PRESETS }, STATEMENTS);

@@ -12,9 +12,9 @@ export const HEROES: ReadonlyMap<string, Sheet> = new Map(
 /** The abilities, gear and resources of our heroes. */
 export const ABILITIES: readonly Ability[] = [...HEROES.values()].flatMap(({ abilities }) => abilities);
 export const GEAR: readonly Gear[] = [...HEROES.values()].flatMap(({ equipment }) => equipment);
-export const STORES: ReadonlyMap<string, number> = new Map(
+export const RESOURCES: ReadonlyMap<string, number> = new Map(
   [...HEROES.values()].flatMap(({ resources }) => Object.entries(resources)),
 );
 
 /** An empty character sheet. */
-export const BLANK: Sheet = sheetSchema.parse({});
+export const BLANK_SHEET: Sheet = sheetSchema.parse({});

@@ -1,5 +1,5 @@
 import type { Json } from '@arbitro/kernel';
-import { type Example, example } from '@arbitro/testing';
+import { type Example, testExample } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
@@ -10,7 +10,7 @@ import type { Fight, World } from './state.ts';
 type Outcome = Pick<Example<World, Action, Event>, 'answers' | 'then' | 'world' | 'refused'>;
 
 /** One situation, one action, and its result under each setting. */
-interface Shown<Setting> {
+interface OptionExample<Setting> {
   readonly sheets: Readonly<Record<string, object>>;
   readonly fight?: Partial<Fight>;
   readonly when: Action;
@@ -19,19 +19,19 @@ interface Shown<Setting> {
 
 const FALLEN = { health: -25, status: 'down', timesAtZeroToday: 1 };
 const BLOW = { id: 'blow', damage: 3, hitRule: 'automatic' };
-const strikes = (by: string, on: string): Action => ({ type: 'use', by, ability: 'blow', on: [on] });
-const side = (who: string, of: string, shares: Fight['participants'][number]['shares'] = []) => ({
+const strikeAction = (by: string, on: string): Action => ({ type: 'use', by, ability: 'blow', on: [on] });
+const participantOn = (who: string, of: string, shares: Fight['participants'][number]['shares'] = []) => ({
   who,
   side: of,
   left: false,
   initiative: 10,
   shares,
 });
-const grade = (one: 'passed' | 'failed') => ({ then: [{ type: 'risk-taken', grade: one } as const] });
-const won = (...winners: readonly string[]) => ({
+const gradeFact = (one: 'passed' | 'failed') => ({ then: [{ type: 'risk-taken', grade: one } as const] });
+const wonBy = (...winners: readonly string[]) => ({
   then: [{ type: 'risk-taken' }, { type: 'risk-taken' }, { type: 'contest-settled', winners }] as const,
 });
-const health = (who: string, points: number) => ({ world: { creatures: { [who]: { health: points } } } });
+const healthFact = (who: string, points: number) => ({ world: { creatures: { [who]: { health: points } } } });
 const tree: Action = {
   type: 'attempt',
   by: 'anna',
@@ -49,20 +49,20 @@ const race: Action = {
   ],
 };
 
-const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
+const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
   naturalExtremes: {
     sheets: { anna: {} },
     when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'supreme' },
     under: [
-      { setting: 'none', answers: [20], ...grade('failed') },
-      { setting: 'auto', answers: [20], ...grade('passed') },
+      { setting: 'none', answers: [20], ...gradeFact('failed') },
+      { setting: 'auto', answers: [20], ...gradeFact('passed') },
     ],
   },
   customLevels: {
     sheets: { anna: {} },
     when: { type: 'risk', by: 'anna', kind: 'Forza', level: 12 },
     under: [
-      { setting: true, answers: [12], ...grade('passed') },
+      { setting: true, answers: [12], ...gradeFact('passed') },
       { setting: false, refused: 'level-not-on-table' },
     ],
   },
@@ -70,8 +70,8 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     sheets: { anna: {} },
     when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'none' },
     under: [
-      { setting: 'roll', answers: [1], ...grade('passed') },
-      { setting: 'skip', answers: [], ...grade('passed') },
+      { setting: 'roll', answers: [1], ...gradeFact('passed') },
+      { setting: 'skip', answers: [], ...gradeFact('passed') },
     ],
   },
   defenderAlwaysRolls: {
@@ -118,16 +118,16 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     sheets: { anna: {}, bruno: {} },
     when: race,
     under: [
-      { setting: 'outcome-then-margin', answers: [16, 15], ...won('anna') },
-      { setting: 'outcome-only', answers: [16, 15], ...won('anna', 'bruno') },
-      { setting: 'outcome-then-margin', answers: [8, 7], ...won() },
-      { setting: 'outcome-only', answers: [8, 7], ...won() },
-      { setting: 'best-grade', answers: [8, 7], ...won('anna') },
+      { setting: 'outcome-then-margin', answers: [16, 15], ...wonBy('anna') },
+      { setting: 'outcome-only', answers: [16, 15], ...wonBy('anna', 'bruno') },
+      { setting: 'outcome-then-margin', answers: [8, 7], ...wonBy() },
+      { setting: 'outcome-only', answers: [8, 7], ...wonBy() },
+      { setting: 'best-grade', answers: [8, 7], ...wonBy('anna') },
     ],
   },
   initiativeEachRound: {
     sheets: { anna: {}, lupo: { kind: 'opponent' } },
-    fight: { order: ['anna', 'lupo'], turn: 1, participants: [side('anna', 'a'), side('lupo', 'b')] },
+    fight: { order: ['anna', 'lupo'], turn: 1, participants: [participantOn('anna', 'a'), participantOn('lupo', 'b')] },
     when: { type: 'pass', by: 'lupo' },
     under: [
       { setting: false, answers: [], world: { fight: { round: 2, order: ['anna', 'lupo'], turn: 0 } } },
@@ -148,17 +148,17 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
       bruno: { health: 8 },
       lupo: { kind: 'opponent' },
     },
-    fight: { order: ['lupo', 'bruno'], participants: [side('bruno', 'a'), side('lupo', 'b')] },
+    fight: { order: ['lupo', 'bruno'], participants: [participantOn('bruno', 'a'), participantOn('lupo', 'b')] },
     when: { type: 'use', by: 'anna', ability: 'cure', on: ['bruno'] },
     under: [
       { setting: 'may-help', refused: 'not-in-fight' },
-      { setting: 'may-support', ...health('bruno', 15) },
+      { setting: 'may-support', ...healthFact('bruno', 15) },
       { setting: 'kept-out', refused: 'not-in-fight' },
     ],
   },
   riskInFight: {
     sheets: { anna: {}, lupo: { kind: 'opponent' } },
-    fight: { order: ['anna', 'lupo'], participants: [side('anna', 'a'), side('lupo', 'b')] },
+    fight: { order: ['anna', 'lupo'], participants: [participantOn('anna', 'a'), participantOn('lupo', 'b')] },
     when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'low' },
     under: [
       { setting: 'free', answers: [9], world: { fight: { turn: 0 } } },
@@ -169,8 +169,8 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     sheets: { anna: { basicAttack: { damage: 1 } }, bruno: FALLEN },
     when: { type: 'attack', by: 'anna', on: 'bruno' },
     under: [
-      { setting: 'rolls', answers: [10, 10], ...health('bruno', -25) },
-      { setting: 'auto-hit', answers: [10], ...health('bruno', -26) },
+      { setting: 'rolls', answers: [10, 10], ...healthFact('bruno', -25) },
+      { setting: 'auto-hit', answers: [10], ...healthFact('bruno', -26) },
     ],
   },
   healingCap: {
@@ -180,37 +180,37 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     },
     when: { type: 'use', by: 'anna', ability: 'cure', on: ['bruno'] },
     under: [
-      { setting: 'at-max', ...health('bruno', 10) },
-      { setting: 'none', ...health('bruno', 15) },
+      { setting: 'at-max', ...healthFact('bruno', 10) },
+      { setting: 'none', ...healthFact('bruno', 15) },
     ],
   },
   costCollapse: {
     sheets: { anna: { health: 4, abilities: [{ ...BLOW, cost: { health: 5 } }] }, bruno: {} },
-    when: strikes('anna', 'bruno'),
+    when: strikeAction('anna', 'bruno'),
     under: [
-      { setting: 'resolve', ...health('bruno', 17) },
-      { setting: 'fizzle', ...health('bruno', 20) },
+      { setting: 'resolve', ...healthFact('bruno', 17) },
+      { setting: 'fizzle', ...healthFact('bruno', 20) },
     ],
   },
   weaponStatsScope: {
     sheets: { anna: { equipment: [{ id: 'spada', stats: { Forza: 5 } }] } },
     when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'medium' },
     under: [
-      { setting: 'all', answers: [5], ...grade('passed') },
-      { setting: 'damage', answers: [5], ...grade('failed') },
+      { setting: 'all', answers: [5], ...gradeFact('passed') },
+      { setting: 'damage', answers: [5], ...gradeFact('failed') },
     ],
   },
   minimumDamage: {
     sheets: { anna: { abilities: [BLOW] }, bruno: { resistance: 9 } },
-    when: strikes('anna', 'bruno'),
+    when: strikeAction('anna', 'bruno'),
     under: [
-      { setting: 0, ...health('bruno', 20) },
-      { setting: 1, ...health('bruno', 19) },
+      { setting: 0, ...healthFact('bruno', 20) },
+      { setting: 1, ...healthFact('bruno', 19) },
     ],
   },
   damageWhileDown: {
     sheets: { lupo: { kind: 'opponent', abilities: [BLOW] }, bruno: FALLEN },
-    when: strikes('lupo', 'bruno'),
+    when: strikeAction('lupo', 'bruno'),
     under: [
       { setting: 'accumulate', world: { creatures: { bruno: { status: 'down' }, lupo: { exp: 0 } } } },
       { setting: 'kills', world: { creatures: { bruno: { status: 'dead' }, lupo: { exp: 200 } } } },
@@ -218,7 +218,7 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
   },
   opponentsDie: {
     sheets: { anna: { abilities: [BLOW] }, lupo: { kind: 'opponent', health: 3, expValue: 25 } },
-    when: strikes('anna', 'lupo'),
+    when: strikeAction('anna', 'lupo'),
     under: [
       { setting: 'at-zero', world: { creatures: { lupo: { status: 'defeated' }, anna: { exp: 25 } } } },
       { setting: 'like-players', world: { creatures: { lupo: { status: 'down' }, anna: { exp: 0 } } } },
@@ -228,9 +228,9 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     sheets: { anna: {}, bruno: { ...FALLEN, health: 0, level: 3 } },
     when: { type: 'aid', by: 'anna', on: 'bruno' },
     under: [
-      { setting: 'per-level', ...health('bruno', 32) },
-      { setting: 'flat-from-level-1', ...health('bruno', 24) },
-      { setting: 'none', ...health('bruno', 20) },
+      { setting: 'per-level', ...healthFact('bruno', 32) },
+      { setting: 'flat-from-level-1', ...healthFact('bruno', 24) },
+      { setting: 'none', ...healthFact('bruno', 20) },
     ],
   },
   reviveShortfall: {
@@ -250,7 +250,7 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     },
     fight: {
       order: ['anna', 'lupo', 'bruno'],
-      participants: [side('anna', 'a'), side('bruno', 'a'), side('lupo', 'b')],
+      participants: [participantOn('anna', 'a'), participantOn('bruno', 'a'), participantOn('lupo', 'b')],
     },
     when: { type: 'defeat', who: 'lupo' },
     under: [
@@ -262,7 +262,7 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     sheets: { anna: {}, bruno: {}, lupo: { kind: 'opponent', expValue: 25 } },
     fight: {
       order: ['anna', 'lupo'],
-      participants: [side('anna', 'a'), { ...side('bruno', 'a'), left: true }, side('lupo', 'b')],
+      participants: [participantOn('anna', 'a'), { ...participantOn('bruno', 'a'), left: true }, participantOn('lupo', 'b')],
     },
     when: { type: 'defeat', who: 'lupo' },
     under: [
@@ -278,9 +278,9 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     },
     fight: {
       order: ['lupo', 'anna', 'bruno'],
-      participants: [side('anna', 'a'), side('bruno', 'a'), side('lupo', 'b')],
+      participants: [participantOn('anna', 'a'), participantOn('bruno', 'a'), participantOn('lupo', 'b')],
     },
-    when: strikes('lupo', 'bruno'),
+    when: strikeAction('lupo', 'bruno'),
     under: [
       { setting: 'other-sides', world: { creatures: { anna: { exp: 0 }, lupo: { exp: 200 } } } },
       { setting: 'everyone-else', world: { creatures: { anna: { exp: 100 }, lupo: { exp: 100 } } } },
@@ -291,7 +291,7 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
       anna: { abilities: [BLOW] },
       lupo: { kind: 'opponent', health: 3, expValue: 25, hasPaid: true },
     },
-    when: strikes('anna', 'lupo'),
+    when: strikeAction('anna', 'lupo'),
     under: [
       { setting: 'pays-again', world: { creatures: { anna: { exp: 25 } } } },
       { setting: 'pays-once', world: { creatures: { anna: { exp: 0 } } } },
@@ -302,10 +302,10 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     fight: {
       order: ['anna', 'bruno', 'carla', 'lupo'],
       participants: [
-        side('anna', 'a', [{ exp: 10, among: 3 }]),
-        side('bruno', 'a'),
-        side('carla', 'a'),
-        side('lupo', 'b'),
+        participantOn('anna', 'a', [{ exp: 10, among: 3 }]),
+        participantOn('bruno', 'a'),
+        participantOn('carla', 'a'),
+        participantOn('lupo', 'b'),
       ],
     },
     when: { type: 'defeat', who: 'lupo' },
@@ -316,7 +316,7 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
   },
   levelThresholds: {
     sheets: { anna: { exp: 90, abilities: [BLOW] }, lupo: { kind: 'opponent', health: 3, expValue: 20 } },
-    when: strikes('anna', 'lupo'),
+    when: strikeAction('anna', 'lupo'),
     under: [
       { setting: [], world: { creatures: { anna: { exp: 110, level: 0 } } } },
       { setting: [0, 100], world: { creatures: { anna: { exp: 110, level: 1 } } } },
@@ -326,8 +326,8 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
 
 const NO_FIGHT: Fight = { round: 1, order: [], turn: 0, participants: [], over: false, winner: null };
 
-function table({ sheets, fight }: Shown<unknown>, options: object): World {
-  const world = rischio.begin({
+function buildTable({ sheets, fight }: OptionExample<unknown>, options: object): World {
+  const world = rischio.createWorld({
     options: rischio.schemas.options.parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -339,16 +339,16 @@ function table({ sheets, fight }: Shown<unknown>, options: object): World {
   return fight ? { ...world, fight: { ...NO_FIGHT, ...fight } } : world;
 }
 
-describe.each(Object.entries(SHOWN as Readonly<Record<string, Shown<Json>>>))('%s', (option, shown) => {
+describe.each(Object.entries(OPTION_EXAMPLES as Readonly<Record<string, OptionExample<Json>>>))('%s', (option, shown) => {
   for (const { setting, ...outcome } of shown.under) {
-    const given = table(shown, { [option]: setting });
-    example(JSON.stringify(setting), { system: rischio, given, when: shown.when, ...outcome });
+    const given = buildTable(shown, { [option]: setting });
+    testExample(JSON.stringify(setting), { system: rischio, given, when: shown.when, ...outcome });
   }
 });
 
 test('every setting of every option is shown', () => {
   for (const [name, option] of Object.entries(OPTIONS)) {
-    const shown = SHOWN[name as keyof Options].under.map(({ setting }) => JSON.stringify(setting));
+    const shown = OPTION_EXAMPLES[name as keyof Options].under.map(({ setting }) => JSON.stringify(setting));
     const all = option.kind === 'switch' ? option.settings.map(({ value }) => value) : [option.default];
     const missing = all.map((value) => JSON.stringify(value)).filter((value) => !shown.includes(value));
     expect(missing, name).toEqual([]);

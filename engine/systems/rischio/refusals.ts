@@ -1,8 +1,8 @@
-import { refusalBook, refuser } from '@arbitro/kernel';
+import { buildRefusalBook, createRefuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
 /** The refusals of this system only, with the HTTP status of each. */
-export const RISCHIO_REFUSALS = refusalBook(TEXT.refusals, {
+export const RISCHIO_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'level-not-on-table': 422,
   'no-approach': 422,
   'no-such-ability': 422,
@@ -18,4 +18,4 @@ export const RISCHIO_REFUSALS = refusalBook(TEXT.refusals, {
   'not-an-opponent': 422,
 });
 
-export const refuseRischio = refuser(RISCHIO_REFUSALS);
+export const refuseRischio = createRefuser(RISCHIO_REFUSALS);

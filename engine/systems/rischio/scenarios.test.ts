@@ -1,5 +1,5 @@
-import { scenarios } from '@arbitro/testing';
+import { testScenarios } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { rischio } from './index.ts';
 
-describe('the scenarios', () => scenarios(rischio, new URL('./scenarios/', import.meta.url)));
+describe('the scenarios', () => testScenarios(rischio, new URL('./scenarios/', import.meta.url)));

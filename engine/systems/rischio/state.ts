@@ -1,4 +1,4 @@
-import { type CreatureId, fightOn } from '@arbitro/kernel';
+import { type CreatureId, findFight } from '@arbitro/kernel';
 import type { Options } from './options.ts';
 import type { Status, SupportEffect } from './rules/effects.ts';
 import type { LevelName } from './rules/tables.ts';
@@ -69,11 +69,11 @@ export interface Creature {
   readonly shield: number;
   readonly boosts: readonly Boost[];
   /** How this opponent falls, overriding the option. */
-  readonly dies?: Dying | undefined;
+  readonly dies?: OpponentDeath | undefined;
   /** Was defeated before and returned: its experience has been paid once. */
   readonly hasPaid?: true | undefined;
 }
-export type Dying = Options['opponentsDie'];
+export type OpponentDeath = Options['opponentsDie'];
 
 /** A creature as written. Its status at 0 health may be left to the options. */
 export interface Sheet extends Omit<Creature, 'id' | 'name' | 'status' | 'timesAtZeroToday'> {
@@ -113,26 +113,26 @@ export interface World {
 }
 
 /** The part of a world that its numbers depend on; every view contains it. */
-export interface Reckoning {
+export interface StatisticsContext {
   readonly options: Options;
   readonly fight: Pick<Fight, 'round' | 'over'> | null;
 }
 
-export function participant(fight: Fight, id: CreatureId): Participant | undefined {
+export function findParticipant(fight: Fight, id: CreatureId): Participant | undefined {
   for (const one of fight.participants) if (one.who === id && !one.left) return one;
   return undefined;
 }
 
 /** Returns whether the creature is in the current fight. */
-export function takesPart(world: World, id: CreatureId): boolean {
-  const fight = fightOn(world);
-  return fight !== undefined && participant(fight, id) !== undefined;
+export function isParticipant(world: World, id: CreatureId): boolean {
+  const fight = findFight(world);
+  return fight !== undefined && findParticipant(fight, id) !== undefined;
 }
 
 /** The id of the basic attack wherever an ability is named. */
 export const BASIC_ATTACK = 'basic-attack';
 
-export function ability({ basicAttack, abilities }: Creature, id: string): Ability | undefined {
+export function findAbility({ basicAttack, abilities }: Creature, id: string): Ability | undefined {
   return id === BASIC_ATTACK ? basicAttack : abilities.find((one) => one.id === id);
 }
 

@@ -1,48 +1,48 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { random, run } from '@arbitro/kernel';
-import { systemContract } from '@arbitro/testing';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { createRandomOracle, run } from '@arbitro/kernel';
+import { testSystemContract } from '@arbitro/testing';
 import { rischio } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
 // ties by roster order: a roll-off may never end, and neither would its odds; `under` plays it too
 const usual = rischio.schemas.options.parse({ initiativeTies: 'roster' });
-const hero = (id: string, from = id) => ({
+const buildHero = (id: string, from = id) => ({
   id,
   name: id,
   sheet: rischio.schemas.sheet.parse(rischio.content[from]?.sheet),
 });
 
 /** Our four heroes and their foes at rest; one hero is at 0, one pack is already defeated. */
-function camp(options: Options): World {
+function buildCamp(options: Options): World {
   const creatures = [
-    ...['brenna', 'nerio', 'ilva', 'oreste', 'lupo', 'predone', 'sciamana'].map((id) => hero(id)),
-    hero('orco'),
-    changed(hero('gino', 'nerio'), { health: -4, status: 'down', timesAtZeroToday: 1 }),
-    changed(hero('lupa', 'lupo'), { status: 'defeated' }),
+    ...['brenna', 'nerio', 'ilva', 'oreste', 'lupo', 'predone', 'sciamana'].map((id) => buildHero(id)),
+    buildHero('orco'),
+    changeSheet(buildHero('gino', 'nerio'), { health: -4, status: 'down', timesAtZeroToday: 1 }),
+    changeSheet(buildHero('lupa', 'lupo'), { status: 'defeated' }),
   ];
-  return rischio.begin({ options, creatures, scene: null });
+  return rischio.createWorld({ options, creatures, scene: null });
 }
 
-const changed = (one: ReturnType<typeof hero>, change: Partial<Creature>) => ({
+const changeSheet = (one: ReturnType<typeof buildHero>, change: Partial<Creature>) => ({
   ...one,
   sheet: { ...one.sheet, ...change },
 });
 
-function fighting(world: World): World {
+function playSomeTurns(world: World): World {
   const step = run(
     rischio,
     world,
     { type: 'fight' },
-    random(seededDie(seedOf('ambush')), () => null),
+    createRandomOracle(createSeededDie(seedOf('ambush')), () => null),
   );
   if (step.is !== 'done') throw new Error('the fight did not begin');
   return step.world;
 }
 
 /** The same fight with a wolf whose numbers no player knows. */
-function stranger(change: Partial<Creature>): World {
-  const world = fighting(camp(usual));
+function buildStranger(change: Partial<Creature>): World {
+  const world = playSomeTurns(buildCamp(usual));
   const creatures = world.creatures.map((one) => (one.id === 'lupo' ? { ...one, ...change } : one));
   return { ...world, creatures };
 }
@@ -60,14 +60,14 @@ const HIDDEN: Partial<Creature> = {
   boosts: [{ stat: 'dodge', by: 2, from: 'Unguento', until: null }],
 };
 
-systemContract(rischio, {
-  worlds: { camp: camp(usual), fight: fighting(camp(usual)) },
-  under: camp,
-  kept: ['level', 'exp', 'health', 'status', 'timesAtZeroToday', 'equipment', 'resources', 'hasPaid'],
+testSystemContract(rischio, {
+  worlds: { camp: buildCamp(usual), fight: playSomeTurns(buildCamp(usual)) },
+  worldUnder: buildCamp,
+  changedByFights: ['level', 'exp', 'health', 'status', 'timesAtZeroToday', 'equipment', 'resources', 'hasPaid'],
   secrets: [
-    { viewer: { role: 'player', owns: ['brenna'] }, worlds: [stranger({}), stranger(HIDDEN)] },
-    { viewer: { role: 'spectator' }, worlds: [stranger({}), stranger(HIDDEN)] },
+    { viewer: { role: 'player', owns: ['brenna'] }, worlds: [buildStranger({}), buildStranger(HIDDEN)] },
+    { viewer: { role: 'spectator' }, worlds: [buildStranger({}), buildStranger(HIDDEN)] },
   ],
   // every view shows how hurt a foe looks; none shows its numbers
-  showing: ['wounded', 'healed', 'cost-paid', 'harmed', 'restored'],
+  visibleEvents: ['wounded', 'healed', 'cost-paid', 'harmed', 'restored'],
 });

@@ -1,26 +1,26 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type Action, actionSchema, actor, offers, refuses, resolve } from './actions.ts';
-import { enter, leave } from './comings.ts';
-import { faring } from './computer/faring.ts';
-import { plain, sensible } from './computer/policy.ts';
+import { type Action, actionSchema, actorOf, listOffers, validateAction, resolveAction } from './actions.ts';
+import { addCreature, removeCreature } from './roster.ts';
+import { combatStats } from './computer/combat-stats.ts';
+import { plainPolicy, sensiblePolicy } from './computer/policy.ts';
 import { tactics } from './computer/tactics.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation/creation.ts';
-import { apply, audience, type Event, inner } from './events.ts';
+import { apply, audience, type Event, privateFields } from './events.ts';
 import { NAME } from './name.ts';
-import { oddsIn, race } from './odds/race.ts';
-import { result } from './odds/result.ts';
+import { worldForOdds, rollOff } from './odds/roll-off.ts';
+import { summarize } from './odds/result.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { RISCHIO_REFUSALS } from './refusals.ts';
 import { whoseTurn } from './rules/may-act.ts';
 import { RULES } from './rules.ts';
-import { embody, sheetSchema } from './schema/sheet.ts';
+import { buildCreature, sheetSchema } from './schema/sheet.ts';
 import { worldSchema } from './schema/world.ts';
-import { face } from './screen/face.ts';
-import { known } from './secrecy/known.ts';
-import { rollAudience, view } from './secrecy/view.ts';
+import { presentation } from './screen/presentation.ts';
+import { knownWorld } from './secrecy/known-world.ts';
+import { rollAudience, buildView } from './secrecy/view.ts';
 import type { Sheet, World } from './state.ts';
 
 /** An Italian home-brew system with one d20: risks, opposed risks, and combat. */
@@ -37,39 +37,39 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
     scene: z.null(),
   },
   content: CONTENT,
-  wholes: { health: 'maxHealth' },
+  maximumFields: { health: 'maxHealth' },
   encounters: ENCOUNTERS,
   creation,
   // index.ts has the presets: a page for play does not need them
   presets: {},
-  policies: { sensible, plain },
-  faring,
+  policies: { sensible: sensiblePolicy, plain: plainPolicy },
+  combatStats: combatStats,
   tactics,
-  face,
-  inner,
-  begin: ({ options, creatures }) => ({
+  presentation: presentation,
+  privateFields: privateFields,
+  createWorld: ({ options, creatures }) => ({
     options,
     day: 1,
-    creatures: creatures.map((one) => embody(options, one)),
+    creatures: creatures.map((one) => buildCreature(options, one)),
     fight: null,
   }),
-  enter,
-  leave,
-  staged: (world) => world,
-  resolve,
+  addCreature: addCreature,
+  removeCreature: removeCreature,
+  setScene: (world) => world,
+  resolve: resolveAction,
   apply,
-  refuses,
-  offers,
-  due: (world) => [whoseTurn(world)].filter((who) => who !== undefined),
-  standing: ({ fight }) =>
+  refuses: validateAction,
+  offers: listOffers,
+  creaturesToAct: (world) => [whoseTurn(world)].filter((who) => who !== undefined),
+  fightState: ({ fight }) =>
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
-  result,
-  race,
-  oddsIn,
-  view,
-  known,
-  places: () => [],
-  actor,
+  summarize: summarize,
+  rollOff: rollOff,
+  worldForOdds: worldForOdds,
+  view: buildView,
+  knownWorld: knownWorld,
+  hideablePlaces: () => [],
+  actor: actorOf,
   audience,
   rollAudience,
 };

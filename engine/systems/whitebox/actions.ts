@@ -16,7 +16,7 @@ import { hazard } from './rules/hazard.ts';
 import { bandage, heal, rest } from './rules/heal.ts';
 import { dropDoors } from './rules/held-doors.ts';
 import { beginJoust, endJoust, tilt } from './rules/joust.ts';
-import { endIfDown } from './rules/joust-end.ts';
+import { endJoustIfDown } from './rules/joust-end.ts';
 import { douse, lightUp, look, refill } from './rules/light.ts';
 import { listen } from './rules/listen.ts';
 import { loyalty, serve, treatment } from './rules/loyalty.ts';
@@ -29,13 +29,13 @@ import { ready } from './rules/ready.ts';
 import { throwSave } from './rules/save.ts';
 import { byDexterity, place } from './rules/scene.ts';
 import { reveal, search } from './rules/search.ts';
-import { attempt, gear, inflict, mounting, setLoad } from './rules/table-talk.ts';
+import { attempt, gear, inflict, mounting, setLoad } from './rules/referee-changes.ts';
 import { time } from './rules/time.ts';
 import { cross, fall, setTrap } from './rules/traps.ts';
 import { outdoors, travel } from './rules/travel.ts';
 import { advance, askNewcomers, other, pass } from './rules/turn.ts';
-import { detect, knowPosition } from './rules/unseen.ts';
-import { withThingsById } from './screen/called-things.ts';
+import { detect, knowPosition } from './rules/invisibility.ts';
+import { resolveThingNames } from './screen/resolve-thing-names.ts';
 import type { World } from './state.ts';
 
 /** All actions of this system, in the order of offers. */
@@ -103,23 +103,23 @@ const ACTIONS = [
 ] as const;
 
 export type Action = ActionIn<typeof ACTIONS>;
-export type { Intent } from './rules/deeds.ts';
+export type { Intent } from './rules/turn-actions.ts';
 
-const declared = collectActions<World, Event, Action>(ACTIONS);
-export const { schema: actionSchema, offers } = declared;
+const collectedActions = collectActions<World, Event, Action>(ACTIONS);
+export const { schema: actionSchema, offers: listOffers } = collectedActions;
 
 /** Returns why the action is not allowed, or undefined. */
-export const refuses = (world: World, said: Action): Verdict =>
-  declared.refuses(world, withThingsById(world, said));
+export const validateAction = (world: World, said: Action): Verdict =>
+  collectedActions.refuses(world, resolveThingNames(world, said));
 
 /** Resolves the action by its rule, then advances the round to the next creature that must act. */
-export function resolve(ctx: WhiteboxCtx, said: Action): void {
+export function resolveAction(ctx: WhiteboxCtx, said: Action): void {
   const before = ctx.world;
-  declared.resolve(ctx, withThingsById(before, said));
+  collectedActions.resolve(ctx, resolveThingNames(before, said));
   askNewcomers(ctx, before);
   advance(ctx);
   dropDoors(ctx);
-  endIfDown(ctx);
+  endJoustIfDown(ctx);
 }
 
 /**
@@ -127,7 +127,7 @@ export function resolve(ctx: WhiteboxCtx, said: Action): void {
  *
  * @rule whitebox.play.roles
  */
-export function actor(action: Action): Person {
+export function actorOf(action: Action): Person {
   if (!('by' in action) || 'modifier' in action) return partyLeader(action);
   return action.by;
 }

@@ -89,7 +89,7 @@ export interface Light {
 export const STATUSES = ['up', 'unconscious', 'stunned', 'dead'] as const;
 export type Status = (typeof STATUSES)[number];
 
-export interface Suffered {
+export interface ActiveCondition {
   readonly name: Condition;
   /** The minute at which it ends. */
   readonly until: number | null;
@@ -151,7 +151,7 @@ export interface Creature {
   readonly casting: Casting | null;
   readonly classSaves: SaveBonuses;
   readonly raceSaves: SaveBonuses;
-  readonly conditions: readonly Suffered[];
+  readonly conditions: readonly ActiveCondition[];
   readonly mount: Mount;
   readonly hitDice: number;
   readonly hitBonus: number;

@@ -1,12 +1,12 @@
-import { canonical } from '@arbitro/dice';
+import { canonicalJson } from '@arbitro/dice';
 import type { CreatureId } from '@arbitro/kernel';
-import { duel, golden } from '@arbitro/testing';
+import { solveDuel, testGoldenOdds } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
-import { plain } from './computer/policy.ts';
+import { plainPolicy } from './computer/policy.ts';
 import { whitebox } from './index.ts';
 import { CLASSES, type Class } from './rules/tables.ts';
-import { facesThatHit, toHit } from './rules/to-hit.ts';
+import { countHittingFaces, toHitThrow } from './rules/to-hit.ts';
 import type { Creature, World } from './state.ts';
 
 // All chances are calculated by hand.
@@ -20,7 +20,7 @@ function table(
   sheets: Readonly<Record<CreatureId, object>>,
   { options = {}, scene = {} }: Given = {},
 ): World {
-  return whitebox.begin({
+  return whitebox.createWorld({
     options: whitebox.schemas.options.parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -32,7 +32,7 @@ function table(
 }
 
 const first = { party: 6, foes: 1 };
-const near = (initiative: object = first) => ({ fight: { round: 1, at: { orso: 5 }, initiative } });
+const sceneNearby = (initiative: object = first) => ({ fight: { round: 1, at: { orso: 5 }, initiative } });
 const anna = { class: 'fighter', hp: 8, ac: '9 [10]', weapons: [{ name: 'sword', damage: '1d8' }] };
 const orso = { kind: 'monster', hp: 5, ac: '9 [10]', hitBonus: 0, weapons: [{ name: 'axe', damage: '1d6' }] };
 const blow: Action = { type: 'attack', by: 'anna', on: 'orso' };
@@ -47,7 +47,7 @@ const PRINTED: Readonly<Record<Class, readonly number[]>> = {
 
 describe('both ways to write an armour class', () => {
   const worlds = (['descending', 'ascending'] as const).map((attackAcSystem) =>
-    table({ anna, orso }, { options: { attackAcSystem }, scene: near() }),
+    table({ anna, orso }, { options: { attackAcSystem }, scene: sceneNearby() }),
   );
   const [by, on] = (worlds[0]?.creatures ?? []) as [Creature, Creature];
 
@@ -58,7 +58,7 @@ describe('both ways to write an armour class', () => {
         const target = { ...on, ac: { descending: 9 - column, ascending: 10 + column } };
         const means = { weapon: by.weapons[0] as Creature['weapons'][number], reach: 'melee' as const };
         const needed = (PRINTED[of][level - 1] as number) + column;
-        const faces = worlds.map((world) => facesThatHit(toHit(world, { by: attacker, on: target, means })));
+        const faces = worlds.map((world) => countHittingFaces(toHitThrow(world, { by: attacker, on: target, means })));
         expect(faces).toEqual([21 - needed, 21 - needed]);
       }
   });
@@ -70,7 +70,7 @@ describe('both ways to write an armour class', () => {
         const means = { weapon: by.weapons[0] as Creature['weapons'][number], reach: 'melee' as const };
         const expected = Math.min(20, Math.max(0, 21 - ascending + strengthToHit));
         for (const world of worlds)
-          expect(facesThatHit(toHit(world, { by: { ...by, strengthToHit }, on: target, means }))).toBe(
+          expect(countHittingFaces(toHitThrow(world, { by: { ...by, strengthToHit }, on: target, means }))).toBe(
             expected,
           );
       }
@@ -83,7 +83,7 @@ const fight: Action = { type: 'fight' };
 const warned: Action = { type: 'fight', surprised: [] };
 
 describe('before the first round', () => {
-  golden(whitebox, [
+  testGoldenOdds(whitebox, [
     // of 36 pairs 15 are won, 15 lost and 6 tied
     ['initiative', meeting, warned, 'first:party', '5/12'],
     ['initiative', meeting, warned, 'first:foes', '5/12'],
@@ -98,13 +98,13 @@ describe('before the first round', () => {
   ]);
 });
 
-const strike = table({ anna, orso }, { scene: near() });
+const strike = table({ anna, orso }, { scene: sceneNearby() });
 const shot = table(
   { anna: { ...anna, weapons: [{ name: 'bow', kind: 'missile', damage: '1d6' }] }, bruno: anna, orso },
   { scene: { fight: { round: 1, at: { bruno: 50, orso: 55 }, initiative: first } } },
 );
 const unseen: World = {
-  ...table({ anna, orso: { ...orso, conditions: ['invisible'] } }, { scene: near() }),
+  ...table({ anna, orso: { ...orso, conditions: ['invisible'] } }, { scene: sceneNearby() }),
 };
 const located: World = {
   ...unseen,
@@ -113,10 +113,10 @@ const located: World = {
     fighters: unseen.fight.fighters.map((one) => (one.who === 'anna' ? { ...one, knows: ['orso'] } : one)),
   },
 };
-const oil = table({ anna: { ...anna, oil: 1 }, orso: { ...orso, ac: '0 [19]' } }, { scene: near() });
+const oil = table({ anna: { ...anna, oil: 1 }, orso: { ...orso, ac: '0 [19]' } }, { scene: sceneNearby() });
 
 describe('a blow', () => {
-  golden(whitebox, [
+  testGoldenOdds(whitebox, [
     // 10 or more
     ['hits', strike, blow, 'hit:orso', '11/20'],
     ['on average', strike, blow, 'damage:orso', '99/40'],
@@ -131,7 +131,7 @@ describe('a blow', () => {
   ]);
 });
 
-const casting = (initiative: object): World => {
+const tableWhileCasting = (initiative: object): World => {
   const begun = table(
     {
       anna: {
@@ -148,7 +148,7 @@ const casting = (initiative: object): World => {
       },
       orso: { ...orso, saveTarget: 15, weapons: [{ name: 'axe', damage: '1d6-1' }] },
     },
-    { scene: near(initiative) },
+    { scene: sceneNearby(initiative) },
   );
   const { fight: on } = begun;
   const pending = on?.order[0]?.includes('party') ? ['anna'] : ['orso'];
@@ -156,11 +156,11 @@ const casting = (initiative: object): World => {
 };
 
 describe('a spell', () => {
-  golden(whitebox, [
+  testGoldenOdds(whitebox, [
     // 15 or more saves: 6 of 20
     [
       'takes hold',
-      casting(first),
+      tableWhileCasting(first),
       { type: 'cast', by: 'anna', spell: 'doze', on: ['orso'] },
       'asleep:orso',
       '7/10',
@@ -168,7 +168,7 @@ describe('a spell', () => {
     // 11/20, and 5 of 6 deal at least a point
     [
       'is lost',
-      casting({ party: 1, foes: 6 }),
+      tableWhileCasting({ party: 1, foes: 6 }),
       { type: 'attack', by: 'orso', on: 'anna' },
       'spell-lost:anna',
       '11/24',
@@ -178,7 +178,7 @@ describe('a spell', () => {
 
 const check: Action = { type: 'morale', who: ['orso'] };
 describe('morale', () => {
-  golden(whitebox, [
+  testGoldenOdds(whitebox, [
     ['2', strike, check, 'surrender:orso', '1/36'],
     ['3 to 5', strike, check, 'flee:orso', '9/36'],
     ['6 to 8', strike, check, 'hold:orso', '16/36'],
@@ -188,20 +188,20 @@ describe('morale', () => {
 });
 
 const sure = { ...anna, hp: 3, weapons: [{ name: 'blow', damage: '3' }] };
-const killers = (options: object, initiative: object): World =>
+const tableOfKillers = (options: object, initiative: object): World =>
   table(
     { anna: sure, orso: { ...orso, hp: 3, weapons: [{ name: 'blow', damage: '3' }] } },
-    { options, scene: near(initiative) },
+    { options, scene: sceneNearby(initiative) },
   );
 
 /** The state that the rest of the fight depends on: wounds, and whose turn it is. */
-const standing = ({ creatures, fight: now }: World): string =>
-  canonical([
+const fightSummary = ({ creatures, fight: now }: World): string =>
+  canonicalJson([
     creatures.map(({ hp, status }) => [hp > 0 ? hp : 0, status]),
     now && [now.phase, now.turn, now.pending, now.now, now.over, now.winner],
     now?.fighters.map(({ acted, moved, intent }) => [acted, moved, JSON.stringify(intent)]),
   ]);
-const toTheEnd = (world: World) => duel(whitebox, { world, policy: plain, forget: standing });
+const playToEnd = (world: World) => solveDuel(whitebox, { world, policy: plainPolicy, forget: fightSummary });
 
 describe('a duel to the end', () => {
   const tied = { party: 3, foes: 3 };
@@ -227,12 +227,12 @@ describe('a duel to the end', () => {
     ['and in the alternative sequence', { combatSequence: 'alternative' }, tied, atOnce],
     ['and with intents', { combatDeclareIntent: true }, tied, atOnce],
   ])('%s', (_, options, initiative, expected) => {
-    expect(toTheEnd(killers(options, initiative))).toEqual(expected);
+    expect(playToEnd(tableOfKillers(options, initiative))).toEqual(expected);
   });
 
   test('whitebox.damage.apply: two hits of three points for five', () => {
     // the other never hits 9 [10] at −10: E = 2 · 20/11
-    const slow = table({ anna: sure, orso: { ...orso, hp: 5, hitBonus: -11 } }, { scene: near() });
-    expect(toTheEnd(slow)).toMatchObject({ wins: { party: '1' }, rounds: '40/11' });
+    const slow = table({ anna: sure, orso: { ...orso, hp: 5, hitBonus: -11 } }, { scene: sceneNearby() });
+    expect(playToEnd(slow)).toMatchObject({ wins: { party: '1' }, rounds: '40/11' });
   });
 });

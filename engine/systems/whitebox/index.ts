@@ -1,7 +1,7 @@
-import { withStatements } from '@arbitro/kernel';
+import { addStatements } from '@arbitro/kernel';
 import { PRESETS } from './odds/presets.ts';
 import { whitebox as played } from './system.ts';
 import { STATEMENTS } from './text/statements.ts';
 
 /** Old-school fantasy: a d20 against armour class, six-sided dice for the dungeon, rounds of a minute. */
-export const whitebox = withStatements({ ...played, presets: PRESETS }, STATEMENTS);
+export const whitebox = addStatements({ ...played, presets: PRESETS }, STATEMENTS);

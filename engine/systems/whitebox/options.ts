@@ -1,130 +1,130 @@
-import { fill, type OptionBook, type OptionsOf } from '@arbitro/kernel';
+import { fillText, type OptionBook, type OptionsOf } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
 import { TEXT } from './text/index.ts';
 
-const minus = (number: string | number): string => String(number).replace('-', '−');
+const formatMinus = (number: string | number): string => String(number).replace('-', '−');
 type Figure = string | number;
 
-const paceSays = (value: Figure) => fill(TEXT.options.paceSays, { value });
-const pace = <const N extends number>(value: N) => ({ value, says: paceSays(value) });
+const paceText = (value: Figure) => fillText(TEXT.options.paceSays, { value });
+const paceOption = <const N extends number>(value: N) => ({ value, says: paceText(value) });
 /** The share of a day's miles on hard ground: the book gives no numbers. */
 const PACES = [
   {
     value: 'ask',
     says: TEXT.options.paces.ask,
   },
-  pace(100),
-  pace(75),
-  pace(50),
-  pace(25),
+  paceOption(100),
+  paceOption(75),
+  paceOption(50),
+  paceOption(25),
 ] as const;
 const OTHER_PACES = {
   numbers: { least: 1, most: 100 },
   about: TEXT.faults.figures.otherPaces,
-  says: paceSays,
+  says: paceText,
 } as const;
 
-const limitSays = (value: Figure) => fill(TEXT.options.limitSays, { value: minus(value) });
-const limit = <const N extends number>(value: N) => ({ value, says: limitSays(value) });
-const LIMITS = [limit(-10), limit(-1), limit(-3), limit(-5), limit(-20)] as const;
+const limitText = (value: Figure) => fillText(TEXT.options.limitSays, { value: formatMinus(value) });
+const limitOption = <const N extends number>(value: N) => ({ value, says: limitText(value) });
+const LIMITS = [limitOption(-10), limitOption(-1), limitOption(-3), limitOption(-5), limitOption(-20)] as const;
 const OTHER_LIMITS = {
   numbers: { least: -9999, most: -1 },
   about: TEXT.faults.figures.otherLimits,
-  says: limitSays,
+  says: limitText,
 } as const;
 
-const bandageSays = (value: Figure) => fill(TEXT.options.bandageSays, { value });
-const bandage = <const D extends string>(value: D) => ({ value, says: bandageSays(value) });
-const BANDAGES = [bandage('1d4'), bandage('1d6'), bandage('1d8'), bandage('2d4'), bandage('2d6')] as const;
+const bandageText = (value: Figure) => fillText(TEXT.options.bandageSays, { value });
+const bandageOption = <const D extends string>(value: D) => ({ value, says: bandageText(value) });
+const BANDAGES = [bandageOption('1d4'), bandageOption('1d6'), bandageOption('1d8'), bandageOption('2d4'), bandageOption('2d6')] as const;
 const OTHER_BANDAGES = {
   dice: true,
   about: TEXT.faults.figures.otherBandages,
-  says: bandageSays,
+  says: bandageText,
 } as const;
 
-const restSays = (value: Figure) => fill(TEXT.options.restSays, { value });
-const rest = <const A extends number | string>(value: A) => ({ value, says: restSays(value) });
+const restText = (value: Figure) => fillText(TEXT.options.restSays, { value });
+const restOption = <const A extends number | string>(value: A) => ({ value, says: restText(value) });
 const RESTS = [
-  rest(1),
-  rest(2),
-  rest(3),
-  rest(4),
-  rest(5),
-  rest('1d3'),
-  rest('1d4'),
-  rest('1d6'),
-  rest('1d8'),
+  restOption(1),
+  restOption(2),
+  restOption(3),
+  restOption(4),
+  restOption(5),
+  restOption('1d3'),
+  restOption('1d4'),
+  restOption('1d6'),
+  restOption('1d8'),
 ] as const;
 const OTHER_RESTS = {
   numbers: { least: 1, most: 999 },
   dice: true,
   about: TEXT.faults.figures.otherRests,
-  says: restSays,
+  says: restText,
 } as const;
 
-const toHitSays = (value: Figure) => {
-  const number = Number(value) > 0 ? `+${value}` : minus(value);
-  return fill(TEXT.options.toHitSays, { number });
+const toHitText = (value: Figure) => {
+  const number = Number(value) > 0 ? `+${value}` : formatMinus(value);
+  return fillText(TEXT.options.toHitSays, { number });
 };
-const toHit = <const N extends number>(value: N) => ({ value, says: toHitSays(value) });
+const toHitOption = <const N extends number>(value: N) => ({ value, says: toHitText(value) });
 /** The book says that size counts but gives no numbers; a man-sized target is always at 0. */
 const SIZE_MODIFIERS = [
-  toHit(0),
-  toHit(1),
-  toHit(2),
-  toHit(3),
-  toHit(4),
-  toHit(-1),
-  toHit(-2),
-  toHit(-3),
-  toHit(-4),
+  toHitOption(0),
+  toHitOption(1),
+  toHitOption(2),
+  toHitOption(3),
+  toHitOption(4),
+  toHitOption(-1),
+  toHitOption(-2),
+  toHitOption(-3),
+  toHitOption(-4),
 ] as const;
 const OTHER_MODIFIERS = {
   numbers: { least: -20, most: 20 },
   about: TEXT.faults.figures.otherModifiers,
-  says: toHitSays,
+  says: toHitText,
 } as const;
 
-const throwSays = (value: Figure) =>
-  Number(value) === 0 ? TEXT.options.throwSays.anyDistance : fill(TEXT.options.throwSays.upTo, { value });
-const throwOf = <const N extends number>(value: N) => ({ value, says: throwSays(value) });
+const throwText = (value: Figure) =>
+  Number(value) === 0 ? TEXT.options.throwSays.anyDistance : fillText(TEXT.options.throwSays.upTo, { value });
+const throwOption = <const N extends number>(value: N) => ({ value, says: throwText(value) });
 const OTHER_THROWS = {
   numbers: { least: 0, most: 999 },
   about: TEXT.faults.figures.otherThrows,
-  says: throwSays,
+  says: throwText,
 } as const;
 
-const weightSays = (value: Figure) =>
-  Number(value) === 0 ? TEXT.options.weightSays.notCounted : fill(TEXT.options.weightSays.pounds, { value });
-const weightOf = <const N extends number>(value: N) => ({ value, says: weightSays(value) });
+const weightText = (value: Figure) =>
+  Number(value) === 0 ? TEXT.options.weightSays.notCounted : fillText(TEXT.options.weightSays.pounds, { value });
+const weightOption = <const N extends number>(value: N) => ({ value, says: weightText(value) });
 const OTHER_WEIGHTS = {
   numbers: { least: 0, most: 999 },
   about: TEXT.faults.figures.otherWeights,
-  says: weightSays,
+  says: weightText,
 } as const;
 
-const overloadSays = (value: Figure) => fill(TEXT.options.overloadSays, { value });
+const overloadText = (value: Figure) => fillText(TEXT.options.overloadSays, { value });
 const OTHER_OVERLOADS = {
   numbers: { least: 0, most: 99 },
   about: TEXT.faults.figures.otherOverloads,
-  says: overloadSays,
+  says: overloadText,
 } as const;
 
-const inSix = <const N extends number>(value: N) => ({
+const inSixOption = <const N extends number>(value: N) => ({
   value,
-  says: fill(TEXT.options.inSix.whoeverSearchesFindsAny, { value }),
+  says: fillText(TEXT.options.inSix.whoeverSearchesFindsAny, { value }),
 });
-const IN_SIX = [
+const IN_SIX_OPTIONS = [
   {
     value: 0,
     says: TEXT.options.inSix['0'],
   },
-  inSix(1),
-  inSix(2),
-  inSix(3),
-  inSix(4),
-  inSix(5),
-  inSix(6),
+  inSixOption(1),
+  inSixOption(2),
+  inSixOption(3),
+  inSixOption(4),
+  inSixOption(5),
+  inSixOption(6),
 ] as const;
 
 export const OPTIONS = {
@@ -497,7 +497,7 @@ export const OPTIONS = {
     rule: 'whitebox.movement.base-rate',
     title: TEXT.options.carriedPounds.title,
     default: 0,
-    settings: [weightOf(0), weightOf(100), weightOf(150), weightOf(200)],
+    settings: [weightOption(0), weightOption(100), weightOption(150), weightOption(200)],
     others: OTHER_WEIGHTS,
   },
   movementOverloadRate: {
@@ -512,11 +512,11 @@ export const OPTIONS = {
       },
       {
         value: 1,
-        says: overloadSays(1),
+        says: overloadText(1),
       },
       {
         value: 2,
-        says: overloadSays(2),
+        says: overloadText(2),
       },
       {
         value: 3,
@@ -694,7 +694,7 @@ export const OPTIONS = {
     rule: 'whitebox.exploration.dwarf-stone-trap-search',
     title: TEXT.options.trapsGeneralSearchChance.title,
     default: 0,
-    settings: IN_SIX,
+    settings: IN_SIX_OPTIONS,
   },
   invisibleDetectedPenalty: {
     kind: 'switch',
@@ -717,7 +717,7 @@ export const OPTIONS = {
     rule: 'whitebox.combat.burning-oil',
     title: TEXT.options.oilRange.title,
     default: 60,
-    settings: [throwOf(60), throwOf(30), throwOf(20), throwOf(10), throwOf(0)],
+    settings: [throwOption(60), throwOption(30), throwOption(20), throwOption(10), throwOption(0)],
     others: OTHER_THROWS,
   },
   oilIgnitionRoll: {

@@ -1,8 +1,8 @@
-import { refusalBook, refuser } from '@arbitro/kernel';
+import { buildRefusalBook, createRefuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
 /** The refusals of this system alone, with the HTTP status of each. */
-export const WHITEBOX_REFUSALS = refusalBook(TEXT.refusals, {
+export const WHITEBOX_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'is-dead': 422,
   'too-dear': 422,
   'not-for-class': 422,
@@ -79,4 +79,4 @@ export const WHITEBOX_REFUSALS = refusalBook(TEXT.refusals, {
   'no-oil-left': 422,
 });
 
-export const refuseWhitebox = refuser(WHITEBOX_REFUSALS);
+export const refuseWhitebox = createRefuser(WHITEBOX_REFUSALS);

@@ -1,7 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { Creature } from './creature.ts';
 import type { Options } from './options.ts';
-import type { Intent } from './rules/deeds.ts';
+import type { Intent } from './rules/turn-actions.ts';
 import type { AlternativePhase, Category } from './rules/tables.ts';
 
 export * from './creature.ts';
@@ -50,7 +50,7 @@ export interface Trap extends Hiding {
 }
 
 /** A creature that has passed once is not checked again. */
-export interface Passed {
+export interface PassedBy {
   readonly who: CreatureId;
   readonly by: string;
 }
@@ -143,7 +143,7 @@ export interface World {
   readonly rooms: readonly Room[];
   readonly doors: readonly Door[];
   readonly traps: readonly Trap[];
-  readonly passed: readonly Passed[];
+  readonly passed: readonly PassedBy[];
   /** The marching order, from the front. */
   readonly march: readonly CreatureId[];
   /** Gold pieces found and not yet counted as experience. */

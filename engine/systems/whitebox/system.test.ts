@@ -1,6 +1,6 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { random, run } from '@arbitro/kernel';
-import { systemContract } from '@arbitro/testing';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { createRandomOracle, run } from '@arbitro/kernel';
+import { testSystemContract } from '@arbitro/testing';
 import { whitebox } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
@@ -8,7 +8,7 @@ import type { Creature, World } from './state.ts';
 const optionsOf = (given: object): Options => whitebox.schemas.options.parse(given);
 const usual = optionsOf({});
 
-const one = (id: string, from = id, change: object = {}) => ({
+const buildCreature = (id: string, from = id, change: object = {}) => ({
   id,
   name: id,
   sheet: whitebox.schemas.sheet.parse({ ...(whitebox.content[from]?.sheet as object), ...change }),
@@ -16,7 +16,7 @@ const one = (id: string, from = id, change: object = {}) => ({
 
 /** Two rooms with a door, an undiscovered door and a trap; some creatures are already hurt. */
 const delve = (options: Options): World =>
-  whitebox.begin({
+  whitebox.createWorld({
     options,
     scene: whitebox.schemas.scene.parse({
       asksMorale: true,
@@ -29,25 +29,25 @@ const delve = (options: Options): World =>
       march: ['brando', 'fiammetta'],
     }),
     creatures: [
-      one('brando', 'brando', { hp: 12, maxHp: 18, lostThisBattle: 4 }),
-      one('fiammetta'),
-      one('ilda', 'ilda', { hp: 6, maxHp: 11 }),
-      one('sandrone', 'sandrone', { service: 'brando', lights: ['torch', { kind: 'torch', lit: true }] }),
-      one('ogre'),
-      one('lupo'),
-      one('strega', 'brigante', { spells: ['poppy-breath', 'spark-arrow'], scores: { dexterity: 15 } }),
+      buildCreature('brando', 'brando', { hp: 12, maxHp: 18, lostThisBattle: 4 }),
+      buildCreature('fiammetta'),
+      buildCreature('ilda', 'ilda', { hp: 6, maxHp: 11 }),
+      buildCreature('sandrone', 'sandrone', { service: 'brando', lights: ['torch', { kind: 'torch', lit: true }] }),
+      buildCreature('ogre'),
+      buildCreature('lupo'),
+      buildCreature('strega', 'brigante', { spells: ['poppy-breath', 'spark-arrow'], scores: { dexterity: 15 } }),
     ],
   });
 
 /** A fight after several turns. */
-function fighting(world: World, turns = 12): World {
+function playSomeTurns(world: World, turns = 12): World {
   const { sensible } = whitebox.policies;
   if (!sensible) throw new Error('there is no policy');
-  const die = seededDie(seedOf('under the chapel'));
-  const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+  const die = createSeededDie(seedOf('under the chapel'));
+  const oracle = createRandomOracle<World>(die, (asked, now) => sensible.answer(asked, now));
   let now = world;
   for (let turn = 0; turn < turns && now.fight?.over !== true; turn++) {
-    const [who] = whitebox.due(now);
+    const [who] = whitebox.creaturesToAct(now);
     const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
     const step = run(whitebox, now, action, oracle);
     if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
@@ -57,30 +57,30 @@ function fighting(world: World, turns = 12): World {
 }
 
 /** Both sides act at once, one of them unseen. */
-const tied = (): World =>
-  whitebox.begin({
+const tiedFight = (): World =>
+  whitebox.createWorld({
     options: usual,
     scene: whitebox.schemas.scene.parse({
       fight: { at: { lupo: 8, mirtilla: -5 }, initiative: { party: 3, foes: 3 } },
     }),
-    creatures: [one('gorbo'), one('mirtilla', 'mirtilla', { conditions: ['invisible'] }), one('lupo')],
+    creatures: [buildCreature('gorbo'), buildCreature('mirtilla', 'mirtilla', { conditions: ['invisible'] }), buildCreature('lupo')],
   });
 
 /** Two knights in the lists. */
-function lists(): World {
-  const field = whitebox.begin({
+function joustTable(): World {
+  const field = whitebox.createWorld({
     options: usual,
     scene: whitebox.schemas.scene.parse({ outdoors: true }),
     creatures: [
-      one('ubaldo'),
-      one('brando', 'brando', { mount: 'medium-warhorse', weapons: ['lance'], load: 0 }),
+      buildCreature('ubaldo'),
+      buildCreature('brando', 'brando', { mount: 'medium-warhorse', weapons: ['lance'], load: 0 }),
     ],
   });
   const step = run(
     whitebox,
     field,
     { type: 'joust', between: ['brando', 'ubaldo'] },
-    random<World>(
+    createRandomOracle<World>(
       () => 1,
       () => null,
     ),
@@ -91,7 +91,7 @@ function lists(): World {
 
 /** The same fight with a wolf whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
-  const world = fighting(delve(usual), 3);
+  const world = playSomeTurns(delve(usual), 3);
   const creatures = world.creatures.map((other) => (other.id === 'lupo' ? { ...other, ...change } : other));
   return { ...world, creatures };
 }
@@ -108,26 +108,26 @@ const HIDDEN: Partial<Creature> = {
   xpValue: 2000,
   undead: true,
   fearless: true,
-  scores: one('x', 'brando').sheet.scores,
+  scores: buildCreature('x', 'brando').sheet.scores,
   load: 12,
 };
 
 const alternative = optionsOf({ combatSequence: 'alternative' });
 const declared = optionsOf({ combatDeclareIntent: true });
 
-systemContract(whitebox, {
+testSystemContract(whitebox, {
   worlds: {
     delve: delve(usual),
-    fight: fighting(delve(usual)),
-    alternative: fighting(delve(alternative)),
-    declared: fighting(delve(declared), 6),
-    tied: tied(),
-    lists: lists(),
+    fight: playSomeTurns(delve(usual)),
+    alternative: playSomeTurns(delve(alternative)),
+    declared: playSomeTurns(delve(declared), 6),
+    tied: tiedFight(),
+    lists: joustTable(),
   },
-  under: delve,
+  worldUnder: delve,
   turns: 1500,
   samples: 30_000,
-  kept: [
+  changedByFights: [
     'side',
     'level',
     'xp',
@@ -157,5 +157,5 @@ systemContract(whitebox, {
     { viewer: { role: 'spectator' }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
   ],
   // apparent health is visible in every view, numbers in none; that a creature has declared is visible, but not what
-  showing: ['wounded', 'healed', 'bandaged', 'bled', 'declared'],
+  visibleEvents: ['wounded', 'healed', 'bandaged', 'bled', 'declared'],
 });

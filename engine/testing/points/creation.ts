@@ -1,120 +1,120 @@
-import { seededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, seedOf } from '@arbitro/dice';
 import {
   type AnyQuestion,
-  answering,
-  type Barred,
-  type Created,
-  create,
-  type Decided,
+  createAnswerOracle,
+  type DisabledOption,
+  type CreationResult,
+  createCharacter,
+  type CreationDecision,
   type Json,
   LANGUAGES,
-  type Recorded,
-  refusalWords,
+  type RecordingOracle,
+  describeRefusal,
   type System,
-  scripted,
+  createScriptedOracle,
 } from '@arbitro/kernel';
 import { expect } from 'vitest';
-import type { Point, Subject } from '../contract.ts';
-import { answerTo } from '../fill.ts';
+import type { ContractPoint, ContractSubject } from '../contract.ts';
+import { drawAnswer } from '../fill-at-random.ts';
 import { deepFreeze } from '../freeze.ts';
-import { expectSame, fail, forEvery, passDoor, within } from '../promise.ts';
-import { seedNamed } from '../seeds.ts';
-import { emptyScene } from './doors.ts';
+import { expectSame, breakPromise, forEvery, parseOrBreak, addContext } from '../promise.ts';
+import { namedSeed } from '../seeds.ts';
+import { findEmptyScene } from './schemas.ts';
 
 /** Promises: any valid answers create a playable character. */
-export function creationPoints({ system }: Subject): readonly Point[] {
-  const each = (check: (system: System, made: Character) => void) => () =>
-    forEvery(characters(system), (made) => within(made.seed, () => check(system, made)));
+export function listCreationPoints({ system }: ContractSubject): readonly ContractPoint[] {
+  const each = (check: (system: System, made: CreatedCharacter) => void) => () =>
+    forEvery(createCharacters(system), (made) => addContext(made.seed, () => check(system, made)));
   return [
     {
       id: 'SY33',
       says: 'whatever is answered, a character comes of it and can enter',
-      holds: each(isPlayable),
+      holds: each(checkPlayable),
     },
     {
       id: 'SY34',
       says: 'the questions of creation, and why something cannot be chosen, have words and cite rules',
-      holds: each(isWorded),
+      holds: each(checkTexts),
     },
-    { id: 'SY35', says: 'creation is determined by its answers and pauses for each', holds: each(goesOn) },
+    { id: 'SY35', says: 'creation is determined by its answers and pauses for each', holds: each(checkResumes) },
   ];
 }
 
-interface Character {
+interface CreatedCharacter {
   readonly seed: string;
-  readonly oracle: Recorded;
-  readonly made: Extract<Created<unknown>, { readonly is: 'made' }>;
+  readonly oracle: RecordingOracle;
+  readonly made: Extract<CreationResult<unknown>, { readonly is: 'made' }>;
 }
 
-const MANY = 60;
-const MANY_ANSWERS = 1000;
+const CHARACTER_COUNT = 60;
+const MAX_ANSWERS = 1000;
 
-function* characters(system: System): Generator<Character> {
+function* createCharacters(system: System): Generator<CreatedCharacter> {
   expect(Object.hasOwn(system.rules, system.creation.rule), system.creation.rule).toBe(true);
-  for (let n = 0; n < MANY; n++) {
-    const seed = seedNamed(`${system.id} character ${n}`);
-    const oracle = atRandom(seed);
-    const made = create(system, oracle);
-    if (made.is !== 'made') fail(`${seed} is ${JSON.stringify(made)}`);
+  for (let n = 0; n < CHARACTER_COUNT; n++) {
+    const seed = namedSeed(`${system.id} character ${n}`);
+    const oracle = createRandomAnswerOracle(seed);
+    const made = createCharacter(system, oracle);
+    if (made.is !== 'made') breakPromise(`${seed} is ${JSON.stringify(made)}`);
     yield { seed, oracle, made };
   }
 }
 
-function atRandom(seed: string): Recorded {
-  const die = seededDie(seedOf(seed));
+function createRandomAnswerOracle(seed: string): RecordingOracle {
+  const die = createSeededDie(seedOf(seed));
   let answers = 0;
-  return answering([], {
+  return createAnswerOracle([], {
     dice: () => die,
     decide: ({ question }) => {
-      if (++answers > MANY_ANSWERS) fail('creation never ends');
-      return answerTo(question, die);
+      if (++answers > MAX_ANSWERS) breakPromise('creation never ends');
+      return drawAnswer(question, die);
     },
   });
 }
 
-function isPlayable(system: System, { made: { sheet } }: Character): void {
+function checkPlayable(system: System, { made: { sheet } }: CreatedCharacter): void {
   const read = system.schemas.sheet.safeParse(sheet);
-  if (!read.success) fail(`does not pass the door: ${read.error.message}`);
+  if (!read.success) breakPromise(`does not pass the door: ${read.error.message}`);
   expectSame(read.data, sheet, 'nothing is left to fill in');
   const options = system.schemas.options.parse({});
-  const empty = system.begin({ options, creatures: [], scene: emptyScene(system) });
-  const world = system.enter(empty, { id: 'newcomer', name: 'Newcomer', sheet: deepFreeze(sheet) });
-  expect(passDoor(system.schemas.world, world, 'the world').creatures.map(({ id }) => id)).toEqual([
+  const empty = system.createWorld({ options, creatures: [], scene: findEmptyScene(system) });
+  const world = system.addCreature(empty, { id: 'newcomer', name: 'Newcomer', sheet: deepFreeze(sheet) });
+  expect(parseOrBreak(system.schemas.world, world, 'the world').creatures.map(({ id }) => id)).toEqual([
     'newcomer',
   ]);
 }
 
-function isWorded({ rules, face, refusals }: System, { made: { soFar } }: Character): void {
+function checkTexts({ rules, presentation: face, refusals }: System, { made: { soFar } }: CreatedCharacter): void {
   for (const decided of soFar) {
     const { label } = decided;
-    const barred = barredIn(decided);
+    const barred = listDisabled(decided);
     for (const { rule } of [label, ...barred])
-      if (!Object.hasOwn(rules, rule)) fail(`${rule} is cited and is no rule`);
-    for (const term of [label.name, ...termsOf(decided)])
-      if (!Object.hasOwn(face.terms, term)) fail(`the face has no term ${term}`);
+      if (!Object.hasOwn(rules, rule)) breakPromise(`${rule} is cited and is no rule`);
+    for (const term of [label.name, ...listTerms(decided)])
+      if (!Object.hasOwn(face.terms, term)) breakPromise(`the face has no term ${term}`);
     for (const { refusal } of barred)
-      for (const language of LANGUAGES) refusalWords(refusals, refusal, { language, name: (value) => value });
+      for (const language of LANGUAGES) describeRefusal(refusals, refusal, { language, name: (value) => value });
   }
 }
 
-const barredIn = (decided: Decided): readonly Barred[] =>
+const listDisabled = (decided: CreationDecision): readonly DisabledOption[] =>
   'question' in decided && 'barred' in decided.question ? (decided.question.barred ?? []) : [];
 
-const termsOf = (decided: Decided): readonly string[] =>
-  'question' in decided ? offered(decided.question) : [];
+const listTerms = (decided: CreationDecision): readonly string[] =>
+  'question' in decided ? listOptions(decided.question) : [];
 
-function offered(question: AnyQuestion): readonly string[] {
+function listOptions(question: AnyQuestion): readonly string[] {
   if (question.kind === 'points') return question.slots.flatMap(({ name, group }) => [name, group ?? name]);
   if (question.kind !== 'one' && question.kind !== 'some') return [];
   const barred = question.barred?.map(({ option }) => option) ?? [];
   return [...question.options, ...barred].filter((option: Json) => typeof option === 'string');
 }
 
-function goesOn(system: System, { oracle: { answers }, made }: Character): void {
+function checkResumes(system: System, { oracle: { answers }, made }: CreatedCharacter): void {
   for (let given = 0; given < answers.length; given++) {
-    const step = create(system, scripted(answers.slice(0, given)));
-    if (step.is !== 'paused') fail(`${step.is} after ${given} answers of ${answers.length}`);
+    const step = createCharacter(system, createScriptedOracle(answers.slice(0, given)));
+    if (step.is !== 'paused') breakPromise(`${step.is} after ${given} answers of ${answers.length}`);
     expectSame(step.soFar, made.soFar.slice(0, step.soFar.length));
   }
-  expectSame(create(system, scripted(answers)), made);
+  expectSame(createCharacter(system, createScriptedOracle(answers)), made);
 }

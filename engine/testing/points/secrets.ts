@@ -1,51 +1,51 @@
 import { type AnyWorld, type Json, mayHear, type Viewer } from '@arbitro/kernel';
-import { differences } from '@arbitro/scenario';
-import type { Point, Subject } from '../contract.ts';
-import { type Played, viewersOf } from '../play.ts';
-import { expectSame, fail, forEvery, within } from '../promise.ts';
+import { findDifferences } from '@arbitro/scenario';
+import type { ContractPoint, ContractSubject } from '../contract.ts';
+import { type PlayedTurn, listViewers } from '../play.ts';
+import { expectSame, breakPromise, forEvery, addContext } from '../promise.ts';
 
 /** Promises: no viewer sees more than they may. */
-export function secretPoints(subject: Subject): readonly Point[] {
+export function listSecretPoints(subject: ContractSubject): readonly ContractPoint[] {
   return [
     {
       id: 'SY13',
       says: 'what a viewer may not hear changes nothing they see or may do',
       holds: () => {
-        forEvery(subject.sample(), (turn) => keepsQuiet(subject, turn));
-        for (const { viewer, worlds } of subject.given.secrets) seesNoChange(subject, viewer, worlds);
+        forEvery(subject.sample(), (turn) => checkSecretEvents(subject, turn));
+        for (const { viewer, worlds } of subject.given.secrets) checkSeesNoChange(subject, viewer, worlds);
       },
     },
   ];
 }
 
 /** Everything that is sent to a viewer's client. */
-function seen({ system }: Pick<Subject, 'system'>, world: AnyWorld, viewer: Viewer): Json {
+function collectSeen({ system }: Pick<ContractSubject, 'system'>, world: AnyWorld, viewer: Viewer): Json {
   const view = system.view(world, viewer);
   expectSame(JSON.parse(JSON.stringify(view)), view, 'a view is plain data');
   return { view, offers: system.offers(world, viewer) as unknown as Json };
 }
 
-function seesNoChange(subject: Subject, viewer: Viewer, [one, other]: readonly [AnyWorld, AnyWorld]): void {
-  const [before, after] = [seen(subject, one, viewer), seen(subject, other, viewer)];
+function checkSeesNoChange(subject: ContractSubject, viewer: Viewer, [one, other]: readonly [AnyWorld, AnyWorld]): void {
+  const [before, after] = [collectSeen(subject, one, viewer), collectSeen(subject, other, viewer)];
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  const shown = differences(before, after).map(
+  const shown = findDifferences(before, after).map(
     ({ path, expected, actual }) => `${path}: ${JSON.stringify(expected)} → ${JSON.stringify(actual)}`,
   );
-  fail(`${JSON.stringify(viewer)} sees ${shown.join(', ') || 'keys in another order'}`);
+  breakPromise(`${JSON.stringify(viewer)} sees ${shown.join(', ') || 'keys in another order'}`);
 }
 
-function keepsQuiet(subject: Subject, { before, events }: Played): void {
+function checkSecretEvents(subject: ContractSubject, { before, events }: PlayedTurn): void {
   const { system, given } = subject;
   let world = before;
   for (const event of events) {
     const after = system.apply(world, event);
     const audience = system.audience(world, event);
-    const deaf = viewersOf(world).filter((viewer) => !mayHear(audience, viewer));
-    if (!given.showing.includes(event.type))
-      within(`not all may hear of ${event.type}`, () => {
-        for (const viewer of deaf) seesNoChange(subject, viewer, [world, after]);
+    const deaf = listViewers(world).filter((viewer) => !mayHear(audience, viewer));
+    if (!given.visibleEvents.includes(event.type))
+      addContext(`not all may hear of ${event.type}`, () => {
+        for (const viewer of deaf) checkSeesNoChange(subject, viewer, [world, after]);
       });
     world = after;
   }
-  forEvery(viewersOf(world), (viewer) => seen(subject, world, viewer));
+  forEvery(listViewers(world), (viewer) => collectSeen(subject, world, viewer));
 }

@@ -1,53 +1,53 @@
-import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
 import { type AnyWorld, mayHear, NOTHING_HIDDEN, type System } from '@arbitro/kernel';
-import type { Point, Subject } from '../contract.ts';
-import { pick } from '../fill.ts';
-import { type Look, looks } from '../onlookers.ts';
-import { type Played, viewersOf } from '../play.ts';
-import { forEvery, within } from '../promise.ts';
-import { seedNamed } from '../seeds.ts';
-import { alike } from './known.ts';
+import type { ContractPoint, ContractSubject } from '../contract.ts';
+import { pickOne } from '../fill-at-random.ts';
+import { type Observation, listObservations } from '../observations.ts';
+import { type PlayedTurn, listViewers } from '../play.ts';
+import { forEvery, addContext } from '../promise.ts';
+import { namedSeed } from '../seeds.ts';
+import { checkSameWorld } from './known-world.ts';
 
 /** Promises: worlds that differ only in what a viewer may not know have the same known world. */
-export function tracePoints(subject: Subject): readonly Point[] {
+export function listTracePoints(subject: ContractSubject): readonly ContractPoint[] {
   return [
     {
       id: 'SY23',
       says: 'what is hidden or assumed leaves no trace in the world as known',
-      holds: () => leavesNoTrace(subject),
+      holds: () => checkNoTrace(subject),
     },
   ];
 }
 
-function leavesNoTrace(subject: Subject): void {
+function checkNoTrace(subject: ContractSubject): void {
   const { system, given } = subject;
-  const die = seededDie(seedOf(seedNamed(`${system.id} traces`)));
-  for (const look of looks(subject, die)) {
+  const die = createSeededDie(seedOf(namedSeed(`${system.id} traces`)));
+  for (const look of listObservations(subject, die)) {
     if (look.viewer.role === 'gm') continue;
-    within(
+    addContext(
       () => `${JSON.stringify(look.viewer)}, ${JSON.stringify(look.hidden)} hidden`,
-      () => forEvery(othersLike(system, look, die), (other) => isKnownAlike(system, look, other)),
+      () => forEvery(listSimilarWorlds(system, look, die), (other) => checkKnownAlike(system, look, other)),
     );
   }
   for (const { viewer, worlds } of given.secrets)
-    isKnownAlike(system, { world: worlds[0], viewer, hidden: NOTHING_HIDDEN }, worlds[1]);
-  forEvery(subject.sample(), (turn) => unheard(subject, turn));
+    checkKnownAlike(system, { world: worlds[0], viewer, hidden: NOTHING_HIDDEN }, worlds[1]);
+  forEvery(subject.sample(), (turn) => checkUnheardEvents(subject, turn));
 }
 
-function isKnownAlike(system: System, { world, viewer, hidden }: Look, other: AnyWorld): void {
-  alike('the other world', system.known(other, viewer, hidden), system.known(world, viewer, hidden));
+function checkKnownAlike(system: System, { world, viewer, hidden }: Observation, other: AnyWorld): void {
+  checkSameWorld('the other world', system.knownWorld(other, viewer, hidden), system.knownWorld(world, viewer, hidden));
 }
 
 /** Checks that an event a viewer may not hear of changes nothing for them. */
-function unheard({ system, given }: Subject, { before, events }: Played): void {
+function checkUnheardEvents({ system, given }: ContractSubject, { before, events }: PlayedTurn): void {
   let world = before;
   for (const event of events) {
     const after = system.apply(world, event);
     const audience = system.audience(world, event);
-    const deaf = viewersOf(world).filter((viewer) => !mayHear(audience, viewer));
-    if (!given.showing.includes(event.type))
-      within(`not all may hear of ${event.type}`, () => {
-        for (const viewer of deaf) isKnownAlike(system, { world, viewer, hidden: NOTHING_HIDDEN }, after);
+    const deaf = listViewers(world).filter((viewer) => !mayHear(audience, viewer));
+    if (!given.visibleEvents.includes(event.type))
+      addContext(`not all may hear of ${event.type}`, () => {
+        for (const viewer of deaf) checkKnownAlike(system, { world, viewer, hidden: NOTHING_HIDDEN }, after);
       });
     world = after;
   }
@@ -57,18 +57,18 @@ function unheard({ system, given }: Subject, { before, events }: Played): void {
  * Worlds that look the same to this viewer: with numbers assumed, without hidden creatures, and with a secret
  * exchanged.
  */
-function othersLike(system: System, look: Look, die: Die): readonly AnyWorld[] {
+function listSimilarWorlds(system: System, look: Observation, die: Die): readonly AnyWorld[] {
   const { world, viewer, hidden } = look;
-  const plain = system.known(world, viewer, NOTHING_HIDDEN);
-  const known = system.known(world, viewer, hidden);
+  const plain = system.knownWorld(world, viewer, NOTHING_HIDDEN);
+  const known = system.knownWorld(world, viewer, hidden);
   const gone = world.creatures.filter(({ id }) => !known.creatures.some((one) => one.id === id));
-  const deserted = gone.reduce((so, { id }) => system.leave(so, id), world);
-  const open = openTo(system, look);
+  const deserted = gone.reduce((so, { id }) => system.removeCreature(so, id), world);
+  const open = listOpenParts(system, look);
   return [
     { ...world, creatures: plain.creatures },
-    ...(goesOn(system, world, deserted) ? [deserted] : []),
-    ...Array.from({ length: EXCHANGES }, () => exchanged(world, die)).filter(
-      (other) => couldBe(system, look, other) && isOpenAlike(open, openTo(system, { ...look, world: other })),
+    ...(continuesAlike(system, world, deserted) ? [deserted] : []),
+    ...Array.from({ length: EXCHANGE_COUNT }, () => exchangeField(world, die)).filter(
+      (other) => isValidVariant(system, look, other) && isSameInOpen(open, listOpenParts(system, { ...look, world: other })),
     ),
   ];
 }
@@ -77,20 +77,20 @@ function othersLike(system: System, look: Look, die: Die): readonly AnyWorld[] {
  * Returns false where removing creatures passes the turn to another creature or ends the fight: then the worlds differ
  * visibly.
  */
-function goesOn(system: System, world: AnyWorld, after: AnyWorld): boolean {
-  const due = system.due(world);
+function continuesAlike(system: System, world: AnyWorld, after: AnyWorld): boolean {
+  const due = system.creaturesToAct(world);
   const left = due.filter((id) => after.creatures.some((one) => one.id === id));
-  return (due.length === 0 || left.length > 0) && standingOf(system, world) === standingOf(system, after);
+  return (due.length === 0 || left.length > 0) && isFightOver(system, world) === isFightOver(system, after);
 }
 
-const standingOf = (system: System, world: AnyWorld): boolean | undefined => system.standing(world)?.over;
+const isFightOver = (system: System, world: AnyWorld): boolean | undefined => system.fightState(world)?.over;
 
-const EXCHANGES = 6;
+const EXCHANGE_COUNT = 6;
 
 /** Gives a creature one field of another; the same world where both have the same value. */
-function exchanged(world: AnyWorld, die: Die): AnyWorld {
-  const [one, other] = [pick(world.creatures, die), pick(world.creatures, die)];
-  const field = pick(
+function exchangeField(world: AnyWorld, die: Die): AnyWorld {
+  const [one, other] = [pickOne(world.creatures, die), pickOne(world.creatures, die)];
+  const field = pickOne(
     Object.keys(one ?? {}).filter((key) => key !== 'id' && key !== 'name'),
     die,
   );
@@ -101,34 +101,34 @@ function exchanged(world: AnyWorld, die: Die): AnyWorld {
   return { ...world, creatures: world.creatures.map((each) => (each === one ? changed : each)) };
 }
 
-const couldBe = (system: System, { world }: Look, other: AnyWorld): boolean =>
+const isValidVariant = (system: System, { world }: Observation, other: AnyWorld): boolean =>
   other !== world && system.schemas.world.safeParse(other).success;
 
 /** Returns true if the viewer sees, hears and may do the same in both. */
-const isOpenAlike = (one: readonly (() => string)[], other: readonly (() => string)[]): boolean =>
+const isSameInOpen = (one: readonly (() => string)[], other: readonly (() => string)[]): boolean =>
   one.every((part, at) => part() === other[at]?.());
 
 /** What a viewer can see, part by part: slow parts come last and are computed only on demand. */
-function openTo(system: System, { world, viewer, hidden }: Look): readonly (() => string)[] {
-  const shown = once(() => system.known(world, viewer, hidden).creatures.map(({ id }) => id));
+function listOpenParts(system: System, { world, viewer, hidden }: Observation): readonly (() => string)[] {
+  const shown = computeOnce(() => system.knownWorld(world, viewer, hidden).creatures.map(({ id }) => id));
   return [
     shown,
-    () => seenOf(system, { world, viewer }, new Set(shown())),
-    () => [system.due(world), system.standing(world)],
+    () => visiblePart(system, { world, viewer }, new Set(shown())),
+    () => [system.creaturesToAct(world), system.fightState(world)],
     () => system.offers(world, viewer),
-  ].map((part) => once(() => JSON.stringify(part())));
+  ].map((part) => computeOnce(() => JSON.stringify(part())));
 }
 
-function seenOf(
+function visiblePart(
   system: System,
-  { world, viewer }: Omit<Look, 'hidden'>,
+  { world, viewer }: Omit<Observation, 'hidden'>,
   shown: ReadonlySet<string>,
 ): unknown {
   const { creatures, ...rest } = system.view(world, viewer) as unknown as AnyWorld;
   return [rest, creatures.filter(({ id }) => shown.has(id))];
 }
 
-function once<T>(find: () => T): () => T {
+function computeOnce<T>(find: () => T): () => T {
   let found: { readonly is: T } | undefined;
   return () => {
     found ??= { is: find() };

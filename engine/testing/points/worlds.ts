@@ -1,21 +1,21 @@
-import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
 import { type AnyWorld, type CreatureId, GM, type Json, mentions, type System } from '@arbitro/kernel';
 import { expect } from 'vitest';
-import type { Point, Subject } from '../contract.ts';
-import { pick } from '../fill.ts';
+import type { ContractPoint, ContractSubject } from '../contract.ts';
+import { pickOne } from '../fill-at-random.ts';
 import { deepFreeze } from '../freeze.ts';
-import { worldsOf } from '../onlookers.ts';
-import { expectSame, fail, forEvery, within } from '../promise.ts';
-import { seedNamed } from '../seeds.ts';
-import { emptyScene } from './doors.ts';
-import { settings } from './play.ts';
+import { listWorlds } from '../observations.ts';
+import { expectSame, breakPromise, forEvery, addContext } from '../promise.ts';
+import { namedSeed } from '../seeds.ts';
+import { findEmptyScene } from './schemas.ts';
+import { listSettings } from './play.ts';
 
 /** Promises: a world passes its schema unchanged, and creatures can be added and removed. */
-export function worldPoints(subject: Subject): readonly Point[] {
+export function listWorldPoints(subject: ContractSubject): readonly ContractPoint[] {
   const { system } = subject;
   const each = (check: (world: AnyWorld, die: Die) => void) => () => {
-    const die = seededDie(seedOf(seedNamed(`${system.id} comings`)));
-    forEvery(worldsOf(subject), (world) => check(world, die));
+    const die = createSeededDie(seedOf(namedSeed(`${system.id} comings`)));
+    forEvery(listWorlds(subject), (world) => check(world, die));
   };
   return [
     {
@@ -23,14 +23,14 @@ export function worldPoints(subject: Subject): readonly Point[] {
       says: 'every world that play can reach passes its door as it is',
       isNightly: true,
       holds: () => {
-        forEvery(subject.worlds, (world) => isWanted(system, world));
-        forEvery(reached(subject), (world) => passes(system, world));
+        forEvery(subject.worlds, (world) => checkEachPartNeeded(system, world));
+        forEvery(listReachedWorlds(subject), (world) => checkPassesSchema(system, world));
       },
     },
     {
       id: 'SY28',
       says: 'people come, change and go, and the world can be played on',
-      holds: each((world, die) => comeAndGo(system, world, die)),
+      holds: each((world, die) => checkRosterChanges(system, world, die)),
     },
   ];
 }
@@ -38,66 +38,66 @@ export function worldPoints(subject: Subject): readonly Point[] {
 /**
  * Every fifth world of random play, since neighbouring worlds are nearly the same, and all worlds under every setting.
  */
-function* reached(subject: Subject): Generator<AnyWorld> {
+function* listReachedWorlds(subject: ContractSubject): Generator<AnyWorld> {
   yield* subject.worlds;
   for (const [turn, { world }] of subject.nightlyPlay().entries()) if (turn % 5 === 0) yield world;
-  if (!subject.given.under) return;
-  for (const setting of settings(subject)) for (const { world } of subject.playUnder(setting)) yield world;
+  if (!subject.given.worldUnder) return;
+  for (const setting of listSettings(subject)) for (const { world } of subject.playUnder(setting)) yield world;
 }
 
-function passes(system: System, world: AnyWorld): void {
+function checkPassesSchema(system: System, world: AnyWorld): void {
   const read = system.schemas.world.safeParse(world);
-  if (!read.success) fail(`${read.error.message} in ${JSON.stringify(world)}`);
+  if (!read.success) breakPromise(`${read.error.message} in ${JSON.stringify(world)}`);
   expectSame(read.data, world);
 }
 
 /** Checks that each part is required: no default is filled in. */
-function isWanted(system: System, world: AnyWorld): void {
+function checkEachPartNeeded(system: System, world: AnyWorld): void {
   for (const [key] of Object.entries(world)) {
     const { [key]: _, ...rest } = world as unknown as Readonly<Record<string, Json>>;
     expect(system.schemas.world.safeParse(rest).success, `a world without ${key}`).toBe(false);
   }
 }
 
-function comeAndGo(system: System, world: AnyWorld, die: Die): void {
-  const content = pick(Object.values(system.content), die);
+function checkRosterChanges(system: System, world: AnyWorld, die: Die): void {
+  const content = pickOne(Object.values(system.content), die);
   const sheet = system.schemas.sheet.parse(content?.sheet);
   const ids = world.creatures.map(({ id }) => id);
   const newcomer = { id: 'somebody-new', name: 'Somebody New', sheet };
-  const came = goesOn(system, 'a newcomer', system.enter(world, newcomer));
+  const came = checkGoesOn(system, 'a newcomer', system.addCreature(world, newcomer));
   expect(came.creatures.map(({ id }) => id)).toEqual([...ids, newcomer.id]);
-  expect(system.due(came), 'a newcomer changes no turn').toEqual(system.due(world));
-  goesOn(system, 'a scene set anew', system.staged(world, emptyScene(system)));
+  expect(system.creaturesToAct(came), 'a newcomer changes no turn').toEqual(system.creaturesToAct(world));
+  checkGoesOn(system, 'a scene set anew', system.setScene(world, findEmptyScene(system)));
   for (const id of ids) {
-    const changed = goesOn(
+    const changed = checkGoesOn(
       system,
       `another sheet for ${id}`,
-      system.enter(world, { id, name: 'Other', sheet }),
+      system.addCreature(world, { id, name: 'Other', sheet }),
     );
     expect(changed.creatures.map((one) => one.id)).toEqual(ids);
-    const left = goesOn(system, `${id} leaves`, system.leave(world, id));
-    forgets(left, id);
+    const left = checkGoesOn(system, `${id} leaves`, system.removeCreature(world, id));
+    checkForgotten(left, id);
   }
   expect(
-    ids.reduce((so, id) => goesOn(system, `${id} leaves too`, system.leave(so, id)), world).creatures,
+    ids.reduce((so, id) => checkGoesOn(system, `${id} leaves too`, system.removeCreature(so, id)), world).creatures,
   ).toEqual([]);
 }
 
-function forgets(world: AnyWorld, id: CreatureId): void {
-  if (mentions(world as unknown as Json, new Set([id]))) fail(`${id} is gone and still named`);
+function checkForgotten(world: AnyWorld, id: CreatureId): void {
+  if (mentions(world as unknown as Json, new Set([id]))) breakPromise(`${id} is gone and still named`);
 }
 
 /** Checks that it passes its schema, and that a fight waits for a creature that can act, or is over. */
-function goesOn(system: System, what: string, world: AnyWorld): AnyWorld {
-  return within(what, () => {
+function checkGoesOn(system: System, what: string, world: AnyWorld): AnyWorld {
+  return addContext(what, () => {
     deepFreeze(world);
-    passes(system, world);
-    const standing = system.standing(world);
-    const due = system.due(world);
-    if (standing && !standing.over && due.length === 0) fail(`nobody is due in ${JSON.stringify(world)}`);
+    checkPassesSchema(system, world);
+    const standing = system.fightState(world);
+    const due = system.creaturesToAct(world);
+    if (standing && !standing.over && due.length === 0) breakPromise(`nobody is due in ${JSON.stringify(world)}`);
     for (const id of due)
       if (system.offers(world, { role: 'player', owns: [id] }).length === 0)
-        fail(`${id} is due and can do nothing in ${JSON.stringify(world)}`);
+        breakPromise(`${id} is due and can do nothing in ${JSON.stringify(world)}`);
     system.offers(world, GM);
     return world;
   });

@@ -1,24 +1,24 @@
 import type { Board, CharacterSection, Json } from '@arbitro/kernel';
-import { same } from './books.ts';
-import { alive, type Duel, type Duellist, over } from './world.ts';
+import { sameText } from './texts-and-rules.ts';
+import { listAlive, type Duel, type Duellist, isOver } from './world.ts';
 
-type Seen = Omit<Duellist, 'luck'> & { readonly luck?: number };
+type VisibleDuellist = Omit<Duellist, 'luck'> & { readonly luck?: number };
 
 /** Lays out the toy's table: a creature's luck is shown only to viewers who may know it. */
-export function board(view: Json): Board {
+export function buildBoard(view: Json): Board {
   const duel = view as unknown as Duel;
-  const fights = alive(duel).map(({ id }) => id);
+  const fights = listAlive(duel).map(({ id }) => id);
   return {
-    stands: over(duel) ? null : { words: same('Now {who}'), with: { who: duel.turn } },
+    stands: isOver(duel) ? null : { words: sameText('Now {who}'), with: { who: duel.turn } },
     clock: null,
     rows: duel.creatures.map(({ id, name, side, hp }) => ({
       id,
       name,
       side,
       ours: side === 'blue',
-      fights: !over(duel) && fights.includes(id),
+      fights: !isOver(duel) && fights.includes(id),
       rank: null,
-      health: { now: hp, full: null, label: same('Health'), rule: 'toy.duel.strike' },
+      health: { now: hp, full: null, label: sameText('Health'), rule: 'toy.duel.strike' },
       meters: [],
       marks: hp === 0 ? [{ term: 'down', rule: 'toy.duel.strike', bad: true }] : [],
       out: hp === 0,
@@ -27,11 +27,11 @@ export function board(view: Json): Board {
   };
 }
 
-export function character(creature: Json): readonly CharacterSection[] {
-  const { id, hp, luck } = creature as unknown as Seen;
+export function buildCharacter(creature: Json): readonly CharacterSection[] {
+  const { id, hp, luck } = creature as unknown as VisibleDuellist;
   const rule = 'toy.duel.strike';
   const because = [{ rule, what: 'harm', how: 'add', value: hp }] as const;
-  const health = { label: same('Health'), value: hp, rule, because, path: 'hp' };
+  const health = { label: sameText('Health'), value: hp, rule, because, path: 'hp' };
   const strikes = {
     label: 'Fist',
     value: 'hit',
@@ -40,11 +40,11 @@ export function character(creature: Json): readonly CharacterSection[] {
     rolls: { type: 'strike', by: id, how: 'calm' },
   };
   return [
-    { title: same('Body'), kind: 'numbers', fields: [health] },
+    { title: sameText('Body'), kind: 'numbers', fields: [health] },
     {
-      title: same('Deeds'),
+      title: sameText('Deeds'),
       kind: 'list',
-      fields: luck === undefined ? [] : [{ ...strikes, detail: same('bare hands') }],
+      fields: luck === undefined ? [] : [{ ...strikes, detail: sameText('bare hands') }],
     },
   ];
 }

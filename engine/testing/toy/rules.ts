@@ -1,8 +1,8 @@
 import { d } from '@arbitro/dice';
-import { type Ctx, numberFrom, oneOf } from '@arbitro/kernel';
-import { type Act, alive, type Duel, find, type Happening } from './world.ts';
+import { type Ctx, numberBetween, oneOf } from '@arbitro/kernel';
+import { type DuelAction, listAlive, type Duel, findDuellist, type DuelEvent } from './world.ts';
 
-function strike(ctx: Ctx<Duel, Happening>, { by, on, how }: Extract<Act, { type: 'strike' }>): void {
+function resolveStrike(ctx: Ctx<Duel, DuelEvent>, { by, on, how }: Extract<DuelAction, { type: 'strike' }>): void {
   const rule = 'toy.duel.strike';
   const defence = ctx.choose({ name: 'defence', rule }, on, oneOf(['parry', 'none']));
   const needed = defence === 'parry' ? 4 : 2;
@@ -12,30 +12,30 @@ function strike(ctx: Ctx<Duel, Happening>, { by, on, how }: Extract<Act, { type:
   if (!hit) return;
   const damage = ctx.roll({ name: 'harm', rule }, by, d(4, how === 'wild' ? 2 : 1), (sum) => sum);
   const dealt = ctx.world.options.gentle ? Math.ceil(damage / 2) : damage;
-  ctx.emit({ type: 'wounded', rule, who: on, by: dealt, hp: Math.max(0, find(ctx.world, on).hp - dealt) });
+  ctx.emit({ type: 'wounded', rule, who: on, by: dealt, hp: Math.max(0, findDuellist(ctx.world, on).hp - dealt) });
 }
 
-function dare(ctx: Ctx<Duel, Happening>): void {
+function resolveDare(ctx: Ctx<Duel, DuelEvent>): void {
   const rule = 'toy.duel.dare';
-  const asked = alive(ctx.world).map(({ id: who }) => ({ who, question: numberFrom(1, 3) }));
+  const asked = listAlive(ctx.world).map(({ id: who }) => ({ who, question: numberBetween(1, 3) }));
   ctx.emit({ type: 'dared', rule, stakes: ctx.chooseAll({ name: 'stake', rule }, asked) });
 }
 
-export function resolve(ctx: Ctx<Duel, Happening>, action: Act): void {
+export function resolve(ctx: Ctx<Duel, DuelEvent>, action: DuelAction): void {
   if (action.type === 'omen') {
     const face = ctx.roll({ name: 'omen', rule: 'toy.duel.turn' }, 'gm', d(6), (one) => one);
     return ctx.emit({ type: 'omen-read', rule: 'toy.duel.turn', face });
   }
-  if (action.type === 'strike') strike(ctx, action);
-  if (action.type === 'dare') dare(ctx);
+  if (action.type === 'strike') resolveStrike(ctx, action);
+  if (action.type === 'dare') resolveDare(ctx);
   if (action.type === 'prepare') ctx.emit({ type: 'prepared', rule: 'toy.duel.turn', who: action.by });
-  const order = alive(ctx.world).map((one) => one.id);
+  const order = listAlive(ctx.world).map((one) => one.id);
   const next = order[(order.indexOf(action.by) + 1) % order.length] ?? action.by;
   const at = order.indexOf(next);
   ctx.emit({ type: 'turn-passed', rule: 'toy.duel.turn', to: next, at });
 }
 
-export function apply(world: Duel, event: Happening): Duel {
+export function apply(world: Duel, event: DuelEvent): Duel {
   switch (event.type) {
     case 'wounded':
       return {

@@ -2,19 +2,19 @@ import { d } from '@arbitro/dice';
 import {
   type CreatureId,
   type Encounter,
-  gmPart,
+  buildGmPart,
   joinParts,
   mayActFor,
-  numberFrom,
+  numberBetween,
   type Offer,
   type OptionsOf,
   oneOf,
   optionsSchema,
   type Person,
-  partsByCreature,
-  pointsOver,
+  buildCreatureParts,
+  splitPoints,
   refuse,
-  refuser,
+  createRefuser,
   type Setup,
   type System,
   someOf,
@@ -22,39 +22,39 @@ import {
   type Viewer,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { OPTIONS, REFUSALS, RULES, same } from './books.ts';
-import { FACE } from './face.ts';
-import { faring, tactics } from './faring.ts';
+import { OPTIONS, REFUSALS, RULES, sameText } from './texts-and-rules.ts';
+import { PRESENTATION } from './presentation.ts';
+import { combatStats, tactics } from './combat-stats.ts';
 import { apply, resolve } from './rules.ts';
-import { enter, known, leave, view } from './table.ts';
+import { addCreature, knownDuel, removeCreature, viewDuel } from './table.ts';
 import {
   ACTION,
-  type Act,
-  alive,
+  type DuelAction,
+  listAlive,
   type Duel,
   type Duellist,
-  find,
-  type Happening,
-  over,
+  findDuellist,
+  type DuelEvent,
+  isOver,
   SHEET,
-  sides,
+  listSides,
   WORLD,
 } from './world.ts';
 
-const tired = refuser(REFUSALS);
+const refuseToy = createRefuser(REFUSALS);
 
-function offers(world: Duel, viewer: Viewer, of?: Person): readonly Offer[] {
+function listOffers(world: Duel, viewer: Viewer, of?: Person): readonly Offer[] {
   const acting = world.creatures.filter(
-    ({ id }) => id === world.turn && !over(world) && mayActFor(viewer, id),
+    ({ id }) => id === world.turn && !isOver(world) && mayActFor(viewer, id),
   );
-  const parts = partsByCreature(acting, ({ id }) => offersTo(world, id));
+  const parts = buildCreatureParts(acting, ({ id }) => listOffersTo(world, id));
   const omen: Offer = { action: { type: 'omen' }, slots: {} };
-  return joinParts(viewer.role === 'gm' ? [...parts, gmPart(() => [omen])] : parts, of);
+  return joinParts(viewer.role === 'gm' ? [...parts, buildGmPart(() => [omen])] : parts, of);
 }
 
-function offersTo(world: Duel, by: CreatureId): readonly Offer[] {
-  const foes = alive(world).filter(({ side }) => side !== find(world, by).side);
-  const points = pointsOver(2, [
+function listOffersTo(world: Duel, by: CreatureId): readonly Offer[] {
+  const foes = listAlive(world).filter(({ side }) => side !== findDuellist(world, by).side);
+  const points = splitPoints(2, [
     { name: 'might', least: 0, most: 2 },
     { name: 'guard', least: 0, most: 1 },
   ]);
@@ -64,7 +64,7 @@ function offersTo(world: Duel, by: CreatureId): readonly Offer[] {
       action: { type: 'strike', by },
       slots: { on: oneOf(foes.map((one) => one.id)), how: oneOf(['calm', 'wild']) },
     },
-    { action: { type: 'dare', by }, slots: { stake: numberFrom(1, 3) } },
+    { action: { type: 'dare', by }, slots: { stake: numberBetween(1, 3) } },
     {
       action: { type: 'prepare', by, plan: {} },
       slots: { 'plan.points': points, 'plan.tools': tools, 'plan.motto': textUpTo(4) },
@@ -73,10 +73,10 @@ function offersTo(world: Duel, by: CreatureId): readonly Offer[] {
 }
 
 /** The champion against this many squires. */
-const meeting = (id: string, squires: number): Encounter => ({
+const buildEncounter = (id: string, squires: number): Encounter => ({
   id,
-  title: same('A meeting'),
-  about: same('A champion, and those in the way.'),
+  title: sameText('A meeting'),
+  about: sameText('A champion, and those in the way.'),
   file: {
     creatures: [
       { from: 'champion' },
@@ -86,7 +86,7 @@ const meeting = (id: string, squires: number): Encounter => ({
   },
 });
 
-export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
+export const toy: System<Duel, DuelAction, DuelEvent, OptionsOf<typeof OPTIONS>> = {
   id: 'toy',
   rules: RULES,
   options: OPTIONS,
@@ -99,10 +99,10 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
     scene: z.undefined(),
   },
   content: {
-    champion: { name: same('Champion'), sheet: { side: 'blue', hp: 9 } },
-    squire: { name: same('Squire'), sheet: { side: 'red', hp: 6 } },
+    champion: { name: sameText('Champion'), sheet: { side: 'blue', hp: 9 } },
+    squire: { name: sameText('Squire'), sheet: { side: 'red', hp: 6 } },
   },
-  encounters: [meeting('one', 1), meeting('two', 2), meeting('three', 3)],
+  encounters: [buildEncounter('one', 1), buildEncounter('two', 2), buildEncounter('three', 3)],
   creation: {
     rule: 'toy.duel.turn',
     make: (ctx) => {
@@ -110,7 +110,7 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
       const side = ctx.choose({ name: 'colours', rule }, oneOf(['blue', 'red']));
       const { body = 0 } = ctx.choose(
         { name: 'vigour', rule },
-        pointsOver(4, [
+        splitPoints(4, [
           { name: 'body', least: 1, most: 4 },
           { name: 'fate', least: 0, most: 3 },
         ]),
@@ -121,9 +121,9 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
   },
   presets: {
     aim: {
-      title: same('Aim'),
+      title: sameText('Aim'),
       rule: 'toy.duel.strike',
-      params: { wild: { title: same('Wild'), takes: { kind: 'flag' }, default: false } },
+      params: { wild: { title: sameText('Wild'), takes: { kind: 'flag' }, default: false } },
       setup: () => ({
         creatures: [
           { id: 'one', sheet: { side: 'red', hp: 5 } },
@@ -141,20 +141,20 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
   policies: {
     plain: {
       act: (world, by) => {
-        const foe = alive(world).find(({ side }) => side !== find(world, by).side);
+        const foe = listAlive(world).find(({ side }) => side !== findDuellist(world, by).side);
         return { type: 'strike', by, on: foe?.id ?? by, how: 'wild' };
       },
       answer: ({ question }) => (question.kind === 'one' ? (question.options[0] ?? null) : 1),
     },
   },
-  faring,
+  combatStats: combatStats,
   tactics,
-  face: FACE,
-  inner: { 'turn-passed': ['at'] },
+  presentation: PRESENTATION,
+  privateFields: { 'turn-passed': ['at'] },
   resolve,
   apply,
-  offers,
-  begin: ({ options, creatures }: Setup<Duel['options'], unknown, unknown>) => ({
+  offers: listOffers,
+  createWorld: ({ options, creatures }: Setup<Duel['options'], unknown, unknown>) => ({
     options,
     creatures: creatures.map((one) => ({
       id: one.id,
@@ -165,32 +165,32 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
     omens: [],
     bystanders: [],
   }),
-  enter,
-  leave,
-  staged: (world) => world,
+  addCreature: addCreature,
+  removeCreature: removeCreature,
+  setScene: (world) => world,
   refuses: (world, action) => {
     if (action.type === 'omen') return undefined;
-    if (over(world)) return tired('tired', { who: action.by });
+    if (isOver(world)) return refuseToy('tired', { who: action.by });
     return world.turn === action.by
       ? undefined
       : refuse('not-your-turn', { who: action.by, whose: world.turn });
   },
-  due: (world) => (over(world) || world.turn === '' ? [] : [world.turn]),
-  standing: (world) => ({
-    over: over(world),
+  creaturesToAct: (world) => (isOver(world) || world.turn === '' ? [] : [world.turn]),
+  fightState: (world) => ({
+    over: isOver(world),
     round: 1,
-    winner: over(world) ? ([...sides(world)][0] ?? null) : null,
+    winner: isOver(world) ? ([...listSides(world)][0] ?? null) : null,
   }),
-  result: (events) => {
+  summarize: (events) => {
     const hits = events.flatMap((event) => (event.type === 'wounded' ? [event] : []));
     return {
       facts: hits.flatMap(({ who, hp }) => [`hit:${who}`, ...(hp === 0 ? [`down:${who}`] : [])]),
       amounts: Object.fromEntries(hits.map(({ who, by }) => [`damage:${who}`, by])),
     };
   },
-  view,
-  known,
-  places: () => [],
+  view: viewDuel,
+  knownWorld: knownDuel,
+  hideablePlaces: () => [],
   actor: (action) => ('by' in action ? action.by : 'gm'),
   audience: (_, event) => (event.type === 'omen-read' ? 'gm' : 'everyone'),
   rollAudience: (_, roll) => (roll.label === 'omen' ? 'gm' : 'everyone'),

@@ -1,6 +1,6 @@
-import { allDifferent, type OptionsOf, optionsSchema, WORLD_FAULTS, whole } from '@arbitro/kernel';
+import { hasNoDuplicates, type OptionsOf, optionsSchema, WORLD_FAULTS, strictSchema } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type Cited, OPTIONS } from './books.ts';
+import { type ToyRuleId, OPTIONS } from './texts-and-rules.ts';
 
 /** A duel small enough to break in every way: blows, a secret dare, an omen visible only to the game master. */
 export interface Duel {
@@ -36,33 +36,33 @@ export const ACTION = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('omen') }),
 ]);
-export type Act = z.infer<typeof ACTION>;
+export type DuelAction = z.infer<typeof ACTION>;
 
-export type Happening =
+export type DuelEvent =
   | {
       readonly type: 'struck';
-      readonly rule: Cited;
+      readonly rule: ToyRuleId;
       readonly by: string;
       readonly on: string;
       readonly hit: boolean;
     }
   | {
       readonly type: 'wounded';
-      readonly rule: Cited;
+      readonly rule: ToyRuleId;
       readonly who: string;
       readonly by: number;
       readonly hp: number;
     }
-  | { readonly type: 'dared'; readonly rule: Cited; readonly stakes: readonly number[] }
-  | { readonly type: 'prepared'; readonly rule: Cited; readonly who: string }
-  | { readonly type: 'omen-read'; readonly rule: Cited; readonly face: number }
-  | { readonly type: 'turn-passed'; readonly rule: Cited; readonly to: string; readonly at: number };
+  | { readonly type: 'dared'; readonly rule: ToyRuleId; readonly stakes: readonly number[] }
+  | { readonly type: 'prepared'; readonly rule: ToyRuleId; readonly who: string }
+  | { readonly type: 'omen-read'; readonly rule: ToyRuleId; readonly face: number }
+  | { readonly type: 'turn-passed'; readonly rule: ToyRuleId; readonly to: string; readonly at: number };
 
-export const alive = ({ creatures, bystanders }: Duel) =>
+export const listAlive = ({ creatures, bystanders }: Duel) =>
   creatures.filter((one) => one.hp > 0 && !bystanders.includes(one.id));
-export const sides = (world: Duel) => new Set(alive(world).map(({ side }) => side));
-export const over = (world: Duel) => sides(world).size < 2;
-export const find = ({ creatures }: Duel, who: string) => {
+export const listSides = (world: Duel) => new Set(listAlive(world).map(({ side }) => side));
+export const isOver = (world: Duel) => listSides(world).size < 2;
+export const findDuellist = ({ creatures }: Duel, who: string) => {
   const found = creatures.find((one) => one.id === who);
   if (!found) throw new Error(`no duellist ${who}`);
   return found;
@@ -77,8 +77,8 @@ const table = z.strictObject({
   omens: z.array(z.int()),
   bystanders: z.array(id),
 });
-export const WORLD = whole<Duel>(table, [
-  [({ creatures }) => allDifferent(creatures.map((one) => one.id)), ['creatures'], WORLD_FAULTS.twice],
+export const WORLD = strictSchema<Duel>(table, [
+  [({ creatures }) => hasNoDuplicates(creatures.map((one) => one.id)), ['creatures'], WORLD_FAULTS.twice],
   [
     ({ creatures, turn }) => turn === '' || creatures.some((one) => one.id === turn),
     ['turn'],

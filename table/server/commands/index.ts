@@ -1,37 +1,37 @@
-import { COMMANDS, type CommandName, refuseAt } from '@arbitro/protocol';
-import type { Desk, Outcome } from './desk.ts';
-import { dice, entropy, note, revoke, say, seal, seat, title, undo } from './house.ts';
-import { act, answer, order, withdraw } from './play.ts';
+import { COMMANDS, type CommandName, refuseAtTable } from '@arbitro/protocol';
+import type { CommandContext, CommandOutcome } from './context.ts';
+import { chooseDice, stirDice, writeNote, revoke, say, renewSeal, arrangeSeat, setTitle, undo } from './table.ts';
+import { act, answer, giveOrder, withdraw } from './play.ts';
 import { hide, reveal } from './secrets.ts';
-import { creature, dismiss, options, override, scene } from './world.ts';
+import { putCreature, dismissCreature, setOptions, overrideValue, setScene } from './world.ts';
 
-const DONE: { readonly [N in CommandName]: (desk: Desk<N>) => Outcome | Promise<Outcome> } = {
+const COMMAND_HANDLERS: { readonly [N in CommandName]: (desk: CommandContext<N>) => CommandOutcome | Promise<CommandOutcome> } = {
   act,
   answer,
   withdraw,
   say,
-  note,
+  note: writeNote,
   hide,
   reveal,
   undo,
-  override,
-  options,
-  order,
-  creature,
-  dismiss,
-  scene,
-  seat,
+  override: overrideValue,
+  options: setOptions,
+  order: giveOrder,
+  creature: putCreature,
+  dismiss: dismissCreature,
+  scene: setScene,
+  seat: arrangeSeat,
   revoke,
-  dice,
-  entropy,
-  seal,
-  title,
+  dice: chooseDice,
+  entropy: stirDice,
+  seal: renewSeal,
+  title: setTitle,
 };
 
 /** Returns the outcome of a command: changes to store, or a refusal. Nothing is changed here. */
-export function done<N extends CommandName>(name: N, desk: Desk<N>): Outcome | Promise<Outcome> {
+export function handleCommand<N extends CommandName>(name: N, desk: CommandContext<N>): CommandOutcome | Promise<CommandOutcome> {
   const { reach } = COMMANDS[name];
   const { role } = desk.seat;
   const may = reach === 'anyone' || role === 'gm' || (reach === 'player' && role === 'player');
-  return may ? DONE[name](desk) : refuseAt('not-allowed');
+  return may ? COMMAND_HANDLERS[name](desk) : refuseAtTable('not-allowed');
 }

@@ -8,7 +8,7 @@ import type { Entry } from '../store.ts';
 const [file = '', name = '', bytes = ''] = process.argv.slice(2);
 const store = await openSqlite(file);
 
-const entry = (version: number, length: number): Entry => ({
+const buildEntry = (version: number, length: number): Entry => ({
   version,
   moment: version,
   command: `appender/${version}`,
@@ -16,9 +16,9 @@ const entry = (version: number, length: number): Entry => ({
 });
 
 async function appendForever(table: string): Promise<void> {
-  await store.create(table, [entry(1, 0)]);
+  await store.create(table, [buildEntry(1, 0)]);
   for (let version = 2; ; version += 1) {
-    const { is } = await store.append(table, entry(version, Number(bytes)));
+    const { is } = await store.append(table, buildEntry(version, Number(bytes)));
     console.log(`${is} ${table} ${version}`);
   }
 }
@@ -27,6 +27,6 @@ const tables = Array.from({ length: 10 }, (_, at) => `${name}-${at}`);
 for (const ended of await Promise.allSettled(tables.map(appendForever)))
   if (ended.status === 'rejected') console.log(`rejected ${ended.reason}`);
 
-await store.create(`${name}-last`, [entry(1, 0)]);
+await store.create(`${name}-last`, [buildEntry(1, 0)]);
 console.log('made last');
 await store.close();

@@ -1,41 +1,41 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { entries, entry, KEPT, type Point, STALE, tableOf } from './point.ts';
+import { buildEntries, buildEntry, STORED, type ContractPoint, STALE, createTestTable } from './point.ts';
 
-const WORDS = [
+const ODD_TEXTS = [
   'Äiti sanoi: "ei", ja \'joo\' \\ \\n – 🎲🐉 ﷽ è così, {a,b} NULL $1 ?',
   '\u0001\t\r\n\u2028\u2029\u{10ffff}',
   '',
 ];
 
 /** The guarantees of an append. */
-export const appendPoints: readonly Point[] = [
+export const appendPoints: readonly ContractPoint[] = [
   {
     id: 'ST1',
     says: 'what was kept is read in order',
     holds: async (store) => {
-      const table = await tableOf(store, 1);
-      for (const one of entries(2, 5)) assert.deepEqual(await store.append(table, one), KEPT);
-      assert.deepEqual(await store.read(table, 0), entries(1, 5));
+      const table = await createTestTable(store, 1);
+      for (const one of buildEntries(2, 5)) assert.deepEqual(await store.append(table, one), STORED);
+      assert.deepEqual(await store.read(table, 0), buildEntries(1, 5));
     },
   },
   {
     id: 'ST2',
     says: 'an append at a version too low or too high is stale, and keeps nothing',
     holds: async (store) => {
-      const table = await tableOf(store, 3);
+      const table = await createTestTable(store, 3);
       for (const version of [-1, 0, 1, 3, 5, 6])
-        assert.deepEqual(await store.append(table, entry(version, `ilaria/${version}`)), STALE);
-      assert.deepEqual(await store.read(table, 0), entries(1, 3));
-      assert.deepEqual(await store.append(table, entry(4)), KEPT);
+        assert.deepEqual(await store.append(table, buildEntry(version, `ilaria/${version}`)), STALE);
+      assert.deepEqual(await store.read(table, 0), buildEntries(1, 3));
+      assert.deepEqual(await store.append(table, buildEntry(4)), STORED);
     },
   },
   {
     id: 'ST3',
     says: 'of two writers at the same version one is kept and one is stale',
     holds: async (store) => {
-      const table = await tableOf(store, 1);
-      const both = [entry(2, 'liisa/2'), entry(2, 'ilaria/2')];
+      const table = await createTestTable(store, 1);
+      const both = [buildEntry(2, 'liisa/2'), buildEntry(2, 'ilaria/2')];
       const told = await Promise.all(both.map((one) => store.append(table, one)));
       assert.deepEqual(told.map(({ is }) => is).sort(), ['kept', 'stale']);
       assert.deepEqual(await store.read(table, 1), [both[told[0]?.is === 'kept' ? 0 : 1]]);
@@ -45,47 +45,47 @@ export const appendPoints: readonly Point[] = [
     id: 'ST4',
     says: 'a repeated command gives its first entry, whatever version it asks for',
     holds: async (store) => {
-      const table = await tableOf(store, 3);
-      const repeated = { is: 'repeated', entry: entry(2) };
+      const table = await createTestTable(store, 3);
+      const repeated = { is: 'repeated', entry: buildEntry(2) };
       for (const version of [1, 2, 3, 4, 9]) {
-        const again = { ...entry(version, 'liisa/2'), body: '"another"' };
+        const again = { ...buildEntry(version, 'liisa/2'), body: '"another"' };
         assert.deepEqual(await store.append(table, again), repeated);
       }
-      assert.deepEqual(await store.read(table, 0), entries(1, 3));
+      assert.deepEqual(await store.read(table, 0), buildEntries(1, 3));
     },
   },
   {
     id: 'ST5',
     says: 'a command sent twice at once is kept once, and told so twice',
     holds: async (store) => {
-      const table = await tableOf(store, 1);
-      const told = await Promise.all([2, 2, 3].map((version) => store.append(table, entry(version, 'a/1'))));
-      const repeated = { is: 'repeated', entry: entry(2, 'a/1') };
-      assert.deepEqual(told.toSorted(byIs), [KEPT, repeated, repeated]);
+      const table = await createTestTable(store, 1);
+      const told = await Promise.all([2, 2, 3].map((version) => store.append(table, buildEntry(version, 'a/1'))));
+      const repeated = { is: 'repeated', entry: buildEntry(2, 'a/1') };
+      assert.deepEqual(told.toSorted(compareKind), [STORED, repeated, repeated]);
     },
   },
   {
     id: 'ST6',
     says: 'a command is unique within its table only',
     holds: async (store) => {
-      const [one, other] = [await tableOf(store, 1), await tableOf(store, 1)];
-      assert.deepEqual(await store.append(one, entry(2, 'a/1')), KEPT);
-      assert.deepEqual(await store.append(other, entry(2, 'a/1')), KEPT);
+      const [one, other] = [await createTestTable(store, 1), await createTestTable(store, 1)];
+      assert.deepEqual(await store.append(one, buildEntry(2, 'a/1')), STORED);
+      assert.deepEqual(await store.append(other, buildEntry(2, 'a/1')), STORED);
     },
   },
   {
     id: 'ST7',
     says: 'commands, moments and bodies come back byte for byte',
     holds: async (store) => {
-      const table = await tableOf(store, 1);
-      const bodies = [...WORDS, JSON.stringify('è🎲'.repeat(200_000))];
+      const table = await createTestTable(store, 1);
+      const bodies = [...ODD_TEXTS, JSON.stringify('è🎲'.repeat(200_000))];
       const odd = bodies.map((body, at) => ({
         version: at + 2,
         moment: Number.MAX_SAFE_INTEGER - 10 + at,
-        command: `${at}${WORDS[at] ?? ''}`,
+        command: `${at}${ODD_TEXTS[at] ?? ''}`,
         body,
       }));
-      for (const one of odd) assert.deepEqual(await store.append(table, one), KEPT);
+      for (const one of odd) assert.deepEqual(await store.append(table, one), STORED);
       assert.deepEqual(await store.read(table, 1), odd);
       for (const one of odd) assert.deepEqual(await store.find(table, one.command), one);
     },
@@ -95,7 +95,7 @@ export const appendPoints: readonly Point[] = [
     says: 'an append to a table that is not there is stale, and makes none',
     holds: async (store) => {
       const table = `nowhere-${randomUUID()}`;
-      for (const version of [0, 1, 2]) assert.deepEqual(await store.append(table, entry(version)), STALE);
+      for (const version of [0, 1, 2]) assert.deepEqual(await store.append(table, buildEntry(version)), STALE);
       assert.equal(await store.exists(table), false);
     },
   },
@@ -103,9 +103,9 @@ export const appendPoints: readonly Point[] = [
     id: 'ST9',
     says: 'an entry that cannot be kept is rejected, and spoils no other of its group',
     holds: async (store) => {
-      const tables = await Promise.all(Array.from({ length: 9 }, () => tableOf(store, 1)));
+      const tables = await Promise.all(Array.from({ length: 9 }, () => createTestTable(store, 1)));
       const told = await Promise.allSettled(
-        tables.map((table, at) => store.append(table, { ...entry(2), moment: at === 4 ? 0.5 : at })),
+        tables.map((table, at) => store.append(table, { ...buildEntry(2), moment: at === 4 ? 0.5 : at })),
       );
       assert.deepEqual(
         told.map((one) => (one.status === 'fulfilled' ? one.value.is : one.reason instanceof Error)),
@@ -116,5 +116,5 @@ export const appendPoints: readonly Point[] = [
   },
 ];
 
-const byIs = (one: { readonly is: string }, other: { readonly is: string }): number =>
+const compareKind = (one: { readonly is: string }, other: { readonly is: string }): number =>
   one.is < other.is ? -1 : Number(one.is > other.is);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { entries, entry, type Point, tableOf } from './point.ts';
+import { buildEntries, buildEntry, type ContractPoint, createTestTable } from './point.ts';
 
 /** The guarantees of closing. */
-export const closePoints: readonly Point[] = [
+export const closePoints: readonly ContractPoint[] = [
   {
     id: 'ST24',
     says: 'an open store is ready',
@@ -20,9 +20,9 @@ export const closePoints: readonly Point[] = [
     id: 'ST25',
     says: 'closing waits for what is under way',
     holds: async (store) => {
-      const table = await tableOf(store, 1);
+      const table = await createTestTable(store, 1);
       let told = 0;
-      const appends = entries(2, 101).map(async (one) => {
+      const appends = buildEntries(2, 101).map(async (one) => {
         const { is } = await store.append(table, one);
         if (is === 'kept') told += 1;
       });
@@ -35,11 +35,11 @@ export const closePoints: readonly Point[] = [
     id: 'ST26',
     says: 'a closed store rejects every call, is not ready, and may be closed again',
     holds: async (store) => {
-      const table = await tableOf(store, 1);
+      const table = await createTestTable(store, 1);
       await store.close();
       const calls = [
-        () => store.create('another', [entry(1)]),
-        () => store.append(table, entry(2)),
+        () => store.create('another', [buildEntry(1)]),
+        () => store.append(table, buildEntry(2)),
         () => store.read(table, 0),
         () => store.readBack(table, undefined, 1),
         () => store.find(table, 'liisa/1'),

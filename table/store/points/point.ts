@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Appended, Entry, Store, TableId } from '../store.ts';
+import type { AppendResult, Entry, Store, TableId } from '../store.ts';
 
 /** Opens a store; for a database, the same database each time. */
-export type Open = () => Store | Promise<Store>;
+export type OpenTestStore = () => Store | Promise<Store>;
 
 /** One guarantee of a store. */
-export interface Point {
+export interface ContractPoint {
   readonly id: string;
   readonly says: string;
   /** Throws when the guarantee is broken. The store is open, and may contain other tables. */
@@ -14,20 +14,20 @@ export interface Point {
 }
 
 /** Builds an entry with arbitrary content. */
-export function entry(version: number, command = `liisa/${version}`): Entry {
+export function buildEntry(version: number, command = `liisa/${version}`): Entry {
   return { version, moment: 1_790_000_000_000_000 + version, command, body: `{"entry":${version}}` };
 }
 
 /** Builds the entries from one version to another, both included. */
-export const entries = (from: number, to: number): readonly Entry[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => entry(from + at));
+export const buildEntries = (from: number, to: number): readonly Entry[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => buildEntry(from + at));
 
 /** Creates a table with this many entries and an id that no other point uses. */
-export async function tableOf(store: Store, length: number): Promise<TableId> {
+export async function createTestTable(store: Store, length: number): Promise<TableId> {
   const table = `table-${randomUUID()}`;
-  assert.equal(await store.create(table, entries(1, length)), true);
+  assert.equal(await store.create(table, buildEntries(1, length)), true);
   return table;
 }
 
-export const KEPT: Appended = { is: 'kept' };
-export const STALE: Appended = { is: 'stale' };
+export const STORED: AppendResult = { is: 'kept' };
+export const STALE: AppendResult = { is: 'stale' };

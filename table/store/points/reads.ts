@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { entries, entry, type Point, tableOf } from './point.ts';
+import { buildEntries, buildEntry, type ContractPoint, createTestTable } from './point.ts';
 
 const LONG = 100_000;
 
 /** The guarantees of reading. */
-export const readPoints: readonly Point[] = [
+export const readPoints: readonly ContractPoint[] = [
   {
     id: 'ST14',
     says: 'reading starts after a version and stops at a limit',
     holds: async (store) => {
-      const table = await tableOf(store, 7);
-      assert.deepEqual(await store.read(table, 2), entries(3, 7));
-      assert.deepEqual(await store.read(table, 2, 3), entries(3, 5));
-      assert.deepEqual(await store.read(table, 6, 3), entries(7, 7));
+      const table = await createTestTable(store, 7);
+      assert.deepEqual(await store.read(table, 2), buildEntries(3, 7));
+      assert.deepEqual(await store.read(table, 2, 3), buildEntries(3, 5));
+      assert.deepEqual(await store.read(table, 6, 3), buildEntries(7, 7));
       assert.deepEqual(await store.read(table, 7), []);
       assert.deepEqual(await store.read(table, 99), []);
     },
@@ -21,20 +21,20 @@ export const readPoints: readonly Point[] = [
     id: 'ST15',
     says: 'a log is paged back from its end to its beginning',
     holds: async (store) => {
-      const table = await tableOf(store, 7);
-      assert.deepEqual(await store.readBack(table, undefined, 3), entries(5, 7));
-      assert.deepEqual(await store.readBack(table, 5, 3), entries(2, 4));
-      assert.deepEqual(await store.readBack(table, 2, 3), entries(1, 1));
+      const table = await createTestTable(store, 7);
+      assert.deepEqual(await store.readBack(table, undefined, 3), buildEntries(5, 7));
+      assert.deepEqual(await store.readBack(table, 5, 3), buildEntries(2, 4));
+      assert.deepEqual(await store.readBack(table, 2, 3), buildEntries(1, 1));
       assert.deepEqual(await store.readBack(table, 1, 3), []);
-      assert.deepEqual(await store.readBack(table, 99, 1), entries(7, 7));
+      assert.deepEqual(await store.readBack(table, 99, 1), buildEntries(7, 7));
     },
   },
   {
     id: 'ST16',
     says: 'an entry is found by its command',
     holds: async (store) => {
-      const table = await tableOf(store, 3);
-      assert.deepEqual(await store.find(table, 'liisa/2'), entry(2));
+      const table = await createTestTable(store, 3);
+      assert.deepEqual(await store.find(table, 'liisa/2'), buildEntry(2));
       assert.equal(await store.find(table, 'liisa/4'), undefined);
     },
   },
@@ -53,7 +53,7 @@ export const readPoints: readonly Point[] = [
     id: 'ST27',
     says: 'the last versions of tables are told, and nothing of those that are not there',
     holds: async (store) => {
-      const [long, short] = [await tableOf(store, 7), await tableOf(store, 1)];
+      const [long, short] = [await createTestTable(store, 7), await createTestTable(store, 1)];
       const told = await store.versions([long, short, 'nowhere']);
       assert.deepEqual(Object.fromEntries(told), { [long]: 7, [short]: 1 });
       assert.equal((await store.versions([])).size, 0);
@@ -63,12 +63,12 @@ export const readPoints: readonly Point[] = [
     id: 'ST18',
     says: `the tail of a log of ${LONG} entries costs the tail`,
     holds: async (store) => {
-      const table = await tableOf(store, LONG);
-      const whole = await millisecondsOf(async () => assert.equal((await store.read(table, 0)).length, LONG));
-      const tail = await bestOf(5, async () => {
-        assert.deepEqual(await store.read(table, LONG - 2), entries(LONG - 1, LONG));
-        assert.deepEqual(await store.readBack(table, undefined, 1), [entry(LONG)]);
-        assert.deepEqual(await store.find(table, `liisa/${LONG}`), entry(LONG));
+      const table = await createTestTable(store, LONG);
+      const whole = await measureMs(async () => assert.equal((await store.read(table, 0)).length, LONG));
+      const tail = await measureBest(5, async () => {
+        assert.deepEqual(await store.read(table, LONG - 2), buildEntries(LONG - 1, LONG));
+        assert.deepEqual(await store.readBack(table, undefined, 1), [buildEntry(LONG)]);
+        assert.deepEqual(await store.find(table, `liisa/${LONG}`), buildEntry(LONG));
       });
       // in memory both take almost no time
       assert.ok(tail < Math.max(whole / 4, 5), `the tail took ${tail} ms, the whole ${whole} ms`);
@@ -77,13 +77,13 @@ export const readPoints: readonly Point[] = [
 ];
 
 /** Returns the shortest of several times: other load on the machine only makes work slower. */
-async function bestOf(times: number, work: () => Promise<void>): Promise<number> {
+async function measureBest(times: number, work: () => Promise<void>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < times; at += 1) best = Math.min(best, await millisecondsOf(work));
+  for (let at = 0; at < times; at += 1) best = Math.min(best, await measureMs(work));
   return best;
 }
 
-async function millisecondsOf(work: () => Promise<void>): Promise<number> {
+async function measureMs(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

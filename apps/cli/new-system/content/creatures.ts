@@ -1,9 +1,9 @@
-import type { Content } from '@arbitro/kernel';
+import type { ContentSheet } from '@arbitro/kernel';
 
 /**
  * Ready-made sheets: a party, and the creatures of the marsh. Add your own; `from: ines` brings one into a scenario.
  */
-export const CONTENT: Readonly<Record<string, Content>> = {
+export const CONTENT: Readonly<Record<string, ContentSheet>> = {
   ines: {
     name: { en: 'Ines, who knows the way', it: 'Ines, che conosce la via', fi: 'Ines, tien tuntija' },
     called: { en: 'Ines', it: 'Ines', fi: 'Ines' },

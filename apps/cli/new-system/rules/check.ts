@@ -1,6 +1,6 @@
-import { type CreatureId, creature, creatureId, fields } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields } from '@arbitro/kernel';
 import { z } from 'zod';
-import { checkDice, reaches, statistic } from '../checks.ts';
+import { checkDice, isEnough, statisticScore } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import { DIFFICULTIES, DIFFICULTY_NAMES, type Difficulty, STATS, type Stat } from '../tables.ts';
 import { cannotAct } from './may-act.ts';
@@ -21,10 +21,10 @@ export const check = action('check', {
   refuses: (world, { by }) => cannotAct(world, by),
   resolve: (ctx, { by, stat, difficulty }) => {
     const rule = 'my-game.check.roll';
-    const plus = statistic(creature(ctx.world, by), stat, rule);
+    const plus = statisticScore(getCreature(ctx.world, by), stat, rule);
     const needed = DIFFICULTIES[difficulty];
     const made = ctx.roll({ name: stat, rule, plus }, by, checkDice, (rolled) =>
-      reaches(rolled + plus.value, needed, ctx.world.options),
+      isEnough(rolled + plus.value, needed, ctx.world.options),
     );
     ctx.emit({ type: 'checked', rule, who: by, stat, difficulty, made });
   },

@@ -1,17 +1,17 @@
-import { type CreatureId, creature, fightOn, SOMEONE, type Verdict } from '@arbitro/kernel';
-import { effectsOn, stateOf } from '../effects.ts';
+import { type CreatureId, getCreature, findFight, SOMEONE, type Verdict } from '@arbitro/kernel';
+import { effectsOf, stateOf } from '../effects.ts';
 import { refuse } from '../refusals.ts';
 import type { World } from '../state.ts';
 
 /** Returns why the creature cannot act at all, or undefined. @rule my-game.fight.out */
 export function cannotAct(world: World, who: CreatureId): Verdict {
-  const one = creature(world, who);
-  return effectsOn(one).acts ? undefined : refuse('cannot-act', { who, status: stateOf(one) });
+  const one = getCreature(world, who);
+  return effectsOf(one).acts ? undefined : refuse('cannot-act', { who, status: stateOf(one) });
 }
 
 /** @rule my-game.fight.order */
 export function notTheirTurn(world: World, who: CreatureId): Verdict {
-  const fight = fightOn(world);
+  const fight = findFight(world);
   if (!fight) return refuse('no-fight');
   if (!fight.order.includes(who)) return refuse('not-in-fight', { who });
   return fight.turn === who ? undefined : refuse('not-your-turn', { who, whose: fight.turn ?? SOMEONE });

@@ -1,16 +1,16 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
-  duringFight,
+  requireFight,
   fields,
-  outsideFight,
-  theFight,
+  requireNoFight,
+  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import type { GameCtx } from '../checks.ts';
-import { action, event, withFight } from '../declare.ts';
-import { effectsOn } from '../effects.ts';
+import { action, event, updateFight } from '../declare.ts';
+import { effectsOf } from '../effects.ts';
 import type { EventOf } from '../events.ts';
 import { refuse } from '../refusals.ts';
 import type { World } from '../state.ts';
@@ -25,32 +25,32 @@ export const fightBegan = event('fight-began', fields<{ order: readonly Creature
 });
 
 export const turnBegan = event('turn-began', fields<{ who: CreatureId; round: number }>(), {
-  writeWorld: (world, { who, round }) => withFight(world, { turn: who, round }),
+  writeWorld: (world, { who, round }) => updateFight(world, { turn: who, round }),
 });
 
 export const turnPassed = event('turn-passed', fields<{ who: CreatureId }>());
 
 export const fightEnded = event('fight-ended', fields<{ winner: Side | null }>(), {
-  writeWorld: (world, { winner }) => withFight(world, { turn: null, over: true, winner }),
+  writeWorld: (world, { winner }) => updateFight(world, { turn: null, over: true, winner }),
 });
 
 /** All creatures on their feet, the lantern-bearers first. @rule my-game.fight.order */
-const orderOf = ({ creatures }: World): readonly CreatureId[] =>
-  SIDES.flatMap((side) => creatures.filter((one) => one.side === side && effectsOn(one).acts)).map(
+const turnOrderOf = ({ creatures }: World): readonly CreatureId[] =>
+  SIDES.flatMap((side) => creatures.filter((one) => one.side === side && effectsOf(one).acts)).map(
     ({ id }) => id,
   );
 
 export const beginFight = action('fight', {
   fields: {},
-  refuses: (world) => outsideFight(world) ?? oneSided(world),
+  refuses: (world) => requireNoFight(world) ?? notTwoSides(world),
   resolve: (ctx) => {
-    ctx.emit({ type: 'fight-began', rule: 'my-game.fight.order', order: orderOf(ctx.world) });
+    ctx.emit({ type: 'fight-began', rule: 'my-game.fight.order', order: turnOrderOf(ctx.world) });
     endTurn(ctx);
   },
 });
 
-function oneSided(world: World): Verdict {
-  const sides = new Set(orderOf(world).map((id) => creature(world, id).side));
+function notTwoSides(world: World): Verdict {
+  const sides = new Set(turnOrderOf(world).map((id) => getCreature(world, id).side));
   return sides.size < 2 ? refuse('one-side') : undefined;
 }
 
@@ -65,30 +65,30 @@ export const pass = action('pass', {
 
 export const endFight = action('end-fight', {
   fields: {},
-  refuses: duringFight,
+  refuses: requireFight,
   resolve: (ctx) => ctx.emit({ type: 'fight-ended', rule: 'my-game.fight.out', winner: null }),
 });
 
-export const endTurn = (ctx: GameCtx): void => ctx.emit(whatIsNext(ctx.world));
+export const endTurn = (ctx: GameCtx): void => ctx.emit(buildNextEvent(ctx.world));
 
 /** Ends the fight, or gives the turn to the next creature that can act. */
-export function whatIsNext(world: World): EventOf<'fight-ended' | 'turn-began'> {
-  const [winner = null, ...others] = sidesUp(world);
+export function buildNextEvent(world: World): EventOf<'fight-ended' | 'turn-began'> {
+  const [winner = null, ...others] = listSidesUp(world);
   if (others.length === 0) return { type: 'fight-ended', rule: 'my-game.fight.out', winner };
-  return { type: 'turn-began', rule: 'my-game.fight.order', ...nextTurn(world) };
+  return { type: 'turn-began', rule: 'my-game.fight.order', ...findNextTurn(world) };
 }
 
-const isUp = (world: World, id: CreatureId): boolean => effectsOn(creature(world, id)).acts;
+const isUp = (world: World, id: CreatureId): boolean => effectsOf(getCreature(world, id)).acts;
 
 /** The sides that still have a creature on its feet. @rule my-game.fight.out */
-function sidesUp(world: World): readonly Side[] {
-  const up = theFight(world).order.filter((id) => isUp(world, id));
-  return SIDES.filter((side) => up.some((id) => creature(world, id).side === side));
+function listSidesUp(world: World): readonly Side[] {
+  const up = getFight(world).order.filter((id) => isUp(world, id));
+  return SIDES.filter((side) => up.some((id) => getCreature(world, id).side === side));
 }
 
 /** After the last creature in the order, a new round begins. @rule my-game.fight.order */
-function nextTurn(world: World): { readonly who: CreatureId; readonly round: number } {
-  const { order, turn, round } = theFight(world);
+function findNextTurn(world: World): { readonly who: CreatureId; readonly round: number } {
+  const { order, turn, round } = getFight(world);
   const at = turn === null ? order.length : order.indexOf(turn);
   const later = order.slice(at + 1).find((id) => isUp(world, id));
   if (later !== undefined) return { who: later, round };

@@ -1,7 +1,7 @@
-import { type Counting, counted } from './counted.ts';
+import { type DistributionResult, computeDistribution } from './distribution.ts';
 
 /** Computes distributions in a worker, so that the page never blocks. */
 addEventListener('message', ({ data: text }: MessageEvent<string>) => {
-  const counting: Counting = counted(text);
+  const counting: DistributionResult = computeDistribution(text);
   postMessage(counting);
 });

@@ -1,43 +1,43 @@
 import './dice.css';
-import { type DiceExpr, type NotationError, notationWords, parseDice } from '@arbitro/dice';
+import { type DiceExpr, type NotationError, describeNotationError, parseDice } from '@arbitro/dice';
 import { useEffect, useState } from 'react';
-import { useSpeech } from '../../app/language.tsx';
-import { usePlace } from '../../app/router.tsx';
+import { useLocale } from '../../app/language.tsx';
+import { useRoute } from '../../app/router.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NotationField } from './notation-field.tsx';
 import { OddsCard } from './odds-card.tsx';
-import { type Rolled, RolledView, roll } from './rolled.tsx';
-import { useCounted } from './use-counted.ts';
-import './words.ts';
+import { type DiceRoll, DiceRollView, rollDice } from './dice-roll.tsx';
+import { useDistribution } from './use-distribution.ts';
+import './texts.ts';
 
 const EXAMPLES = ['d20', '2d20kh1', '4d6kh3', '3d6', '1d100', '8d6', '5d6>=4!', '4dF', '2d6+1d8+3'];
-const FIRST = '4d6kh3';
-const MOST_ROLLS = 20;
+const DEFAULT_NOTATION = '4d6kh3';
+const MAX_ROLLS = 20;
 
-interface Read {
+interface ParsedNotation {
   readonly expr?: DiceExpr;
   readonly error?: NotationError;
 }
-const read = (text: string): Read => {
+const parseOrExplain = (text: string): ParsedNotation => {
   const parsed = parseDice(text);
   return parsed.ok ? { expr: parsed.value } : { error: parsed.error };
 };
 
 /** Any dice: rolled, analysed, compared. The notation is in the address, to be shared. */
 export function DicePage() {
-  const { text } = useSpeech();
-  const { query } = usePlace();
-  const [first, setFirst] = useState(query.get('dice') ?? FIRST);
+  const { text } = useLocale();
+  const { query } = useRoute();
+  const [first, setFirst] = useState(query.get('dice') ?? DEFAULT_NOTATION);
   const [second, setSecond] = useState(query.get('with') ?? undefined);
-  const [rolls, setRolls] = useState<readonly Rolled[]>([]);
-  const [one, other] = [read(first), second === undefined ? {} : read(second)];
+  const [rolls, setRolls] = useState<readonly DiceRoll[]>([]);
+  const [one, other] = [parseOrExplain(first), second === undefined ? {} : parseOrExplain(second)];
   useTitle(text('dice-title'));
-  useAddress(first, second);
+  useAddressSync(first, second);
   const throwDice = (): void => {
-    const thrown = one.expr && roll(first, one.expr);
-    if (thrown) setRolls((was) => [thrown, ...was].slice(0, MOST_ROLLS));
+    const thrown = one.expr && rollDice(first, one.expr);
+    if (thrown) setRolls((was) => [thrown, ...was].slice(0, MAX_ROLLS));
   };
   return (
     <div className="page dice-page">
@@ -62,7 +62,7 @@ export function DicePage() {
         <Examples chosen={first} onChoose={setFirst} />
         <div aria-live="polite">
           {rolls[0] ? (
-            <RolledView key={rolls[0].id} rolled={rolls[0]} />
+            <DiceRollView key={rolls[0].id} rolled={rolls[0]} />
           ) : (
             <p className="soft">{text('dice-not-rolled')}</p>
           )}
@@ -93,7 +93,7 @@ export function DicePage() {
 }
 
 /** Replaces the history entry instead of adding one: Back leads to the page before. */
-function useAddress(first: string, second: string | undefined): void {
+function useAddressSync(first: string, second: string | undefined): void {
   useEffect(() => {
     const query = new URLSearchParams({ dice: first, ...(second !== undefined && { with: second }) });
     history.replaceState(history.state, '', `/dice?${query}`);
@@ -106,7 +106,7 @@ interface ExamplesProps {
 }
 
 function Examples({ chosen, onChoose }: ExamplesProps) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   return (
     <ul className="pills" aria-label={text('dice-examples')}>
       {EXAMPLES.map((notation) => (
@@ -121,13 +121,13 @@ function Examples({ chosen, onChoose }: ExamplesProps) {
 }
 
 interface HistoryProps {
-  readonly rolls: readonly Rolled[];
+  readonly rolls: readonly DiceRoll[];
   readonly onTake: (notation: string) => void;
   readonly onClear: () => void;
 }
 
 function History({ rolls, onTake, onClear }: HistoryProps) {
-  const { text, number } = useSpeech();
+  const { text, number } = useLocale();
   if (rolls.length === 0) return null;
   return (
     <section className="history" aria-labelledby="history">
@@ -150,15 +150,15 @@ function History({ rolls, onTake, onClear }: HistoryProps) {
   );
 }
 
-interface OddsOf {
+interface OddsProps {
   readonly first: string | undefined;
   readonly second: string | undefined;
 }
 
-function Odds({ first, second }: OddsOf) {
-  const { text } = useSpeech();
-  const one = useCounted(first);
-  const other = useCounted(second);
+function Odds({ first, second }: OddsProps) {
+  const { text } = useLocale();
+  const one = useDistribution(first);
+  const other = useDistribution(second);
   return (
     <>
       {[one, other].map(({ count }, at) => (
@@ -171,9 +171,9 @@ function Odds({ first, second }: OddsOf) {
   );
 }
 
-function CountState({ count }: { readonly count: ReturnType<typeof useCounted>['count'] }) {
-  const { text, language } = useSpeech();
+function CountState({ count }: { readonly count: ReturnType<typeof useDistribution>['count'] }) {
+  const { text, language } = useLocale();
   if (count === 'too-slow') return <p className="notice">{text('dice-too-slow')}</p>;
   if (typeof count !== 'object' || count.ok) return null;
-  return <p className="notice">{notationWords(count.error, language)}</p>;
+  return <p className="notice">{describeNotationError(count.error, language)}</p>;
 }

@@ -1,6 +1,6 @@
-import { type NotationError, notationWords } from '@arbitro/dice';
+import { type NotationError, describeNotationError } from '@arbitro/dice';
 import { useId } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 
 interface NotationProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface NotationProps {
 /** A field for dice notation; an error is described, with its position marked. */
 export function NotationField({ label, value, error, onChange, onRoll }: NotationProps) {
   const id = useId();
-  const { language } = useSpeech();
+  const { language } = useLocale();
   return (
     <div className="field notation">
       <label htmlFor={id}>{label}</label>
@@ -37,7 +37,7 @@ export function NotationField({ label, value, error, onChange, onRoll }: Notatio
         {error && (
           <>
             {value.trim() !== '' && <Marked text={value} error={error} />}
-            <p className="fault">{notationWords(error, language)}</p>
+            <p className="fault">{describeNotationError(error, language)}</p>
           </>
         )}
       </div>

@@ -1,34 +1,34 @@
 import { useState } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Bars } from '../../ui/chart.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { against, type Counted, chanceOf, type Sign } from './counted.ts';
-import { SpreadChart } from './spread-chart.tsx';
+import { compareDistributions, type Distribution, chanceOf, type Comparator } from './distribution.ts';
+import { DistributionChart } from './distribution-chart.tsx';
 
 interface OddsProps {
-  readonly first: Counted;
-  readonly second: Counted | undefined;
+  readonly first: Distribution;
+  readonly second: Distribution | undefined;
 }
 
-const SIGNS = ['least', 'exactly', 'most'] as const;
+const COMPARATORS = ['least', 'exactly', 'most'] as const;
 
 /** A distribution to look at and to query. */
 export function OddsCard({ first, second }: OddsProps) {
-  const { text, percent } = useSpeech();
-  const [sign, setSign] = useState<Sign>('least');
+  const { text, percent } = useLocale();
+  const [sign, setSign] = useState<Comparator>('least');
   const [asked, setAsked] = useState<number>();
   const wanted = asked ?? Math.round(first.mean);
   return (
     <>
       <Figures first={first} second={second} />
-      <SpreadChart first={first} second={second} sign={sign} wanted={wanted} onWant={setAsked} />
+      <DistributionChart first={first} second={second} sign={sign} wanted={wanted} onWant={setAsked} />
       <div className="asking">
-        <Choice
+        <RadioGroup
           label={text('dice-ask')}
-          options={SIGNS.map((key) => ({ key, label: text(`dice-${key}`) }))}
+          options={COMPARATORS.map((key) => ({ key, label: text(`dice-${key}`) }))}
           chosen={sign}
           onChoose={setSign}
         />
@@ -63,7 +63,7 @@ function Stepper({
   readonly value: number;
   readonly onChange: (value: number) => void;
 }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   return (
     <div className="stepper">
       <Button look="square" aria-label={text('dice-less')} onClick={() => onChange(value - 1)}>
@@ -78,14 +78,14 @@ function Stepper({
 }
 
 interface AnswerProps {
-  readonly of: Counted;
-  readonly sign: Sign;
+  readonly of: Distribution;
+  readonly sign: Comparator;
   readonly wanted: number;
   readonly other: boolean;
 }
 
 function Answer({ of, sign, wanted, other }: AnswerProps) {
-  const { percent } = useSpeech();
+  const { percent } = useLocale();
   const { chance, fraction } = chanceOf(of, sign, wanted);
   return (
     <p className={other ? 'answer other' : 'answer'}>
@@ -100,7 +100,7 @@ function Answer({ of, sign, wanted, other }: AnswerProps) {
   );
 }
 
-function likeliest({ values, chances }: Counted): number {
+function findLikeliest({ values, chances }: Distribution): number {
   let best = 0;
   chances.forEach((chance, at) => {
     if (chance > (chances[best] ?? 0)) best = at;
@@ -109,12 +109,12 @@ function likeliest({ values, chances }: Counted): number {
 }
 
 function Figures({ first, second }: OddsProps) {
-  const { text, number } = useSpeech();
+  const { text, number } = useLocale();
   const rows = [
-    ['dice-mean', (of: Counted) => number(of.mean, 2)],
-    ['dice-spread', (of: Counted) => number(of.spread, 2)],
-    ['dice-likely', (of: Counted) => number(likeliest(of), 2)],
-    ['dice-range', (of: Counted) => `${number(of.values[0] ?? 0, 2)} … ${number(of.values.at(-1) ?? 0, 2)}`],
+    ['dice-mean', (of: Distribution) => number(of.mean, 2)],
+    ['dice-spread', (of: Distribution) => number(of.spread, 2)],
+    ['dice-likely', (of: Distribution) => number(findLikeliest(of), 2)],
+    ['dice-range', (of: Distribution) => `${number(of.values[0] ?? 0, 2)} … ${number(of.values.at(-1) ?? 0, 2)}`],
   ] as const;
   return (
     <dl className="figures">
@@ -129,10 +129,10 @@ function Figures({ first, second }: OddsProps) {
   );
 }
 
-function Versus({ first, second }: { readonly first: Counted; readonly second: Counted }) {
-  const { text, percent } = useSpeech();
-  const { higher, even } = against(first, second);
-  const lower = against(second, first).higher;
+function Versus({ first, second }: { readonly first: Distribution; readonly second: Distribution }) {
+  const { text, percent } = useLocale();
+  const { higher, even } = compareDistributions(first, second);
+  const lower = compareDistributions(second, first).higher;
   const rows = [
     ['first', text('dice-higher', { notation: first.notation }), higher, 'plain'],
     ['even', text('dice-even'), even, 'plain'],

@@ -1,20 +1,20 @@
 import type { System } from '@arbitro/kernel';
-import { lastCommonRound, type Report } from '@arbitro/simulation';
-import { useSpeech } from '../../app/language.tsx';
+import { findLastCommonRound, type Report } from '@arbitro/simulation';
+import { useLocale } from '../../app/language.tsx';
 import { Ticks } from '../../ui/chart.tsx';
-import { toneOf, useSideName } from './figures.tsx';
+import { toneOf, useSideName } from './simulation-figures.tsx';
 
 const [WIDTH, HEIGHT] = [100, 48];
 /** At least one fight in fifty reaches the last round shown. */
-const FEW = 50;
+const ONE_FIGHT_IN = 50;
 /** The number of rounds described in figures. */
-const FIRST = 4;
+const FIRST_ROUNDS = 4;
 
 /** The damage that each side deals, round by round; rounds that few fights reach are left out. */
 export function DamageChart({ system, report }: { readonly system: System; readonly report: Report }) {
-  const { text, number } = useSpeech();
+  const { text, number } = useLocale();
   const name = useSideName(system);
-  const rounds = Math.max(1, lastCommonRound(report, FEW));
+  const rounds = Math.max(1, findLastCommonRound(report, ONE_FIGHT_IN));
   const lines = report.sides.map(({ side, damage }) => ({ side, damage: damage.slice(0, rounds) }));
   const most = Math.max(1, ...lines.flatMap(({ damage }) => damage));
   const at = (n: number): number => (rounds <= 1 ? WIDTH / 2 : (WIDTH * n) / (rounds - 1));
@@ -45,18 +45,18 @@ export function DamageChart({ system, report }: { readonly system: System; reado
         <span className="least soft number" aria-hidden="true">
           0
         </span>
-        <Ticks ticks={roundsShown(rounds).map((round) => ({ value: round, at: at(round - 1) }))} />
+        <Ticks ticks={listRoundsShown(rounds).map((round) => ({ value: round, at: at(round - 1) }))} />
       </div>
       <ul className="lab-legend small">
         {lines.map(({ side, damage }) => (
           <li key={side} className={toneOf(report, side)}>
             {name(side)}{' '}
             <span className="soft">
-              ({text('lab-damage-first', { last: number(Math.min(FIRST, rounds)) })}){' '}
+              ({text('lab-damage-first', { last: number(Math.min(FIRST_ROUNDS, rounds)) })}){' '}
             </span>
             <span className="number">
               {damage
-                .slice(0, FIRST)
+                .slice(0, FIRST_ROUNDS)
                 .map((one) => number(one, 1))
                 .join(' · ')}
             </span>
@@ -67,10 +67,10 @@ export function DamageChart({ system, report }: { readonly system: System; reado
   );
 }
 
-const MOST_ROUNDS_SHOWN = 8;
+const MAX_ROUNDS_SHOWN = 8;
 
 /** Returns the rounds labelled on the axis, spaced so that labels do not touch. */
-function roundsShown(rounds: number): readonly number[] {
-  const every = Math.ceil(rounds / MOST_ROUNDS_SHOWN);
+function listRoundsShown(rounds: number): readonly number[] {
+  const every = Math.ceil(rounds / MAX_ROUNDS_SHOWN);
   return Array.from({ length: Math.ceil(rounds / every) }, (_, n) => 1 + n * every);
 }

@@ -1,32 +1,32 @@
-import { folded, type System } from '@arbitro/kernel';
-import type { File } from '@arbitro/simulation';
+import { foldAccents, type System } from '@arbitro/kernel';
+import type { ScenarioFile } from '@arbitro/simulation';
 import { useState } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { type Group, groupsIn, withGroup } from './lab-file.ts';
+import { type CreatureGroup, groupsIn, setGroupCount } from './lab-file.ts';
 
 interface FightersProps {
   readonly system: System;
-  readonly file: File;
-  readonly onChange: (file: File) => void;
+  readonly file: ScenarioFile;
+  readonly onChange: (file: ScenarioFile) => void;
 }
 
-const MOST_OF_A_KIND = 30;
+const MAX_OF_A_KIND = 30;
 
 /** The creatures of the encounter, how many of each, and which could be added. */
 export function Fighters({ system, file, onChange }: FightersProps) {
-  const { text, words } = useSpeech();
+  const { text, words } = useLocale();
   const groups = groupsIn(file);
   const set = (name: string, count: number): void =>
-    onChange(withGroup(file, name, Math.max(0, Math.min(MOST_OF_A_KIND, count))));
+    onChange(setGroupCount(file, name, Math.max(0, Math.min(MAX_OF_A_KIND, count))));
   return (
     <section className="card stack" aria-labelledby="lab-who">
       <h2 id="lab-who">{text('lab-who')}</h2>
       <ul className="counts">
         {groups.map((group) => {
-          const called = calledAs(group, system, words);
+          const called = nameOfGroup(group, system, words);
           return (
             <li key={group.name} className="some">
               <span className="name">{called}</span>
@@ -49,44 +49,44 @@ export function Fighters({ system, file, onChange }: FightersProps) {
           );
         })}
       </ul>
-      <Others system={system} groups={groups} onAdd={(name) => set(name, 1)} />
+      <OtherCreatures system={system} groups={groups} onAdd={(name) => set(name, 1)} />
     </section>
   );
 }
 
 /** Returns a creature's own name, with its kind if that says more. */
-function calledAs(
-  { first, name, count }: Group,
+function nameOfGroup(
+  { first, name, count }: CreatureGroup,
   { content }: System,
-  words: ReturnType<typeof useSpeech>['words'],
+  words: ReturnType<typeof useLocale>['words'],
 ): string {
   const from = content[typeof first.from === 'string' ? first.from : name];
   const kind = from && words(from.called ?? from.name);
   if (typeof first.name === 'string' && first.name !== '' && count === 1) return first.name;
   const own =
-    typeof first.id === 'string' && !isNumbered(first.id, first.from) ? capitalised(first.id) : undefined;
-  if (kind === undefined) return own ?? capitalised(name);
+    typeof first.id === 'string' && !isNumbered(first.id, first.from) ? capitalizeId(first.id) : undefined;
+  if (kind === undefined) return own ?? capitalizeId(name);
   return own === undefined ? kind : `${own} (${kind})`;
 }
 
 /** Whether an id only repeats the content it comes from: `wolf`, or `wolf-2`. */
 const isNumbered = (id: string, from: unknown): boolean => id.replace(/-\d+$/, '') === from;
 
-const capitalised = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+const capitalizeId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-interface OthersProps {
+interface OtherCreaturesProps {
   readonly system: System;
-  readonly groups: readonly Group[];
+  readonly groups: readonly CreatureGroup[];
   readonly onAdd: (name: string) => void;
 }
 
 /** Creatures of the content that are not in the encounter yet. */
-function Others({ system, groups, onAdd }: OthersProps) {
-  const { text, words } = useSpeech();
+function OtherCreatures({ system, groups, onAdd }: OtherCreaturesProps) {
+  const { text, words } = useLocale();
   const [sought, setSought] = useState('');
   const here = new Set(groups.map(({ name }) => name));
   const found = Object.entries(system.content).filter(
-    ([id, { name }]) => !here.has(id) && folded(`${words(name)} ${id}`).includes(folded(sought.trim())),
+    ([id, { name }]) => !here.has(id) && foldAccents(`${words(name)} ${id}`).includes(foldAccents(sought.trim())),
   );
   return (
     <details className="folds">

@@ -1,27 +1,27 @@
 import { type AnyWorld, type Fields, isFields, type Json, type System } from '@arbitro/kernel';
-import { called, type File, readied, withCount } from '@arbitro/simulation';
+import { findCreatures, type ScenarioFile, prepareJob, setCount } from '@arbitro/simulation';
 
-const FIGHT: readonly Json[] = [{ do: { type: 'fight' } }, { fight: true }];
+const FIGHT_STEPS: readonly Json[] = [{ do: { type: 'fight' } }, { fight: true }];
 
 /** Returns all creatures at a table in their current state, before a fight. */
-export function fileOf({ id: system }: System, world: AnyWorld): File {
+export function fileOf({ id: system }: System, world: AnyWorld): ScenarioFile {
   const { options, creatures } = world as unknown as { options: Json; creatures: readonly Fields[] };
   return {
     system,
     options,
     creatures: creatures.map(({ id, name, ...sheet }) => ({ id: id ?? '', name: name ?? '', sheet })),
-    steps: FIGHT,
+    steps: FIGHT_STEPS,
   };
 }
 
 /** Returns the sides of the encounter; none while it cannot be parsed. */
-export function sidesIn(system: System, file: File): readonly string[] {
-  const ready = readied({ files: [file], how: { seed: 'lab' } }, [system]);
+export function sidesIn(system: System, file: ScenarioFile): readonly string[] {
+  const ready = prepareJob({ files: [file], how: { seed: 'lab' } }, [system]);
   return ready.is === 'ready' ? [...new Set(Object.values(ready.encounters[0]?.roster ?? {}))] : [];
 }
 
 /** Creatures of a kind, as listed in an encounter. */
-export interface Group {
+export interface CreatureGroup {
   /** Their name in the file: the content they come from, or an id. */
   readonly name: string;
   readonly first: Fields;
@@ -29,8 +29,8 @@ export interface Group {
 }
 
 /** Groups all creatures of the file by kind, in the order of the first of each. */
-export function groupsIn(file: File): readonly Group[] {
-  const groups = new Map<string, Group>();
+export function groupsIn(file: ScenarioFile): readonly CreatureGroup[] {
+  const groups = new Map<string, CreatureGroup>();
   for (const one of creaturesIn(file)) {
     const name = kindOf(one);
     const known = groups.get(name);
@@ -39,7 +39,7 @@ export function groupsIn(file: File): readonly Group[] {
   return [...groups.values()];
 }
 
-const creaturesIn = ({ creatures }: File): readonly Fields[] =>
+const creaturesIn = ({ creatures }: ScenarioFile): readonly Fields[] =>
   Array.isArray(creatures) ? (creatures as readonly Json[]).filter(isFields) : [];
 
 /** A creature with its own name or sheet is its own kind; copies of it are numbered. */
@@ -50,8 +50,8 @@ function kindOf({ from, id, name, sheet }: Fields): string {
 }
 
 /** Returns the file with so many creatures of this kind; new ones come from the content. */
-export function withGroup(file: File, name: string, count: number): File {
-  if (called(file, name).length > 0) return withCount(file, name, count);
+export function setGroupCount(file: ScenarioFile, name: string, count: number): ScenarioFile {
+  if (findCreatures(file, name).length > 0) return setCount(file, name, count);
   const added = Array.from({ length: count }, () => ({ from: name }));
   return { ...file, creatures: [...creaturesIn(file), ...added] };
 }

@@ -1,9 +1,9 @@
 import '../new/new.css';
 import './lab.css';
 import type { System } from '@arbitro/kernel';
-import type { File } from '@arbitro/simulation';
+import type { ScenarioFile } from '@arbitro/simulation';
 import { useState } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChooseGame } from '../../ui/choose-game.tsx';
@@ -11,19 +11,19 @@ import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { WithSystem } from '../rules/with-system.tsx';
 import { Fighters } from './fighters.tsx';
-import { How, type Manner } from './how.tsx';
+import { SimulationSettings, type SimulationChoices } from './simulation-settings.tsx';
 import { sidesIn } from './lab-file.ts';
-import { placeFor } from './place.ts';
-import { Ready } from './ready.tsx';
-import { Result } from './result.tsx';
+import { choosePlace } from './simulation-place.ts';
+import { BuiltinEncounters } from './builtin-encounters.tsx';
+import { SimulationResult } from './simulation-result.tsx';
 import { useCluster } from './use-cluster.ts';
 import { useLabFile } from './use-lab-file.ts';
 import { useSimulation } from './use-simulation.ts';
-import './words.ts';
+import './texts.ts';
 
 /** Builds an encounter, simulates it many times, and shows the effect of a change. */
 export function LabPage({ system }: { readonly system: string | undefined }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   if (system === undefined)
     return <ChooseGame title={text('lab-choose')} about={text('lab-about')} page="/lab" />;
   return (
@@ -33,19 +33,19 @@ export function LabPage({ system }: { readonly system: string | undefined }) {
   );
 }
 
-const FIRST: Manner = { fights: 500, policies: {} };
+const DEFAULT_CHOICES: SimulationChoices = { fights: 500, policies: {} };
 
 function Lab({ system }: { readonly system: System }) {
-  const { text, words } = useSpeech();
-  useTitle(text('lab-title', { name: words(system.face.name) }));
+  const { text, words } = useLocale();
+  useTitle(text('lab-title', { name: words(system.presentation.name) }));
   const { file, change, pick, reset } = useLabFile(system);
-  const [manner, setManner] = useState(FIRST);
+  const [manner, setManner] = useState(DEFAULT_CHOICES);
   const simulation = useSimulation();
   const { running, start, stop } = simulation;
   const cluster = useCluster(running);
-  const [before, setBefore] = useState<File>();
+  const [before, setBefore] = useState<ScenarioFile>();
   const [beside, setBeside] = useState(true);
-  const [last, setLast] = useState<File>();
+  const [last, setLast] = useState<ScenarioFile>();
   const simulate = (): void => {
     const reference = beside && last && last !== file ? last : undefined;
     setBefore(reference);
@@ -58,13 +58,13 @@ function Lab({ system }: { readonly system: System }) {
       Object.entries(manner.policies).filter(([side]) => sides.includes(side)),
     );
     const subject = { kind: 'files', files } as const;
-    start({ system: system.id, subject, fights, how: { seed: 'lab', policies } }, placeFor(manner, cluster));
+    start({ system: system.id, subject, fights, how: { seed: 'lab', policies } }, choosePlace(manner, cluster));
   };
   return (
     <div className="page lab">
       <header className="row">
-        <Emblem system={{ id: system.id, ...system.face }} />
-        <h1>{text('lab-title', { name: words(system.face.name) })}</h1>
+        <Emblem system={{ id: system.id, ...system.presentation }} />
+        <h1>{text('lab-title', { name: words(system.presentation.name) })}</h1>
       </header>
       <form
         className="lab-set stack"
@@ -74,9 +74,9 @@ function Lab({ system }: { readonly system: System }) {
           else simulate();
         }}
       >
-        <Ready system={system} file={file} onPick={pick} />
+        <BuiltinEncounters system={system} file={file} onPick={pick} />
         <Fighters system={system} file={file} onChange={change} />
-        <How
+        <SimulationSettings
           system={system}
           file={file}
           manner={manner}
@@ -100,7 +100,7 @@ function Lab({ system }: { readonly system: System }) {
           </Button>
         </div>
       </form>
-      <Result simulation={simulation} system={system} compared={before !== undefined} />
+      <SimulationResult simulation={simulation} system={system} compared={before !== undefined} />
     </div>
   );
 }

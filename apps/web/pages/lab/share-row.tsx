@@ -1,5 +1,5 @@
 import type { Comparison, Difference, Share } from '@arbitro/simulation';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 
 interface ShareProps {
   readonly what: string;
@@ -11,7 +11,7 @@ interface ShareProps {
 
 /** One chance as a bar with its interval, compared with its previous value. */
 export function ShareRow({ what, label, share, tone, beside }: ShareProps) {
-  const { percent } = useSpeech();
+  const { percent } = useLocale();
   const [low, high] = share.interval;
   const was = beside?.held.find((one) => one.what === what);
   return (
@@ -50,7 +50,7 @@ export function ShareBar({ share, tone, before }: BarProps) {
 
 /** The previous value, and the difference. */
 export function Change({ change: { before, by, interval } }: { readonly change: Difference }) {
-  const { text, percent, number } = useSpeech();
+  const { text, percent, number } = useLocale();
   const sure = interval[0] > 0 || interval[1] < 0;
   const points = (value: number): string => `${value > 0 ? '+' : ''}${number(100 * value, 1)}`;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ask } from '../../live/api.ts';
-import type { Cluster } from './place.ts';
+import { sendRequest } from '../../live/api.ts';
+import type { Cluster } from './simulation-place.ts';
 
 /** Returns the server's workers, if it has any; asked again after each simulation. */
 export function useCluster(running: boolean): Cluster | undefined {
@@ -8,7 +8,7 @@ export function useCluster(running: boolean): Cluster | undefined {
   useEffect(() => {
     if (running) return;
     let left = false;
-    void ask<Cluster>('/simulations').then((reply) => {
+    void sendRequest<Cluster>('/simulations').then((reply) => {
       if (!left) setCluster(reply.ok && reply.value.workers > 0 ? reply.value : undefined);
     });
     return () => {

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { moduleOf } from '../../app/own-systems.ts';
-import type { Denied } from '../../live/api.ts';
-import type { Asked, Told } from './asked.ts';
-import { foughtOnCluster } from './on-cluster.ts';
-import type { Place } from './place.ts';
+import { moduleAddressOf } from '../../app/custom-systems.ts';
+import type { FailedReply } from '../../live/api.ts';
+import type { LabRequest, SimulationMessage } from './simulation-messages.ts';
+import { simulateOnCluster } from './cluster-simulation.ts';
+import type { SimulationPlace } from './simulation-place.ts';
 
 export interface Simulation {
-  readonly told: Told | undefined;
+  readonly told: SimulationMessage | undefined;
   readonly running: boolean;
-  readonly place: Place;
+  readonly place: SimulationPlace;
   /** Why it runs in the browser, although the cluster was chosen. */
-  readonly denied: Denied | undefined;
-  start(asked: Asked, place?: Place): void;
+  readonly denied: FailedReply | undefined;
+  start(asked: LabRequest, place?: SimulationPlace): void;
   stop(): void;
 }
 
 /** The server's code for a simulation that reached its time limit: the results so far stay. */
-export const LONG_ENOUGH = 'long-enough';
+export const TIME_LIMIT_CODE = 'long-enough';
 
 /** Runs simulations; the last results stay when it is stopped. */
 export function useSimulation(): Simulation {
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<SimulationMessage>();
   const [running, setRunning] = useState(false);
-  const [place, setPlace] = useState<Place>('browser');
-  const [denied, setDenied] = useState<Denied>();
+  const [place, setPlace] = useState<SimulationPlace>('browser');
+  const [denied, setDenied] = useState<FailedReply>();
   const leave = useRef<() => void>(undefined);
   const stop = useCallback((): void => {
     leave.current?.();
@@ -31,31 +31,31 @@ export function useSimulation(): Simulation {
     setRunning(false);
   }, []);
   const begin = useCallback(
-    (asked: Asked, at: Place): void => {
+    (asked: LabRequest, at: SimulationPlace): void => {
       setTold(undefined);
       setPlace(at);
-      const hear = (news: Told): void => {
+      const hear = (news: SimulationMessage): void => {
         setTold(news);
         if (news.is === 'trouble' || news.done >= news.fights) stop();
       };
       if (at === 'browser' || asked.subject.kind === 'world') {
-        leave.current = inBrowser(asked, hear);
+        leave.current = simulateInBrowser(asked, hear);
         return;
       }
       const off = new AbortController();
       leave.current = () => off.abort();
-      void foughtOnCluster({ ...asked, files: asked.subject.files }, off.signal, hear).then((why) => {
+      void simulateOnCluster({ ...asked, files: asked.subject.files }, off.signal, hear).then((why) => {
         if (!why || off.signal.aborted) return;
         // the browser will find and report errors of the fight itself
         if (why.status !== 400 && why.status !== 422) setDenied(why);
-        if (why.code === LONG_ENOUGH) stop();
+        if (why.code === TIME_LIMIT_CODE) stop();
         else begin(asked, 'browser');
       });
     },
     [stop],
   );
   const start = useCallback(
-    (asked: Asked, at: Place = 'browser'): void => {
+    (asked: LabRequest, at: SimulationPlace = 'browser'): void => {
       stop();
       setRunning(true);
       setDenied(undefined);
@@ -68,10 +68,10 @@ export function useSimulation(): Simulation {
 }
 
 /** Simulates in a worker of this browser; returns a function that terminates it. */
-function inBrowser(asked: Asked, tell: (told: Told) => void): () => void {
+function simulateInBrowser(asked: LabRequest, tell: (told: SimulationMessage) => void): () => void {
   const hired = new Worker(new URL('./simulate-worker.ts', import.meta.url), { type: 'module' });
-  hired.onmessage = ({ data }: MessageEvent<Told>) => tell(data);
+  hired.onmessage = ({ data }: MessageEvent<SimulationMessage>) => tell(data);
   hired.onerror = ({ message }) => tell({ is: 'trouble', why: 'broke', says: message });
-  hired.postMessage({ ...asked, module: moduleOf(asked.system) } satisfies Asked);
+  hired.postMessage({ ...asked, module: moduleAddressOf(asked.system) } satisfies LabRequest);
   return () => hired.terminate();
 }

@@ -1,48 +1,48 @@
 import './new.css';
 import type { System } from '@arbitro/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useSpeech } from '../../app/language.tsx';
-import { go } from '../../app/router.tsx';
+import { useLocale } from '../../app/language.tsx';
+import { navigateTo } from '../../app/router.tsx';
 import { useTitle } from '../../app/title.ts';
-import { ask, type Denied, type Made } from '../../live/api.ts';
+import { sendRequest, type FailedReply, type CreatedTable } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChooseGame } from '../../ui/choose-game.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { WithSystem } from '../rules/with-system.tsx';
-import { useDraft } from './draft.ts';
+import { useDraft } from './use-draft.ts';
 import { Faults } from './option-row.tsx';
-import { CreaturesPart, FilePart, OptionsPart } from './parts.tsx';
-import { ReadyMade } from './ready-made.tsx';
-import { type Draft, faultsAt, requestOf } from './request.ts';
-import './words.ts';
+import { CreaturesPart, FilePart, OptionsPart } from './draft-parts.tsx';
+import { BuiltinEncounters } from './builtin-encounters.tsx';
+import { type Draft, faultsAt, buildTableRequest } from './table-request.ts';
+import './texts.ts';
 
 /** Creates a table of one system. */
 export function NewPage({ system }: { readonly system: string | undefined }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   if (system === undefined) return <ChooseGame title={text('new-choose')} page="/new" />;
   return (
     <WithSystem key={system} id={system}>
-      {(loaded) => <Making system={loaded} />}
+      {(loaded) => <TableCreation system={loaded} />}
     </WithSystem>
   );
 }
 
 /** Requests the table; the draft stays until it is created. */
-function useMaking(system: System) {
-  const { text } = useSpeech();
+function useTableCreation(system: System) {
+  const { text } = useLocale();
   const { draft, change, clear } = useDraft(system.id);
-  const [denied, setDenied] = useState<Denied>();
+  const [denied, setDenied] = useState<FailedReply>();
   const [busy, setBusy] = useState(false);
   const make = async (): Promise<void> => {
     setBusy(true);
-    const { path, body } = requestOf(system, draft, text('gm'));
-    const made = await ask<Made>(path, { body });
+    const { path, body } = buildTableRequest(system, draft, text('gm'));
+    const made = await sendRequest<CreatedTable>(path, { body });
     setBusy(false);
     setDenied(made.ok ? undefined : made);
     if (!made.ok) return;
     clear();
-    go(`/t/${made.value.table}#${made.value.key}`);
+    navigateTo(`/t/${made.value.table}#${made.value.key}`);
   };
   return {
     draft,
@@ -57,24 +57,24 @@ function useMaking(system: System) {
   };
 }
 
-function Making({ system }: { readonly system: System }) {
-  const { text, words } = useSpeech();
-  useTitle(text('new-title', { name: words(system.face.name) }));
+function TableCreation({ system }: { readonly system: System }) {
+  const { text, words } = useLocale();
+  useTitle(text('new-title', { name: words(system.presentation.name) }));
   return (
     <div className="page new-table">
       <header className="row">
-        <Emblem system={{ id: system.id, ...system.face }} />
-        <h1>{text('new-title', { name: words(system.face.name) })}</h1>
+        <Emblem system={{ id: system.id, ...system.presentation }} />
+        <h1>{text('new-title', { name: words(system.presentation.name) })}</h1>
       </header>
-      <ReadyMade system={system} />
-      <OwnTable system={system} />
+      <BuiltinEncounters system={system} />
+      <CustomTable system={system} />
     </div>
   );
 }
 
-function OwnTable({ system }: { readonly system: System }) {
-  const { text, words } = useSpeech();
-  const { draft, change, clear, denied, busy, make } = useMaking(system);
+function CustomTable({ system }: { readonly system: System }) {
+  const { text, words } = useLocale();
+  const { draft, change, clear, denied, busy, make } = useTableCreation(system);
   const part = { draft, denied, onChange: change };
   return (
     <form
@@ -86,7 +86,7 @@ function OwnTable({ system }: { readonly system: System }) {
       }}
     >
       <h2 id="own-table">{text('new-own')}</h2>
-      <TitleField {...part} usual={words(system.face.name)} />
+      <TitleField {...part} usual={words(system.presentation.name)} />
       <Tabs
         label={text('new-how')}
         tabs={[
@@ -126,13 +126,13 @@ function OwnTable({ system }: { readonly system: System }) {
 
 interface TitleProps {
   readonly draft: Draft;
-  readonly denied: Denied | undefined;
+  readonly denied: FailedReply | undefined;
   readonly onChange: (part: Partial<Draft>) => void;
   readonly usual: string;
 }
 
 function TitleField({ draft, denied, onChange, usual }: TitleProps) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const id = useId();
   const faults = faultsAt(denied, 'title');
   return (
@@ -156,8 +156,8 @@ function TitleField({ draft, denied, onChange, usual }: TitleProps) {
 }
 
 /** Why the table was not created; each fault is shown at its place too. */
-function Denial({ denied }: { readonly denied: Denied | undefined }) {
-  const { text } = useSpeech();
+function Denial({ denied }: { readonly denied: FailedReply | undefined }) {
+  const { text } = useLocale();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (denied) place.current?.scrollIntoView({ block: 'nearest' });

@@ -1,16 +1,16 @@
 import {
-  choicesOf,
+  listSwitchSettings,
   type NumberList,
   type Option,
   type Setting,
   type Switch,
-  settingWith,
+  findSetting,
 } from '@arbitro/kernel';
 import { memo, useId } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
-import { OtherFigure } from '../../ui/other-figure.tsx';
-import { type Fault, isChanged } from './request.ts';
+import { CustomValueInput } from '../../ui/custom-value-input.tsx';
+import { type Fault, isOptionChanged } from './table-request.ts';
 
 interface RowProps {
   readonly system: string;
@@ -23,22 +23,22 @@ interface RowProps {
 
 /** A house rule: collapsed it shows its setting, expanded the choices. */
 export const OptionRow = memo((row: RowProps) => {
-  const { text, words } = useSpeech();
+  const { text, words } = useLocale();
   const { system, option, chosen, faults } = row;
   return (
     <details className="option folds" open={faults.length > 0 || undefined}>
       <summary>
         <span className="name">{words(option.title)}</span>
-        {isChanged(option, chosen) && <span className="chip ember">{text('new-changed')}</span>}
-        <span className="now">{useStanding(option, chosen)}</span>
+        {isOptionChanged(option, chosen) && <span className="chip ember">{text('new-changed')}</span>}
+        <span className="now">{useCurrentSetting(option, chosen)}</span>
       </summary>
       {option.kind === 'switch' ? (
-        <Switched {...row} option={option} />
+        <SwitchChoices {...row} option={option} />
       ) : (
-        <Numbers {...row} option={option} />
+        <NumberChoices {...row} option={option} />
       )}
       {option.kind === 'switch' && option.others && (
-        <OtherFigure figures={option.others} onChoose={(figure) => row.onChoose(row.id, figure)} />
+        <CustomValueInput figures={option.others} onChoose={(figure) => row.onChoose(row.id, figure)} />
       )}
       <Faults faults={faults} />
       <p className="small">
@@ -48,21 +48,21 @@ export const OptionRow = memo((row: RowProps) => {
   );
 });
 
-function useStanding(option: Option, chosen: Setting | undefined): string {
-  const { words } = useSpeech();
+function useCurrentSetting(option: Option, chosen: Setting | undefined): string {
+  const { words } = useLocale();
   if (option.kind === 'numbers') return String(chosen ?? option.default.join(', '));
   const value = chosen ?? option.default;
-  const setting = settingWith(option, value);
+  const setting = findSetting(option, value);
   return setting ? words(setting.says) : String(value);
 }
 
-function Switched({ id, option, chosen, onChoose }: RowProps & { readonly option: Switch }) {
+function SwitchChoices({ id, option, chosen, onChoose }: RowProps & { readonly option: Switch }) {
   const name = useId();
-  const { text, words } = useSpeech();
+  const { text, words } = useLocale();
   return (
     <fieldset className="settings-of">
       <legend className="unseen">{words(option.title)}</legend>
-      {choicesOf(option, chosen ?? option.default).map(({ value, says }) => (
+      {listSwitchSettings(option, chosen ?? option.default).map(({ value, says }) => (
         <label key={String(value)}>
           <input
             type="radio"
@@ -80,9 +80,9 @@ function Switched({ id, option, chosen, onChoose }: RowProps & { readonly option
   );
 }
 
-function Numbers({ id, option, chosen, faults, onChoose }: RowProps & { readonly option: NumberList }) {
+function NumberChoices({ id, option, chosen, faults, onChoose }: RowProps & { readonly option: NumberList }) {
   const field = useId();
-  const { text, words } = useSpeech();
+  const { text, words } = useLocale();
   return (
     <div className="field">
       <p>{words(option.says)}</p>

@@ -1,6 +1,6 @@
 import type { Rule, RuleBook } from '@arbitro/kernel';
 import { expect, it } from 'vitest';
-import { foundRules, sectionsOf } from './find-rules.ts';
+import { findRules, sectionsOf } from './find-rules.ts';
 
 const rule = (chapter: string, title: string, statement: string): Rule => ({
   kind: 'mechanic',
@@ -13,7 +13,7 @@ const BOOK: RuleBook = {
   'toy.strike': rule('Taistelu; Aseet', 'Striking', 'A blow that is not dodged with a Väistö hurts.'),
   'toy.rest': rule('Lepo (silent)', 'Resting', 'A night heals.'),
 };
-const idsOf = (wanted: string): readonly string[] => foundRules(BOOK, wanted, 'fi').map(({ id }) => id);
+const idsOf = (wanted: string): readonly string[] => findRules(BOOK, wanted, 'fi').map(({ id }) => id);
 
 it('finds everything when nothing is asked', () => {
   expect(idsOf(' ')).toEqual(Object.keys(BOOK));
@@ -36,7 +36,7 @@ it('finds a rule by its id and by its place in the book', () => {
 });
 
 it('goes by the chapters of the book', () => {
-  const sections = sectionsOf(foundRules(BOOK, '', 'fi'), 'fi');
+  const sections = sectionsOf(findRules(BOOK, '', 'fi'), 'fi');
   expect(sections.map(({ id, name, rules }) => [id, name, rules.length])).toEqual([
     ['in-english-taistelu', 'Taistelu', 2],
     ['in-english-lepo', 'Lepo', 1],

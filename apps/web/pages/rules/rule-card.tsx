@@ -1,9 +1,9 @@
 import { type Option, type System, statementOf } from '@arbitro/kernel';
 import { memo } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { type FoundRule, optionsOn } from './find-rules.ts';
+import { type FoundRule, optionsOfRule } from './find-rules.ts';
 import { rulingsOf } from './rulings.ts';
 
 interface RuleCardProps {
@@ -14,7 +14,7 @@ interface RuleCardProps {
 
 /** One rule with everything related to it. */
 export const RuleCard = memo(({ system, found: { id, rule }, marked }: RuleCardProps) => {
-  const { text, words } = useSpeech();
+  const { text, words } = useLocale();
   const href = `/rules/${system.id}/${id}`;
   return (
     <article id={`rule-${id}`} className={marked ? 'rule marked' : 'rule'} aria-labelledby={`${id}-title`}>
@@ -27,7 +27,7 @@ export const RuleCard = memo(({ system, found: { id, rule }, marked }: RuleCardP
         <CopyButton what={`${location.origin}${href}`} label={text('rules-link')} />
       </header>
       <p className="statement">{words(statementOf(rule))}</p>
-      <Options options={optionsOn(system, id)} />
+      <OptionList options={optionsOfRule(system, id)} />
       <Rulings system={system.id} rule={id} />
       <footer>
         <span className="chip">{text(`rules-kind-${rule.kind}`)}</span>
@@ -38,8 +38,8 @@ export const RuleCard = memo(({ system, found: { id, rule }, marked }: RuleCardP
   );
 });
 
-function Options({ options }: { readonly options: readonly (readonly [string, Option])[] }) {
-  const { text, words } = useSpeech();
+function OptionList({ options }: { readonly options: readonly (readonly [string, Option])[] }) {
+  const { text, words } = useLocale();
   if (options.length === 0) return null;
   return (
     <details className="aside folds">
@@ -65,7 +65,7 @@ function Options({ options }: { readonly options: readonly (readonly [string, Op
 }
 
 function Rulings({ system, rule }: { readonly system: string; readonly rule: string }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const rulings = rulingsOf(system).filter(({ rules }) => rules.includes(rule));
   if (rulings.length === 0) return null;
   return (
@@ -79,16 +79,16 @@ function Rulings({ system, rule }: { readonly system: string; readonly rule: str
 }
 
 export function RulingList({ rulings }: { readonly rulings: ReturnType<typeof rulingsOf> }) {
-  const { language } = useSpeech();
+  const { language } = useLocale();
   return (
     <dl>
       {rulings.map(({ id, says }) => (
         <div key={id}>
           <dt>
-            {id}. <Marked says={says[language].question} />
+            {id}. <MarkedText says={says[language].question} />
           </dt>
           <dd>
-            <Marked says={says[language].ruling} />
+            <MarkedText says={says[language].ruling} />
           </dd>
         </div>
       ))}
@@ -97,7 +97,7 @@ export function RulingList({ rulings }: { readonly rulings: ReturnType<typeof ru
 }
 
 /** Text with names in backquotes. */
-function Marked({ says }: { readonly says: string }) {
+function MarkedText({ says }: { readonly says: string }) {
   const parts = says.split('`').map((part, at) => ({ at, part, isName: at % 2 === 1 }));
   return parts.map(({ at, part, isName }) => (isName ? <code key={at}>{part}</code> : part));
 }

@@ -1,18 +1,18 @@
 import './rules.css';
-import { names } from '@arbitro/catalogue/lazy';
+import { systemNames } from '@arbitro/catalogue/lazy';
 import { RULE_KINDS, type RuleKind, type System } from '@arbitro/kernel';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Notices } from '../../ui/notices.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { foundRules, type Section, sectionsOf } from './find-rules.ts';
+import { findRules, type Section, sectionsOf } from './find-rules.ts';
 import { RuleCard, RulingList } from './rule-card.tsx';
 import { rulingsOf } from './rulings.ts';
 import { WithSystem } from './with-system.tsx';
-import './words.ts';
+import './texts.ts';
 
 interface RulesPageProps {
   readonly system: string | undefined;
@@ -21,23 +21,23 @@ interface RulesPageProps {
 
 /** The rules reference: of all games, of one, or at one rule. */
 export function RulesPage({ system, rule }: RulesPageProps) {
-  if (system === undefined) return <Games />;
+  if (system === undefined) return <GameList />;
   return (
     <WithSystem key={system} id={system}>
-      {(loaded) => <Book system={loaded} rule={rule} />}
+      {(loaded) => <RuleBookView system={loaded} rule={rule} />}
     </WithSystem>
   );
 }
 
-function Games() {
-  const { text, words } = useSpeech();
+function GameList() {
+  const { text, words } = useLocale();
   useTitle(text('rules-title'));
   return (
     <div className="page stack">
       <h1>{text('rules-title')}</h1>
       <p className="soft">{text('rules-about')}</p>
       <ul className="rule-games">
-        {names.map((system) => (
+        {systemNames.map((system) => (
           <li key={system.id}>
             <Link className="card" href={`/rules/${system.id}`}>
               <Emblem system={system} />
@@ -51,30 +51,30 @@ function Games() {
   );
 }
 
-interface BookProps {
+interface RuleBookProps {
   readonly system: System;
   readonly rule: string | undefined;
 }
 
-function Book({ system, rule }: BookProps) {
-  const { language, text, words } = useSpeech();
+function RuleBookView({ system, rule }: RuleBookProps) {
+  const { language, text, words } = useLocale();
   const [wanted, setWanted] = useState('');
   const [kind, setKind] = useState<RuleKind | 'all'>('all');
   const searched = useDeferredValue(wanted);
   const found = useMemo(
     () =>
-      foundRules(system.rules, searched, language).filter((one) => kind === 'all' || one.rule.kind === kind),
+      findRules(system.rules, searched, language).filter((one) => kind === 'all' || one.rule.kind === kind),
     [system, searched, language, kind],
   );
   const sections = useMemo(() => sectionsOf(found, language), [found, language]);
   useScrollTo(rule);
   const marked = rule === undefined ? undefined : system.rules[rule];
-  useTitle(marked ? words(marked.title) : text('rules-of', { name: words(system.face.name) }));
+  useTitle(marked ? words(marked.title) : text('rules-of', { name: words(system.presentation.name) }));
   const kinds = RULE_KINDS.filter((one) => Object.values(system.rules).some((any) => any.kind === one));
   return (
     <div className="page rules">
       <div className="finder">
-        <h1>{text('rules-of', { name: words(system.face.name) })}</h1>
+        <h1>{text('rules-of', { name: words(system.presentation.name) })}</h1>
         <SearchField value={wanted} onChange={setWanted} label={text('rules-search')} />
         <div className="row between">
           <label className="kind-filter">
@@ -104,26 +104,26 @@ function Book({ system, rule }: BookProps) {
         )}
         {found.length === 0 && <p className="notice">{text('rules-none')}</p>}
         {sections.map((section) => (
-          <SectionOf key={section.id} section={section} system={system} rule={rule} />
+          <RuleSection key={section.id} section={section} system={system} rule={rule} />
         ))}
         {wanted === '' && kind === 'all' && <AllRulings system={system.id} />}
-        <Notices systems={names.filter(({ id }) => id === system.id)} />
+        <Notices systems={systemNames.filter(({ id }) => id === system.id)} />
       </div>
     </div>
   );
 }
 
-const placeOf = ({ id }: Section): string => `section-${id}`;
+const anchorOf = ({ id }: Section): string => `section-${id}`;
 
 /** Links to the chapters. */
 function Contents({ sections }: { readonly sections: readonly Section[] }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   return (
     <nav className="contents" aria-label={text('rules-sections')}>
       <ul>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${placeOf(section)}`}>
+            <a href={`#${anchorOf(section)}`}>
               {section.name} <span className="soft number">{section.rules.length}</span>
             </a>
           </li>
@@ -133,10 +133,10 @@ function Contents({ sections }: { readonly sections: readonly Section[] }) {
   );
 }
 
-function SectionOf({ section, system, rule }: BookProps & { readonly section: Section }) {
+function RuleSection({ section, system, rule }: RuleBookProps & { readonly section: Section }) {
   return (
-    <section aria-labelledby={placeOf(section)}>
-      <h2 id={placeOf(section)}>{section.name}</h2>
+    <section aria-labelledby={anchorOf(section)}>
+      <h2 id={anchorOf(section)}>{section.name}</h2>
       {section.rules.map((found) => (
         <RuleCard key={found.id} system={system} found={found} marked={found.id === rule} />
       ))}
@@ -145,7 +145,7 @@ function SectionOf({ section, system, rule }: BookProps & { readonly section: Se
 }
 
 function AllRulings({ system }: { readonly system: string }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const rulings = rulingsOf(system);
   if (rulings.length === 0) return null;
   return (

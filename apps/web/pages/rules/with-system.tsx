@@ -1,10 +1,10 @@
 import type { System } from '@arbitro/kernel';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSystem } from './use-system.ts';
-import './words.ts';
+import './texts.ts';
 
 interface WithSystemProps {
   readonly id: string;
@@ -13,7 +13,7 @@ interface WithSystemProps {
 
 /** Renders its children once the system is loaded; until then, or without one, says why not. */
 export function WithSystem({ id, children }: WithSystemProps) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const { system, retry } = useSystem(id);
   if (system === 'loading') return <p className="page soft">{text('loading')}</p>;
   if (system === 'none')

@@ -1,8 +1,8 @@
 import type { SystemName } from '@arbitro/kernel';
 import { useState } from 'react';
-import { useSpeech } from '../../app/language.tsx';
-import { go, Link } from '../../app/router.tsx';
-import { ask, type Made } from '../../live/api.ts';
+import { useLocale } from '../../app/language.tsx';
+import { navigateTo, Link } from '../../app/router.tsx';
+import { sendRequest, type CreatedTable } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,15 +15,15 @@ interface CardProps {
 
 /** One game: its description and links. */
 export function GameCard({ system, disabled }: CardProps) {
-  const { text, words } = useSpeech();
+  const { text, words } = useLocale();
   const { complain } = useToasts();
   const [opening, setOpening] = useState(false);
   const name = words(system.name);
   const demo = async (): Promise<void> => {
     setOpening(true);
-    const made = await ask<Made>('/tables', { body: { demo: system.id, name: text('gm') } });
+    const made = await sendRequest<CreatedTable>('/tables', { body: { demo: system.id, name: text('gm') } });
     setOpening(false);
-    if (made.ok) go(`/t/${made.value.table}#${made.value.key}`);
+    if (made.ok) navigateTo(`/t/${made.value.table}#${made.value.key}`);
     else complain(made);
   };
   return (

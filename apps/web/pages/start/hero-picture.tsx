@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 
 /** A few moments of a looping fight: the turn, the roll, the health of each creature. */
 const MOMENTS = [
@@ -8,7 +8,7 @@ const MOMENTS = [
   { turn: 2, face: 14, health: [0.65, 0.7, 0.5] },
   { turn: 0, face: 20, health: [0.65, 0.7, 0.2] },
 ] as const;
-const PEOPLE = [
+const FIGHTERS = [
   ['Brenna', 'ours'],
   ['Nerio', 'ours'],
   ['Orso', 'theirs'],
@@ -16,8 +16,8 @@ const PEOPLE = [
 /** The distribution of 3d6, with a target of ten or more. */
 const CHANCES = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 const WANTED = 7;
-const sum = (ways: readonly number[]): number => ways.reduce((all, one) => all + one, 0);
-const MEETS = sum(CHANCES.slice(WANTED)) / sum(CHANCES);
+const sumWays = (ways: readonly number[]): number => ways.reduce((all, one) => all + one, 0);
+const MEETS_CHANCE = sumWays(CHANCES.slice(WANTED)) / sumWays(CHANCES);
 const PIPS = [
   [105, 353],
   [117, 347],
@@ -26,7 +26,7 @@ const PIPS = [
 ] as const;
 const PAUSE_MS = 3_200;
 
-function useMoment() {
+function useCurrentMoment() {
   const [at, setAt] = useState(0);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -38,8 +38,8 @@ function useMoment() {
 
 /** The illustration of a table in lamplight. */
 export function HeroPicture() {
-  const { text } = useSpeech();
-  const { turn, face, health } = useMoment();
+  const { text } = useLocale();
+  const { turn, face, health } = useCurrentMoment();
   return (
     <svg className="hero-picture" viewBox="0 0 560 440" role="img" aria-label={text('start-picture')}>
       <defs>
@@ -74,7 +74,7 @@ function Tracker({ turn, health }: { readonly turn: number; readonly health: rea
         rx="9"
         style={{ translate: `0 ${turn * 50}px` }}
       />
-      {PEOPLE.map(([name, side], at) => (
+      {FIGHTERS.map(([name, side], at) => (
         <g key={name} transform={`translate(64 ${70 + at * 50})`}>
           <circle className={side} r="13" cx="13" />
           <text className="initial" x="13" y="5">
@@ -100,7 +100,7 @@ function Tracker({ turn, health }: { readonly turn: number; readonly health: rea
 }
 
 function Chart() {
-  const { percent } = useSpeech();
+  const { percent } = useLocale();
   return (
     <g transform="rotate(5 400 110)">
       <rect className="sheet" x="306" y="34" width="208" height="146" rx="14" />
@@ -117,7 +117,7 @@ function Chart() {
         />
       ))}
       <text className="figure" x="322" y="68">
-        {percent(MEETS)}
+        {percent(MEETS_CHANCE)}
       </text>
     </g>
   );

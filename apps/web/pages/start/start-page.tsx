@@ -1,13 +1,13 @@
 import './start.css';
-import { names } from '@arbitro/catalogue/lazy';
-import { useSpeech } from '../../app/language.tsx';
+import { systemNames } from '@arbitro/catalogue/lazy';
+import { useLocale } from '../../app/language.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notices } from '../../ui/notices.tsx';
 import { GameCard } from './game-card.tsx';
 import { HeroPicture } from './hero-picture.tsx';
-import { RecentTables } from './recent.tsx';
+import { RecentTables } from './recent-tables.tsx';
 import { useServer } from './use-server.ts';
 
 const STEPS = [
@@ -18,7 +18,7 @@ const STEPS = [
 
 /** What this is, and the ways to get to a table. */
 export function StartPage() {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const { answers, retry } = useServer();
   useTitle();
   return (
@@ -33,20 +33,20 @@ export function StartPage() {
           <h2 id="games">{text('start-games')}</h2>
           <p className="soft">{text('start-no-account')}</p>
           <ul className="games">
-            {names.map((system) => (
+            {systemNames.map((system) => (
               <GameCard key={system.id} system={system} disabled={!answers} />
             ))}
           </ul>
         </section>
         <Steps />
-        <Notices systems={names} />
+        <Notices systems={systemNames} />
       </div>
     </div>
   );
 }
 
 function Hero() {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   return (
     <section className="hero" aria-labelledby="claim">
       <div className="words">
@@ -59,7 +59,7 @@ function Hero() {
 }
 
 function Steps() {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{text('start-steps')}</h2>
@@ -79,7 +79,7 @@ function Steps() {
 }
 
 function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   return (
     <div className="notice">
       <Icon name="offline" size={28} />

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '../../live/api.ts';
+import { sendRequest } from '../../live/api.ts';
 
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 /** Whether the server responds; while it does not, it is polled. */
 export function useServer(): { readonly answers: boolean; retry(): void } {
   const [answers, setAnswers] = useState(true);
   const retry = useCallback(() => {
-    void ask('/systems').then((reply) => setAnswers(reply.ok || reply.code !== 'offline'));
+    void sendRequest('/systems').then((reply) => setAnswers(reply.ok || reply.code !== 'offline'));
   }, []);
   useEffect(() => {
     retry();
@@ -18,7 +18,7 @@ export function useServer(): { readonly answers: boolean; retry(): void } {
   }, [retry]);
   useEffect(() => {
     if (answers) return;
-    const timer = setInterval(retry, AGAIN_MS);
+    const timer = setInterval(retry, RETRY_MS);
     return () => clearInterval(timer);
   }, [answers, retry]);
   return { answers, retry };

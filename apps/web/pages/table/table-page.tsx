@@ -1,10 +1,10 @@
 import type { System } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
-import { useSpeech } from '../../app/language.tsx';
+import { useLocale } from '../../app/language.tsx';
 import { loadSystem } from '../../app/systems.ts';
 import { useTable } from '../../live/use-table.ts';
-import { Refused } from './refused.tsx';
-import { Room } from './room.tsx';
+import { SeatRefused } from './seat-refused.tsx';
+import { TableLayout } from './table-layout.tsx';
 import './table.css';
 
 /** Returns a system by its id, once it is loaded; `null` if this app has none of that id. */
@@ -29,11 +29,11 @@ function useSystem(id: string | undefined): System | null | undefined {
 }
 
 /** A seat and its secret; any other hash is a place on the page. */
-const KEY = /^[a-z0-9]{1,24}\.[\w-]+$/;
+const SEAT_KEY = /^[a-z0-9]{1,24}\.[\w-]+$/;
 
 /** Returns the key of the link: it is used once, and replaced by another link of the same table. */
-function useKey(hash: string): string | undefined {
-  const given = KEY.test(hash) ? hash : undefined;
+function useSeatKey(hash: string): string | undefined {
+  const given = SEAT_KEY.test(hash) ? hash : undefined;
   const [key, setKey] = useState(given);
   if (given !== undefined && given !== key) setKey(given);
   return key;
@@ -41,8 +41,8 @@ function useKey(hash: string): string | undefined {
 
 /** A table, or what to do if it cannot be shown. */
 export function TablePage({ table: id, hash }: { readonly table: string; readonly hash: string }) {
-  const { text } = useSpeech();
-  const live = useTable(id, useKey(hash));
+  const { text } = useLocale();
+  const live = useTable(id, useSeatKey(hash));
   const { seen, connection, refused } = live;
   const system = useSystem(seen?.table.system);
   useEffect(() => {
@@ -51,9 +51,9 @@ export function TablePage({ table: id, hash }: { readonly table: string; readonl
       document.title = 'Arbitro';
     };
   }, [seen]);
-  if (connection === 'refused') return <Refused refused={refused} />;
+  if (connection === 'refused') return <SeatRefused refused={refused} />;
   if (seen && system === null) return <p className="page">{text('table-no-system')}</p>;
-  if (seen && system) return <Room live={live} seen={seen} system={system} />;
+  if (seen && system) return <TableLayout live={live} seen={seen} system={system} />;
   return (
     <p className="page soft" role="status">
       {text(connection === 'lost' ? 'no-connection' : 'loading')}

@@ -1,12 +1,12 @@
 import type { Board, CreatureId, Json, Namer, Offer, Person, System } from '@arbitro/kernel';
-import type { CommandName, Seen } from '@arbitro/protocol';
+import type { CommandName, SeatView } from '@arbitro/protocol';
 import type { LiveTable } from '../../live/use-table.ts';
 
 /** A table as every part of its page uses it. */
 export interface TableView {
   readonly live: LiveTable;
   /** Everything this seat may know. */
-  readonly seen: Seen;
+  readonly seen: SeatView;
   readonly system: System;
   readonly board: Board;
   /** Names and terms in this reader's language. */
@@ -25,13 +25,13 @@ export interface TableView {
   /** Sends a command; reports a refusal in words; returns whether it was stored. */
   send(name: CommandName, body: Readonly<Record<string, unknown>>): Promise<boolean>;
   /** Starts an action (perhaps half filled): the action bar shows what is left to fill, the odds, and the button. */
-  begin(action: ActionBegun): void;
+  begin(action: PartialAction): void;
   /** The creature whose sheet was opened, until the turn passes. */
   readonly opened: CreatureId | undefined;
   openSheet(id: CreatureId): void;
 }
 
-export interface ActionBegun {
+export interface PartialAction {
   readonly type: string;
   readonly [key: string]: Json;
 }

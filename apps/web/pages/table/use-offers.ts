@@ -1,22 +1,22 @@
 import type { AnyAction, Offer, Person, System } from '@arbitro/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { isPassing, PAUSE_MS } from '../../live/api.ts';
+import { isTransient, RETRY_MS } from '../../live/api.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { actsForMany } from './many-actors.ts';
 import type { TableView } from './table-view.ts';
 
-interface Offered {
+interface OffersReply {
   readonly offers: readonly Offer[];
   readonly at: number;
   readonly of: Person | undefined;
 }
 
-const NO_OFFERS: Offered = { offers: [], at: 0, of: undefined };
+const EMPTY_OFFERS: OffersReply = { offers: [], at: 0, of: undefined };
 
-type Offers = Pick<TableView, 'offers' | 'isAsking' | 'lookAt' | 'hasOffersOf'>;
+type OffersView = Pick<TableView, 'offers' | 'isAsking' | 'lookAt' | 'hasOffersOf'>;
 
 /** Returns the available actions, requested again after each message; until the reply arrives, the previous ones. */
-export function useOffers(live: LiveTable, system: System): Offers {
+export function useOffers(live: LiveTable, system: System): OffersView {
   const { seen, moment } = live;
   const [lookedAt, lookAt] = useState<Person>();
   const acts = seen !== undefined && seen.you.role !== 'spectator';
@@ -26,7 +26,7 @@ export function useOffers(live: LiveTable, system: System): Offers {
   const more = useOffersOf(live, isMore, lookedAt);
   const offers = useMemo(() => {
     if (!isMore) return usual.offers;
-    const isTheirs = isDoneBy(system, lookedAt);
+    const isTheirs = createActorFilter(system, lookedAt);
     return [...usual.offers.filter((offer) => !isTheirs(offer)), ...more.offers.filter(isTheirs)];
   }, [usual.offers, more.offers, isMore, lookedAt, system]);
   return useMemo(
@@ -35,20 +35,20 @@ export function useOffers(live: LiveTable, system: System): Offers {
       lookAt,
       isAsking: acts && usual.at !== moment,
       hasOffersOf: (who) =>
-        !isMany || (more.of === who && more.at === moment) || usual.offers.some(isDoneBy(system, who)),
+        !isMany || (more.of === who && more.at === moment) || usual.offers.some(createActorFilter(system, who)),
     }),
     [offers, usual, more, acts, isMany, moment, system],
   );
 }
 
-const isDoneBy =
+const createActorFilter =
   (system: System, who: Person | undefined) =>
   ({ action }: Offer): boolean =>
     system.actor(action as AnyAction) === who;
 
 /** Returns the offers of one actor, or the default ones. */
-function useOffersOf({ api, moment }: LiveTable, isAsked: boolean, of?: Person): Offered {
-  const [offered, setOffered] = useState(NO_OFFERS);
+function useOffersOf({ api, moment }: LiveTable, isAsked: boolean, of?: Person): OffersReply {
+  const [offered, setOffered] = useState(EMPTY_OFFERS);
   useEffect(() => {
     if (!isAsked || moment === 0) return;
     let isStale = false;
@@ -56,7 +56,7 @@ function useOffersOf({ api, moment }: LiveTable, isAsked: boolean, of?: Person):
     const ask = async (): Promise<void> => {
       const reply = await api.offers(of);
       if (isStale) return;
-      if (!reply.ok && isPassing(reply)) timer = setTimeout(() => void ask(), PAUSE_MS);
+      if (!reply.ok && isTransient(reply)) timer = setTimeout(() => void ask(), RETRY_MS);
       else setOffered(({ offers }) => ({ offers: reply.ok ? reply.value : offers, at: moment, of }));
     };
     void ask();

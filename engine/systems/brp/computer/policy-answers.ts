@@ -1,37 +1,37 @@
-import { type Asking, findCreature, firstFit, type Json } from '@arbitro/kernel';
+import { type DecisionRequest, findCreature, defaultAnswer, type Json } from '@arbitro/kernel';
 import { parryChance } from '../rules/aim.ts';
 import { armsOf } from '../rules/arms.ts';
-import { NOTHING_MORE, skillChance } from '../rules/skill.ts';
+import { NO_CIRCUMSTANCES, skillChance } from '../rules/skill.ts';
 import type { Creature, World } from '../state.ts';
 
 /** Answers by the name of the question. Other questions get the first valid answer. */
-type Answers = Readonly<Record<string, (asked: Asking, world: World) => Json>>;
+type Answers = Readonly<Record<string, (asked: DecisionRequest, world: World) => Json>>;
 
-export const plainAnswer = (asked: Asking, world: World): Json =>
-  (PLAIN[asked.label.name] ?? first)(asked, world);
+export const answerPlainly = (asked: DecisionRequest, world: World): Json =>
+  (PLAIN_ANSWERS[asked.label.name] ?? firstValidAnswer)(asked, world);
 
-export const sensibleAnswer = (asked: Asking, world: World): Json =>
-  (SENSIBLE[asked.label.name] ?? first)(asked, world);
+export const answerSensibly = (asked: DecisionRequest, world: World): Json =>
+  (SENSIBLE_ANSWERS[asked.label.name] ?? firstValidAnswer)(asked, world);
 
-const first = ({ question }: Asking): Json => firstFit(question);
+const firstValidAnswer = ({ question }: DecisionRequest): Json => defaultAnswer(question);
 
-const PLAIN: Answers = { defence: () => 'none' };
+const PLAIN_ANSWERS: Answers = { defence: () => 'none' };
 
-const SENSIBLE: Answers = {
-  defence: (asked, world) => bestOf(asked, world, defenceChance),
+const SENSIBLE_ANSWERS: Answers = {
+  defence: (asked, world) => chooseBestOption(asked, world, defenceChance),
   'grapple-defence': (asked, world) =>
-    bestOf(asked, world, (of, one, skill) => skillChance(of, one, skill).score.value),
+    chooseBestOption(asked, world, (of, one, skill) => skillChance(of, one, skill).score.value),
 };
 
 /** Returns the option with the best chance; the first of equals. */
-function bestOf(
-  asked: Asking,
+function chooseBestOption(
+  asked: DecisionRequest,
   world: World,
   chance: (world: World, one: Creature, option: string) => number,
 ): Json {
   const { question, who } = asked;
   const one = findCreature(world, who);
-  if (!one || question.kind !== 'one') return first(asked);
+  if (!one || question.kind !== 'one') return firstValidAnswer(asked);
   const options = question.options.map(String);
   const valued = options.map((option) => ({ option, value: chance(world, one, option) }));
   return valued.reduce((best, other) => (other.value > best.value ? other : best)).option;
@@ -42,5 +42,5 @@ function defenceChance(world: World, one: Creature, option: string): number {
   const [kind, id] = option.split(':');
   if (kind === 'dodge') return skillChance(world, one, 'dodge').score.value;
   const mode = armsOf(one).find((arm) => arm.id === id)?.modes[0];
-  return mode ? parryChance(world, one, mode, NOTHING_MORE).chance.score.value : 0;
+  return mode ? parryChance(world, one, mode, NO_CIRCUMSTANCES).chance.score.value : 0;
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { seededDie, seedOf } from '@arbitro/dice';
-import { type Asking, act, type CreatureId, oneOf, random } from '@arbitro/kernel';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { type DecisionRequest, act, type CreatureId, oneOf, createRandomOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Action } from '../actions.ts';
 import { brp } from '../index.ts';
 import type { World } from '../state.ts';
-import { plain, sensible } from './policy.ts';
+import { plainPolicy, sensiblePolicy } from './policy.ts';
 
 function table(
   sheets: Readonly<Record<CreatureId, object>>,
   fight: object = {},
   options: object = {},
 ): World {
-  return brp.begin({
+  return brp.createWorld({
     options: brp.schemas.options.parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -33,7 +33,7 @@ const ANNA = {
 const THIEF = { kind: 'npc', skills: { Pugnale: 40 }, arms: ['Pugnale'] };
 
 /** The same fight, in which all creatures have still to declare. */
-function declared(
+function worldAfterDeclarations(
   sheets: Readonly<Record<CreatureId, object>>,
   at: Readonly<Record<CreatureId, number>>,
 ): World {
@@ -43,13 +43,13 @@ function declared(
     brp,
     world,
     { type: 'fight', participants },
-    random(() => 1, sensible.answer),
+    createRandomOracle(() => 1, sensiblePolicy.answer),
   );
   if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
   return step.world;
 }
 
-const does = (policy: typeof plain, world: World): Action => policy.act(world, 'anna', () => 1);
+const chooseAction = (policy: typeof plainPolicy, world: World): Action => policy.act(world, 'anna', () => 1);
 
 describe('the sensible', () => {
   test.each([
@@ -82,12 +82,12 @@ describe('the sensible', () => {
       { type: 'reload', with: 'heavy-crossbow' },
     ],
   ])('%s', (_, sheets, wanted) => {
-    expect(does(sensible, table(sheets))).toMatchObject(wanted);
+    expect(chooseAction(sensiblePolicy, table(sheets))).toMatchObject(wanted);
   });
 
   test('declare the way to a foe who is too far to strike', () => {
     const swordsman = { ...ANNA, arms: ['Spada Corta'] };
-    expect(does(sensible, declared({ anna: swordsman, ladro: THIEF }, { ladro: 20 }))).toEqual({
+    expect(chooseAction(sensiblePolicy, worldAfterDeclarations({ anna: swordsman, ladro: THIEF }, { ladro: 20 }))).toEqual({
       type: 'declare',
       by: 'anna',
       act: 'attack',
@@ -98,7 +98,7 @@ describe('the sensible', () => {
   });
 
   test('draw a bow on those who are too far to run to', () => {
-    expect(does(sensible, declared({ anna: ANNA, ladro: THIEF }, { ladro: 80 }))).toMatchObject({
+    expect(chooseAction(sensiblePolicy, worldAfterDeclarations({ anna: ANNA, ladro: THIEF }, { ladro: 80 }))).toMatchObject({
       act: 'attack',
       with: 'long-bow',
       draw: ['long-bow'],
@@ -108,7 +108,7 @@ describe('the sensible', () => {
 
   test('run as far as they can where nothing reaches', () => {
     const swordsman = { ...ANNA, arms: ['Spada Corta'] };
-    expect(does(sensible, declared({ anna: swordsman, ladro: THIEF }, { ladro: 80 }))).toMatchObject({
+    expect(chooseAction(sensiblePolicy, worldAfterDeclarations({ anna: swordsman, ladro: THIEF }, { ladro: 80 }))).toMatchObject({
       move: { metres: 30, toward: 'ladro' },
     });
   });
@@ -116,31 +116,31 @@ describe('the sensible', () => {
 
 test('the dying are saved by whoever is near', () => {
   const world = table({ anna: ANNA, bruno: QUICK, ladro: THIEF });
-  const oracle = random<World>(() => 1, sensible.answer);
+  const oracle = createRandomOracle<World>(() => 1, sensiblePolicy.answer);
   const wounds = [5, 9].reduce((now, damage) => {
     const step = act(brp, now, { type: 'harm', who: 'bruno', damage, kind: 'weapon' }, oracle);
     if (step.is !== 'done') throw new Error(`the harm is ${step.is}`);
     return step.world;
   }, world);
-  expect(does(sensible, wounds)).toEqual({ type: 'first-aid', by: 'anna', on: 'bruno', wound: 2 });
-  expect(does(plain, wounds)).toMatchObject({ type: 'attack' });
+  expect(chooseAction(sensiblePolicy, wounds)).toEqual({ type: 'first-aid', by: 'anna', on: 'bruno', wound: 2 });
+  expect(chooseAction(plainPolicy, wounds)).toMatchObject({ type: 'attack' });
 });
 
 describe('what they answer', () => {
   const world = table({ anna: { ...ANNA, skills: { Spada: 60, Schivare: 70 } }, ladro: THIEF });
-  const asked = (...options: readonly string[]): Asking => ({
+  const asked = (...options: readonly string[]): DecisionRequest => ({
     label: { name: 'defence', rule: 'brp.combat.defence-timing' },
     who: 'anna',
     question: oneOf(options),
   });
 
   test('the sensible choose the better defence', () => {
-    expect(sensible.answer(asked('parry:short-sword', 'dodge', 'none'), world)).toBe('dodge');
-    expect(sensible.answer(asked('parry:short-sword', 'none'), world)).toBe('parry:short-sword');
+    expect(sensiblePolicy.answer(asked('parry:short-sword', 'dodge', 'none'), world)).toBe('dodge');
+    expect(sensiblePolicy.answer(asked('parry:short-sword', 'none'), world)).toBe('parry:short-sword');
   });
 
   test('the plain do not defend', () => {
-    expect(plain.answer(asked('parry:short-sword', 'none'), world)).toBe('none');
+    expect(plainPolicy.answer(asked('parry:short-sword', 'none'), world)).toBe('none');
   });
 });
 
@@ -148,15 +148,15 @@ const SEEDS = 200;
 
 describe('four against four to the end', () => {
   const text = readFileSync(new URL('../scenarios/skirmish.yaml', import.meta.url), 'utf8');
-  const begun = beginning(parse(text));
+  const begun = startEncounter(parse(text));
 
   test.each([
-    ['sensible', sensible],
-    ['plain', plain],
+    ['sensible', sensiblePolicy],
+    ['plain', plainPolicy],
   ] as const)('%s, over many seeds, never stuck and never in a world that could not be', (_, policy) => {
     const winners = new Set<string | null>();
     for (let seed = 0; seed < SEEDS; seed++) {
-      const world = fought(begun, policy, `skirmish ${seed}`);
+      const world = playFight(begun, policy, `skirmish ${seed}`);
       expect(brp.schemas.world.safeParse(world).success).toBe(true);
       winners.add(world.fight?.winner ?? null);
     }
@@ -171,9 +171,9 @@ interface Told {
 }
 
 /** The scenario up to the start of the fight. */
-function beginning({ options, creatures, steps }: Told): World {
+function startEncounter({ options, creatures, steps }: Told): World {
   const sheets = Object.fromEntries(creatures.map(({ id, sheet }) => [id, sheet]));
-  const oracle = random<World>(() => 1, sensible.answer);
+  const oracle = createRandomOracle<World>(() => 1, sensiblePolicy.answer);
   const action = brp.schemas.action.parse(steps[0]?.do);
   const step = act(brp, { ...table(sheets, {}, options), fight: null }, action, oracle);
   if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
@@ -182,13 +182,13 @@ function beginning({ options, creatures, steps }: Told): World {
 
 const LONG = 2_000;
 
-function fought(begun: World, policy: typeof plain, seed: string): World {
-  const die = seededDie(seedOf(seed));
-  const oracle = random<World>(die, policy.answer);
+function playFight(begun: World, policy: typeof plainPolicy, seed: string): World {
+  const die = createSeededDie(seedOf(seed));
+  const oracle = createRandomOracle<World>(die, policy.answer);
   let world = begun;
   for (let turn = 0; turn < LONG; turn++) {
     if (world.fight?.over) return world;
-    const [who] = brp.due(world);
+    const [who] = brp.creaturesToAct(world);
     if (who === undefined) throw new Error(`${seed}: nobody is waited for on turn ${turn}`);
     const step = act(brp, world, policy.act(world, who, die), oracle);
     if (step.is !== 'done') throw new Error(`${seed}: turn ${turn} is ${JSON.stringify(step)}`);

@@ -1,8 +1,8 @@
-import { act, type CreatureId, random } from '@arbitro/kernel';
+import { act, type CreatureId, createRandomOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { brp } from '../index.ts';
 import type { World } from '../state.ts';
-import { faring } from './faring.ts';
+import { combatStats } from './combat-stats.ts';
 import { tactics } from './tactics.ts';
 
 const ANNA = {
@@ -14,7 +14,7 @@ const THIEF = { kind: 'npc', skills: { Pugnale: 40 }, arms: ['Pugnale'] };
 type Sheets = Readonly<Record<CreatureId, object>>;
 
 function table(sheets: Sheets, at: Readonly<Record<CreatureId, number>> = {}): World {
-  return brp.begin({
+  return brp.createWorld({
     options: brp.schemas.options.parse({}),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -26,13 +26,13 @@ function table(sheets: Sheets, at: Readonly<Record<CreatureId, number>> = {}): W
 }
 
 /** The same, with all creatures still to declare. */
-function declaring(sheets: Sheets, at: Readonly<Record<CreatureId, number>> = {}): World {
+function worldInDeclaration(sheets: Sheets, at: Readonly<Record<CreatureId, number>> = {}): World {
   const participants = Object.keys(sheets).map((who) => ({ who, at: at[who] ?? 0 }));
   const step = act(
     brp,
     { ...table(sheets), fight: null },
     { type: 'fight', participants },
-    random(
+    createRandomOracle(
       () => 1,
       () => null,
     ),
@@ -41,11 +41,11 @@ function declaring(sheets: Sheets, at: Readonly<Record<CreatureId, number>> = {}
   return step.world;
 }
 
-const choices = (world: World) => tactics.choices(world, 'anna');
+const listChoices = (world: World) => tactics.choices(world, 'anna');
 
 describe('there is to choose from', () => {
   test('a blow at everybody with everything', () => {
-    const found = choices(declaring({ anna: ANNA, ladro: THIEF, altro: THIEF }));
+    const found = listChoices(worldInDeclaration({ anna: ANNA, ladro: THIEF, altro: THIEF }));
     const blows = found.flatMap((action) =>
       action.type === 'declare' && action.act === 'attack' ? [`${action.with} ${action.on}`] : [],
     );
@@ -61,7 +61,7 @@ describe('there is to choose from', () => {
 
   test('a comrade who has fainted, and one who is dying', () => {
     const meant = (state: Body) =>
-      choices(lying(declaring(PARTY), state)).flatMap((action) =>
+      listChoices(lying(worldInDeclaration(PARTY), state)).flatMap((action) =>
         action.type === 'declare' && action.on === 'bruno' ? [action.act] : [],
       );
     expect(meant({ is: 'unconscious', until: null, cause: 'wounds' })).toEqual(['wake']);
@@ -69,11 +69,11 @@ describe('there is to choose from', () => {
   });
 
   test('nothing for whoever must get up first', () => {
-    expect(choices(table({ anna: { ...ANNA, conditions: ['fallen'] }, ladro: THIEF }))).toEqual([]);
+    expect(listChoices(table({ anna: { ...ANNA, conditions: ['fallen'] }, ladro: THIEF }))).toEqual([]);
   });
 
   test('the rescue of the dying, beside blows', () => {
-    const found = choices(lying(table(PARTY), { is: 'dying', at: 0 }));
+    const found = listChoices(lying(table(PARTY), { is: 'dying', at: 0 }));
     expect(found).toContainEqual({ type: 'first-aid', by: 'anna', on: 'bruno', wound: 1 });
   });
 });
@@ -82,8 +82,8 @@ describe('what is declared is foreseen', () => {
   const blow = { type: 'declare', by: 'anna', act: 'attack', with: 'short-sword', on: 'ladro' } as const;
 
   test('as it will be done', () => {
-    const world = declaring({ anna: ANNA, ladro: THIEF });
-    const later = tactics.foreseen?.(world, blow);
+    const world = worldInDeclaration({ anna: ANNA, ladro: THIEF });
+    const later = tactics.delayedAction?.(world, blow);
     expect(later?.action).toMatchObject({ type: 'attack', by: 'anna', on: 'ladro', with: 'short-sword' });
     expect(later?.share).toBe(1);
     expect(later && brp.refuses(later.world, later.action)).toBeUndefined();
@@ -91,9 +91,9 @@ describe('what is declared is foreseen', () => {
 
   test('and counts for less the further it is', () => {
     const share = (metres: number) => {
-      const world = declaring({ anna: ANNA, ladro: THIEF }, { ladro: metres });
+      const world = worldInDeclaration({ anna: ANNA, ladro: THIEF }, { ladro: metres });
       const going = { ...blow, move: { metres: Math.min(30, metres - 5), toward: 'ladro' } };
-      return tactics.foreseen?.(world, going)?.share ?? 0;
+      return tactics.delayedAction?.(world, going)?.share ?? 0;
     };
     expect(share(12)).toBeLessThan(1);
     expect(share(80)).toBeLessThan(share(12));
@@ -102,7 +102,7 @@ describe('what is declared is foreseen', () => {
 
   test('what is done at once is not', () => {
     const world = table({ anna: ANNA, ladro: THIEF });
-    expect(tactics.foreseen?.(world, { type: 'attack', by: 'anna', on: 'ladro' })).toBeUndefined();
+    expect(tactics.delayedAction?.(world, { type: 'attack', by: 'anna', on: 'ladro' })).toBeUndefined();
   });
 });
 
@@ -111,7 +111,7 @@ test('whoever is not engaged may leave', () => {
     type: 'leave',
     by: 'anna',
   });
-  const said = tactics.withdraw(declaring({ anna: ANNA, ladro: THIEF }), 'anna');
+  const said = tactics.withdraw(worldInDeclaration({ anna: ANNA, ladro: THIEF }), 'anna');
   expect(said).toEqual({ type: 'declare', by: 'anna', act: 'hold' });
   const world = table({ anna: ANNA, ladro: THIEF });
   const engaged: World = { ...world, fight: world.fight && { ...world.fight, engaged: [['anna', 'ladro']] } };
@@ -131,11 +131,11 @@ test('neither rounds nor the clock nor ticks of experience matter', () => {
       ),
     })),
   };
-  expect(faring.gist(later)).toEqual(faring.gist(world));
+  expect(combatStats.stateKey(later)).toEqual(combatStats.stateKey(world));
 });
 
 test('shots are counted, arrows are not', () => {
   const world = table({ anna: ANNA, ladro: { ...THIEF, arms: ['pistol'] } });
-  expect(faring.reserves(world, 'anna')).toEqual({});
-  expect(faring.reserves(world, 'ladro')).toEqual({ shots: expect.any(Number) });
+  expect(combatStats.reserves(world, 'anna')).toEqual({});
+  expect(combatStats.reserves(world, 'ladro')).toEqual({ shots: expect.any(Number) });
 });

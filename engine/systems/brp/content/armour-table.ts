@@ -1,8 +1,8 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 export interface ArmourRow {
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** The points of a helmet are added to those of body armour. */
   readonly worn: 'body' | 'helmet';
   readonly points: number;

@@ -1,4 +1,4 @@
-import type { Content } from '@arbitro/kernel';
+import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /**
@@ -26,7 +26,7 @@ const BEAR = {
     ],
     routines: [['claws', 'claws'], ['claws', 'bite'], ['swipe']],
   },
-} as const satisfies Content;
+} as const satisfies ContentSheet;
 
 /** Our own beasts, modelled on the bear. @rule brp.bestiary.nonhuman */
 export const BEASTS = {
@@ -100,4 +100,4 @@ export const BEASTS = {
       arms: [{ name: 'bite', chance: 40, damage: '1d6' }],
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;

@@ -1,7 +1,7 @@
 import { optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../options.ts';
-import { damageBonus, hitPoints, maxHitPoints, rating } from '../rules/derived.ts';
+import { damageBonus, hitPoints, maxHitPoints, findRating } from '../rules/derived.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet } from '../state.ts';
 import { CONTENT } from './creatures.ts';
@@ -25,7 +25,7 @@ test.each(Object.keys(CONTENT))('%s can be read, saved and stands', (id) => {
 test.each(Object.keys(CONTENT))('%s can use every arm it has', (id) => {
   const one = creatureOf(id);
   for (const { skill, chance } of one.arms.flatMap(({ modes }) => modes))
-    expect(chance ?? rating(past, one, skill)?.value, skill).toBeGreaterThan(0);
+    expect(chance ?? findRating(past, one, skill)?.value, skill).toBeGreaterThan(0);
 });
 
 describe.each(Object.keys(HEROES))('%s is made by the book', (id) => {
@@ -55,7 +55,7 @@ describe.each(Object.keys(HEROES))('%s is made by the book', (id) => {
     const one = creatureOf(id);
     for (const { modes } of one.arms)
       expect(
-        Math.max(...modes.map(({ skill }) => rating(past, one, skill)?.value ?? 0)),
+        Math.max(...modes.map(({ skill }) => findRating(past, one, skill)?.value ?? 0)),
       ).toBeGreaterThanOrEqual(50);
   });
 });

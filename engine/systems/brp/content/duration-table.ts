@@ -1,11 +1,11 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import { SECONDS } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 import { SKILLS, type SkillKey } from './skill-table.ts';
 
 /** How long one use of a skill takes, in seconds. */
 export interface DurationRow {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly min: number;
   /** Null if there is no upper limit. */
   readonly max: number | null;

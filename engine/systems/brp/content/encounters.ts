@@ -4,14 +4,14 @@ import { TEXT } from '../text/index.ts';
 /** The party: a warrior, a hunter, a thief and a physician in a historical setting. */
 const PARTY = [{ from: 'ginevra' }, { from: 'taddeo' }, { from: 'nilla' }, { from: 'anselmo' }];
 const OPTIONS = { era: 'past' };
-const MARCHING = { ginevra: 0, taddeo: -8, nilla: -2, anselmo: -6 };
+const MARCHING_POSITIONS = { ginevra: 0, taddeo: -8, nilla: -2, anselmo: -6 };
 
 /** A fight on a line, with each creature's position in metres. */
-const steps = (foes: Readonly<Record<string, number>>): Json => [
+const fightSteps = (foes: Readonly<Record<string, number>>): Json => [
   {
     do: {
       type: 'fight',
-      participants: Object.entries({ ...MARCHING, ...foes }).map(([who, at]) => ({ who, at })),
+      participants: Object.entries({ ...MARCHING_POSITIONS, ...foes }).map(([who, at]) => ({ who, at })),
     },
   },
   { fight: { policy: 'sensible' } },
@@ -30,7 +30,7 @@ export const ENCOUNTERS: Encounters = [
         { id: 'ghino', from: 'bandito', name: 'Ghino' },
         { id: 'morso', from: 'mastino', name: 'Morso' },
       ],
-      steps: steps({ ghino: 12, morso: 8 }),
+      steps: fightSteps({ ghino: 12, morso: 8 }),
     },
   },
   {
@@ -48,7 +48,7 @@ export const ENCOUNTERS: Encounters = [
         { from: 'arciere', name: 'Falchetto' },
         { id: 'allodola', from: 'arciere', name: 'Allodola' },
       ],
-      steps: steps({ capobanda: 10, grillo: 8, tasso: 9, faina: 9, arciere: 30, allodola: 32 }),
+      steps: fightSteps({ capobanda: 10, grillo: 8, tasso: 9, faina: 9, arciere: 30, allodola: 32 }),
     },
   },
   {
@@ -66,7 +66,7 @@ export const ENCOUNTERS: Encounters = [
         { id: 'nardo', from: 'balestriere', name: 'Nardo' },
         { id: 'puccio', from: 'balestriere', name: 'Puccio' },
       ],
-      steps: steps({ capobanda: 10, cecco: 8, duccio: 9, vanni: 9, nardo: 25, puccio: 26 }),
+      steps: fightSteps({ capobanda: 10, cecco: 8, duccio: 9, vanni: 9, nardo: 25, puccio: 26 }),
     },
   },
 ];

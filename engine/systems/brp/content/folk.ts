@@ -1,4 +1,4 @@
-import type { Content } from '@arbitro/kernel';
+import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** Our own non-player characters, for historical and modern settings. */
@@ -188,4 +188,4 @@ export const FOLK = {
       body: 'flak-jacket',
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;

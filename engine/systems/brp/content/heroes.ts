@@ -1,4 +1,4 @@
-import { type Content, everywhere, type Json } from '@arbitro/kernel';
+import { type ContentSheet, sameInAllLanguages, type Json } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** Skill points added to a base: professional, then personal. */
@@ -10,7 +10,7 @@ const points = (professional: number, personal = 0): Json => ({ professional, pe
 export const HEROES = {
   ginevra: {
     name: TEXT.content.creatures.ginevra,
-    called: everywhere('Ginevra'),
+    called: sameInAllLanguages('Ginevra'),
     sheet: {
       identity: { profession: 'warrior' },
       characteristics: { FOR: 15, COS: 14, TAG: 13, INT: 12, POT: 11, DES: 13, FAS: 12 },
@@ -37,7 +37,7 @@ export const HEROES = {
   },
   taddeo: {
     name: TEXT.content.creatures.taddeo,
-    called: everywhere('Taddeo'),
+    called: sameInAllLanguages('Taddeo'),
     sheet: {
       identity: { profession: 'hunter' },
       characteristics: { FOR: 12, COS: 13, TAG: 12, INT: 14, POT: 12, DES: 15, FAS: 9 },
@@ -65,7 +65,7 @@ export const HEROES = {
   },
   nilla: {
     name: TEXT.content.creatures.nilla,
-    called: everywhere('Nilla'),
+    called: sameInAllLanguages('Nilla'),
     sheet: {
       identity: { profession: 'thief' },
       characteristics: { FOR: 10, COS: 11, TAG: 9, INT: 16, POT: 13, DES: 17, FAS: 14 },
@@ -92,7 +92,7 @@ export const HEROES = {
   },
   anselmo: {
     name: TEXT.content.creatures.anselmo,
-    called: everywhere('Anselmo'),
+    called: sameInAllLanguages('Anselmo'),
     sheet: {
       identity: { profession: 'physician' },
       characteristics: { FOR: 11, COS: 12, TAG: 13, INT: 17, POT: 14, DES: 11, FAS: 13 },
@@ -119,4 +119,4 @@ export const HEROES = {
       equipment: ['clothes', 'money-modest', 'keepsake', 'tools'],
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;

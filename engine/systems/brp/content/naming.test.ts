@@ -1,38 +1,38 @@
-import { LANGUAGES, type Words } from '@arbitro/kernel';
+import { LANGUAGES, type LocalizedText } from '@arbitro/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ARMOUR_IDS } from './armour-table.ts';
 import {
-  armourNamed,
-  armourWords,
-  nearlySkill,
-  professionNamed,
-  professionWords,
-  shieldNamed,
-  shieldWords,
-  skillNamed,
-  skillsCalled,
-  skillWords,
-  tableSkills,
-  weaponNamed,
-  weaponWords,
+  findArmourId,
+  armourText,
+  findIncompleteSkill,
+  findProfessionId,
+  professionText,
+  findShieldId,
+  shieldText,
+  findSkillId,
+  listSkillIds,
+  skillText,
+  listTableSkills,
+  findWeaponId,
+  weaponText,
 } from './naming.ts';
 import { PROFESSION_IDS } from './profession-table.ts';
 import { SHIELD_IDS } from './shield-table.ts';
 import { isSkill, SKILL_KEYS, SKILLS } from './skill-table.ts';
 import { WEAPON_IDS } from './weapon-table.ts';
 
-const NAMINGS: Readonly<
-  Record<string, [readonly string[], (id: never) => Words, (text: string) => string | undefined]>
+const NAME_LOOKUPS: Readonly<
+  Record<string, [readonly string[], (id: never) => LocalizedText, (text: string) => string | undefined]>
 > = {
-  skill: [SKILL_KEYS.flatMap(tableSkills), skillWords, skillNamed],
-  weapon: [WEAPON_IDS, weaponWords, weaponNamed],
-  shield: [SHIELD_IDS, shieldWords, shieldNamed],
-  armour: [ARMOUR_IDS, armourWords, armourNamed],
-  profession: [PROFESSION_IDS, professionWords, professionNamed],
+  skill: [SKILL_KEYS.flatMap(listTableSkills), skillText, findSkillId],
+  weapon: [WEAPON_IDS, weaponText, findWeaponId],
+  shield: [SHIELD_IDS, shieldText, findShieldId],
+  armour: [ARMOUR_IDS, armourText, findArmourId],
+  profession: [PROFESSION_IDS, professionText, findProfessionId],
 };
 
-describe.each(Object.entries(NAMINGS))('every %s', (_, [ids, words, named]) => {
+describe.each(Object.entries(NAME_LOOKUPS))('every %s', (_, [ids, words, named]) => {
   test('is found by its id', () => {
     for (const id of ids) expect(named(id)).toBe(id);
   });
@@ -83,79 +83,79 @@ describe('a skill', () => {
     ["Rapidita' di mano", 'sleight-of-hand'],
     ["macchina d'assedio", 'artillery:siege-engine'],
     ['Fine manipulation', 'fine-manipulation'],
-  ])('%s is %s', (text, id) => expect(skillNamed(text)).toBe(id));
+  ])('%s is %s', (text, id) => expect(findSkillId(text)).toBe(id));
 
   test('that needs a specialisation is not found without', () => {
     for (const key of SKILL_KEYS.filter((one) => SKILLS[one].spec === 'required')) {
       for (const text of [key, ...Object.values(SKILLS[key].name), `${key}:`, `${key} ( )`]) {
-        expect(skillNamed(text), text).toBeUndefined();
+        expect(findSkillId(text), text).toBeUndefined();
       }
     }
   });
 
   test('that has no specialisations takes none', () => {
-    expect(skillNamed('Schivare (colpi)')).toBeUndefined();
-    expect(skillNamed('dodge:blows')).toBeUndefined();
+    expect(findSkillId('Schivare (colpi)')).toBeUndefined();
+    expect(findSkillId('dodge:blows')).toBeUndefined();
   });
 
   test('that was nearly one is known for what it lacks or has too much', () => {
-    expect(nearlySkill('Conoscenza')).toBe('knowledge');
-    expect(nearlySkill('Schivare (colpi)')).toBe('dodge:colpi');
-    expect(nearlySkill('Alchimia')).toBeUndefined();
+    expect(findIncompleteSkill('Conoscenza')).toBe('knowledge');
+    expect(findIncompleteSkill('Schivare (colpi)')).toBe('dodge:colpi');
+    expect(findIncompleteSkill('Alchimia')).toBeUndefined();
   });
 
   test('of a name that several have is said which they are', () => {
-    expect(skillsCalled('lancia')).toEqual(['missile-weapon:spear', 'melee-weapon:spear']);
-    expect(skillsCalled('Alchimia')).toEqual([]);
+    expect(listSkillIds('lancia')).toEqual(['missile-weapon:spear', 'melee-weapon:spear']);
+    expect(listSkillIds('Alchimia')).toEqual([]);
   });
 
   test('is not guessed where two have the same specialisation', () => {
-    expect(skillNamed('Lancia')).toBeUndefined();
-    expect(skillNamed('group')).toBeUndefined();
+    expect(findSkillId('Lancia')).toBeUndefined();
+    expect(findSkillId('group')).toBeUndefined();
   });
 
   test('that is found is one of the table', () => {
     for (const text of ['Spada', 'craft:Vetro', 'insight', 'Knowledge (x)']) {
-      expect(isSkill(skillNamed(text) ?? '')).toBe(true);
+      expect(isSkill(findSkillId(text) ?? '')).toBe(true);
     }
   });
 
   test('keeps whatever specialisation people name, and is found again as it is said', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (typed) => {
-        const id = skillNamed(`craft:${typed}`);
+        const id = findSkillId(`craft:${typed}`);
         if (typed.trim() === '') {
           expect(id).toBeUndefined();
           return;
         }
         expect(id).toMatch(/^craft:/);
-        for (const said of Object.values(skillWords(id ?? ''))) expect(skillNamed(said)).toBe(id);
+        for (const said of Object.values(skillText(id ?? ''))) expect(findSkillId(said)).toBe(id);
       }),
     );
   });
 
   test('is said with its specialisation, and one that people named as they typed it', () => {
-    expect(skillWords('melee-weapon:sword')).toEqual({
+    expect(skillText('melee-weapon:sword')).toEqual({
       en: 'Melee Weapon (Sword)',
       it: 'Arma da Mischia (Spada)',
       fi: 'Lähitaisteluase (miekka)',
     });
-    expect(skillWords('language:own').it).toBe('Lingua Madre');
-    expect(skillWords('craft:Vetro').en).toBe('Craft (Vetro)');
-    expect(skillWords('Astrologia').fi).toBe('Astrologia');
+    expect(skillText('language:own').it).toBe('Lingua Madre');
+    expect(skillText('craft:Vetro').en).toBe('Craft (Vetro)');
+    expect(skillText('Astrologia').fi).toBe('Astrologia');
   });
 });
 
 describe('a thing', () => {
   test('is thrown or held by its name', () => {
-    expect(weaponNamed('Coltello (Lancio)')).toBe('throwing-knife');
-    expect(weaponNamed('Coltello')).toBe('knife');
-    expect(weaponNamed('short sword')).toBe('short-sword');
+    expect(findWeaponId('Coltello (Lancio)')).toBe('throwing-knife');
+    expect(findWeaponId('Coltello')).toBe('knife');
+    expect(findWeaponId('short sword')).toBe('short-sword');
   });
 
   test('shields go by the short name of the table', () => {
-    expect(shieldNamed('A Goccia')).toBe('kite-shield');
-    expect(shieldNamed('Brocchiere')).toBe('small-shield');
-    expect(shieldNamed('Completo')).toBeUndefined();
+    expect(findShieldId('A Goccia')).toBe('kite-shield');
+    expect(findShieldId('Brocchiere')).toBe('small-shield');
+    expect(findShieldId('Completo')).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import {
-  everywhere,
-  finder,
-  inEveryLanguage,
+  sameInAllLanguages,
+  createNameFinder,
+  localize,
   LANGUAGES,
-  type Named,
-  rowNames,
-  sameName,
-  type Words,
+  type NameEntries,
+  listRowNames,
+  isSameName,
+  type LocalizedText,
 } from '@arbitro/kernel';
 import {
   CHARACTERISTIC_ROLL_NAMES,
@@ -22,111 +22,111 @@ import { PROFESSIONS, type ProfessionId } from './profession-table.ts';
 import { SHIELDS, type ShieldId } from './shield-table.ts';
 import {
   isSkill,
-  knownSpecialisation,
+  findSpecialisationRow,
   SKILL_KEYS,
   SKILLS,
   type SkillId,
   type SkillKey,
-  skillRow,
-  specialisation,
+  findSkillRow,
+  specialisationOf,
 } from './skill-table.ts';
 import type { Specialisation } from './specialisation-table.ts';
 import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
-const inAll = (words: Words): readonly string[] => LANGUAGES.map((language) => words[language]);
+const listTranslations = (words: LocalizedText): readonly string[] => LANGUAGES.map((language) => words[language]);
 
-const bracketed = (outer: Words, inner: Words): Words =>
-  inEveryLanguage((language) => `${outer[language]} (${inner[language]})`);
+const formatBracketed = (outer: LocalizedText, inner: LocalizedText): LocalizedText =>
+  localize((language) => `${outer[language]} (${inner[language]})`);
 
 /** Returns the display name of a skill: “Arma da Mischia (Spada)”. A skill outside the table is named by its id. */
-export function skillWords(id: SkillId): Words {
-  const row = skillRow(id);
-  const spec = specialisation(id);
-  if (!row) return everywhere(id);
+export function skillText(id: SkillId): LocalizedText {
+  const row = findSkillRow(id);
+  const spec = specialisationOf(id);
+  if (!row) return sameInAllLanguages(id);
   if (spec === undefined) return row.name;
-  const known = knownSpecialisation(id);
-  return known?.whole ?? bracketed(row.name, known?.name ?? everywhere(spec));
+  const known = findSpecialisationRow(id);
+  return known?.whole ?? formatBracketed(row.name, known?.name ?? sameInAllLanguages(spec));
 }
 
 /** Returns the book's skills of a key: its specialisations, or the key itself if it needs none. */
-export function tableSkills(key: SkillKey): readonly SkillId[] {
+export function listTableSkills(key: SkillKey): readonly SkillId[] {
   const specialised = Object.keys(SKILLS[key].known ?? {}).map((spec) => `${key}:${spec}`);
   return isSkill(key) ? [key, ...specialised] : specialised;
 }
 
-const specNames = (spec: string, { name, also = [] }: Specialisation): readonly string[] => [
+const listSpecialisationNames = (spec: string, { name, also = [] }: Specialisation): readonly string[] => [
   spec,
-  ...inAll(name),
+  ...listTranslations(name),
   ...also,
 ];
 
-const ALL_SKILLS = SKILL_KEYS.flatMap(tableSkills);
+const ALL_SKILLS = SKILL_KEYS.flatMap(listTableSkills);
 
-const keyNamed = finder(rowNames(SKILLS));
-const wholeNamed = finder(
-  ALL_SKILLS.flatMap((id) => [id, ...inAll(skillWords(id))].map((name) => [name, id])),
+const findSkillKey = createNameFinder(listRowNames(SKILLS));
+const findFullSkillId = createNameFinder(
+  ALL_SKILLS.flatMap((id) => [id, ...listTranslations(skillText(id))].map((name) => [name, id])),
 );
-const bareNamed = finder(
+const findSkillIdBySpecialisation = createNameFinder(
   ALL_SKILLS.flatMap((id) => {
-    const known = knownSpecialisation(id);
-    return known ? specNames(specialisation(id) ?? '', known).map((name) => [name, id] as const) : [];
+    const known = findSpecialisationRow(id);
+    return known ? listSpecialisationNames(specialisationOf(id) ?? '', known).map((name) => [name, id] as const) : [];
   }),
 );
 
 /** Splits “Craft (Knots)” and “craft:knots” into skill and specialisation. */
-const APART = /^\s*([^(:]+?)\s*(?:\(\s*(\S.*?)\s*\)|:\s*(\S.*?))\s*$/su;
+const SPECIALISED_SKILL = /^\s*([^(:]+?)\s*(?:\(\s*(\S.*?)\s*\)|:\s*(\S.*?))\s*$/su;
 
-function specialised(text: string): SkillId | undefined {
-  const [, head = '', inBrackets, afterColon] = APART.exec(text) ?? [];
-  const key = keyNamed(head);
+function parseSpecialisedSkill(text: string): SkillId | undefined {
+  const [, head = '', inBrackets, afterColon] = SPECIALISED_SKILL.exec(text) ?? [];
+  const key = findSkillKey(head);
   const spec = inBrackets ?? afterColon;
   if (key === undefined || spec === undefined) return undefined;
-  return `${key}:${specIn(key, spec) ?? spec}`;
+  return `${key}:${findSpecialisation(key, spec) ?? spec}`;
 }
 
-const fitting = (id: SkillId | undefined): SkillId | undefined =>
+const keepValidSkill = (id: SkillId | undefined): SkillId | undefined =>
   id !== undefined && isSkill(id) ? id : undefined;
 
-function specIn(key: SkillKey, text: string): string | undefined {
+function findSpecialisation(key: SkillKey, text: string): string | undefined {
   const known = Object.entries(SKILLS[key].known ?? {});
-  return known.find(([spec, row]) => specNames(spec, row).some((name) => sameName(name, text)))?.[0];
+  return known.find(([spec, row]) => listSpecialisationNames(spec, row).some((name) => isSameName(name, text)))?.[0];
 }
 
 /** Finds a skill by id or name. An unknown specialisation is kept as typed. */
-export const skillNamed = (text: string): SkillId | undefined =>
-  wholeNamed(text) ??
-  fitting(specialised(text)) ??
-  (keyNamed(text) === undefined ? bareNamed(text) : undefined);
+export const findSkillId = (text: string): SkillId | undefined =>
+  findFullSkillId(text) ??
+  keepValidSkill(parseSpecialisedSkill(text)) ??
+  (findSkillKey(text) === undefined ? findSkillIdBySpecialisation(text) : undefined);
 
 /** Returns all skills that share an ambiguous name: “Lancia” is a thrusting and a thrown weapon. */
-export const skillsCalled = (text: string): readonly SkillId[] =>
+export const listSkillIds = (text: string): readonly SkillId[] =>
   ALL_SKILLS.filter((id) => {
-    const known = knownSpecialisation(id);
-    return known && specNames(specialisation(id) ?? '', known).some((name) => sameName(name, text));
+    const known = findSpecialisationRow(id);
+    return known && listSpecialisationNames(specialisationOf(id) ?? '', known).some((name) => isSameName(name, text));
   });
 
 /** Finds the skill of a text that lacks a required specialisation or has a specialisation the skill does not take. */
-export const nearlySkill = (text: string): SkillId | undefined => keyNamed(text) ?? specialised(text);
+export const findIncompleteSkill = (text: string): SkillId | undefined => findSkillKey(text) ?? parseSpecialisedSkill(text);
 
-export const weaponNamed: (text: string) => WeaponId | undefined = finder(rowNames(WEAPONS));
-export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNames(ARMOURS));
-export const professionNamed: (text: string) => ProfessionId | undefined = finder(rowNames(PROFESSIONS));
+export const findWeaponId: (text: string) => WeaponId | undefined = createNameFinder(listRowNames(WEAPONS));
+export const findArmourId: (text: string) => ArmourId | undefined = createNameFinder(listRowNames(ARMOURS));
+export const findProfessionId: (text: string) => ProfessionId | undefined = createNameFinder(listRowNames(PROFESSIONS));
 
-const CHARACTERISTIC_CALLED: Named<Characteristic> = (
+const CHARACTERISTIC_NAMES: NameEntries<Characteristic> = (
   Object.keys(TEXT.content.characteristicNames) as Characteristic[]
 ).flatMap((id) => {
   const { short, whole } = TEXT.content.characteristicNames[id];
-  return [...inAll(short), ...inAll(whole)].map((name) => [name, id] as const);
+  return [...listTranslations(short), ...listTranslations(whole)].map((name) => [name, id] as const);
 });
-export const characteristicNamed: (text: string) => Characteristic | undefined =
-  finder(CHARACTERISTIC_CALLED);
+export const findCharacteristic: (text: string) => Characteristic | undefined =
+  createNameFinder(CHARACTERISTIC_NAMES);
 
 /** Finds a roll by “Tiro Vigore” or “Effort roll”, with or without the word for a roll, or by its characteristic. */
-export const rollNamed: (text: string) => CharacteristicRoll | undefined = finder([
-  ...rowNames(ROLL_NAMES).flatMap(([name, id]) =>
+export const findCharacteristicRoll: (text: string) => CharacteristicRoll | undefined = createNameFinder([
+  ...listRowNames(ROLL_NAMES).flatMap(([name, id]) =>
     [name, name.replaceAll(/^Tiro | roll$/gu, '')].map((one) => [one, id] as const),
   ),
-  ...CHARACTERISTIC_CALLED.flatMap(([name, on]) =>
+  ...CHARACTERISTIC_NAMES.flatMap(([name, on]) =>
     CHARACTERISTIC_ROLL_NAMES.filter((id) => CHARACTERISTIC_ROLLS[id] === on).map(
       (id) => [name, id] as const,
     ),
@@ -134,21 +134,21 @@ export const rollNamed: (text: string) => CharacteristicRoll | undefined = finde
 ]);
 
 /** Finds a shield, also by the name of its skill: “Rotondo”, “Brocchiere”. */
-export const shieldNamed: (text: string) => ShieldId | undefined = finder(
-  rowNames(SHIELDS).flatMap(([name, id]) => {
+export const findShieldId: (text: string) => ShieldId | undefined = createNameFinder(
+  listRowNames(SHIELDS).flatMap(([name, id]) => {
     const { skill } = SHIELDS[id];
-    const known = knownSpecialisation(skill);
-    const others = known ? specNames(specialisation(skill) ?? '', known) : [];
+    const known = findSpecialisationRow(skill);
+    const others = known ? listSpecialisationNames(specialisationOf(skill) ?? '', known) : [];
     return [name, ...others].map((one) => [one, id] as const);
   }),
 );
 
-const naturalNamed = finder(rowNames(NATURAL_ARMS));
+const findNaturalArmId = createNameFinder(listRowNames(NATURAL_ARMS));
 /** Finds the row of a weapon, a shield or a natural weapon. */
-export const armRowNamed = (text: string): string | undefined =>
-  weaponNamed(text) ?? shieldNamed(text) ?? naturalNamed(text);
+export const findArmRowId = (text: string): string | undefined =>
+  findWeaponId(text) ?? findShieldId(text) ?? findNaturalArmId(text);
 
-export const weaponWords = (id: WeaponId): Words => WEAPONS[id].name;
-export const shieldWords = (id: ShieldId): Words => SHIELDS[id].name;
-export const armourWords = (id: ArmourId): Words => ARMOURS[id].name;
-export const professionWords = (id: ProfessionId): Words => PROFESSIONS[id].name;
+export const weaponText = (id: WeaponId): LocalizedText => WEAPONS[id].name;
+export const shieldText = (id: ShieldId): LocalizedText => SHIELDS[id].name;
+export const armourText = (id: ArmourId): LocalizedText => ARMOURS[id].name;
+export const professionText = (id: ProfessionId): LocalizedText => PROFESSIONS[id].name;

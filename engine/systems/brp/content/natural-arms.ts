@@ -1,4 +1,4 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** The natural weapons of our beasts, by name. */
@@ -9,4 +9,4 @@ export const NATURAL_ARMS = {
   tusks: { name: TEXT.content.naturalArms.tusks },
   teeth: { name: TEXT.content.naturalArms.teeth },
   'venomous-bite': { name: TEXT.content.naturalArms['venomous-bite'] },
-} as const satisfies Readonly<Record<string, { readonly name: Words }>>;
+} as const satisfies Readonly<Record<string, { readonly name: LocalizedText }>>;

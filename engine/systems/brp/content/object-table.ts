@@ -1,9 +1,9 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** The TAG (size) of an object. The GM picks a value from a printed range. */
 export interface ObjectRow {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly min: number;
   readonly max: number;
 }

@@ -1,10 +1,10 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import type { ShieldSize } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import type { TableSkill } from './skill-table.ts';
 
 export interface ShieldRow {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly skill: TableSkill;
   readonly base: number;
   /** Both armour points and hit points. */

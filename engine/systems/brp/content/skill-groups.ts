@@ -1,5 +1,5 @@
 import type { SkillId, SkillKey } from './skill-table.ts';
-import { skillKey } from './skill-table.ts';
+import { skillKeyOf } from './skill-table.ts';
 
 /** Groups of skills for display, sorted the way people search. They are ours and have no effect on rules. */
 const GROUPS = {
@@ -60,9 +60,9 @@ const GROUP_OF = new Map<string, SkillGroup>(
 );
 
 /** Returns the group of a skill; skills added by a setting have their own group. */
-export const groupOf = (skill: SkillId): SkillGroup => GROUP_OF.get(skillKey(skill) ?? '') ?? 'group-setting';
+export const groupOf = (skill: SkillId): SkillGroup => GROUP_OF.get(skillKeyOf(skill) ?? '') ?? 'group-setting';
 
-const PLACE = [...GROUP_OF.keys()];
+const GROUPED_SKILLS = [...GROUP_OF.keys()];
 /** Sorts skills by group, with specialisations under their skill. */
-export const inOrder = (skills: readonly SkillId[]): readonly SkillId[] =>
-  skills.toSorted((a, b) => PLACE.indexOf(skillKey(a) ?? '') - PLACE.indexOf(skillKey(b) ?? ''));
+export const sortByGroup = (skills: readonly SkillId[]): readonly SkillId[] =>
+  skills.toSorted((a, b) => GROUPED_SKILLS.indexOf(skillKeyOf(a) ?? '') - GROUPED_SKILLS.indexOf(skillKeyOf(b) ?? ''));

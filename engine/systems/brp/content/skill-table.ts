@@ -1,27 +1,27 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 import { TEXT } from '../text/index.ts';
 import { SPECIALISATIONS as KNOWN, type Specialisation } from './specialisation-table.ts';
 
 type Era = 'past' | 'modern' | 'future';
 
-type Flat = { readonly kind: 'flat'; readonly value: number };
+type FlatBase = { readonly kind: 'flat'; readonly value: number };
 /** Fractions are rounded up. */
-type Times = { readonly kind: 'times'; readonly of: 'DES' | 'INT'; readonly by: number };
+type TimesBase = { readonly kind: 'times'; readonly of: 'DES' | 'INT'; readonly by: number };
 
-export type Base =
-  | Flat
-  | Times
+export type SkillBase =
+  | FlatBase
+  | TimesBase
   | { readonly kind: 'sum'; readonly of: readonly ['INT', 'POT'] }
-  | ({ readonly kind: 'era' } & { readonly [E in Era]: Flat | Times })
+  | ({ readonly kind: 'era' } & { readonly [E in Era]: FlatBase | TimesBase })
   /** The base of the weapon or shield. The GM sets it if the tables have no row. */
   | { readonly kind: 'weapon' }
   | { readonly kind: 'shield' }
-  | { readonly kind: 'language'; readonly own: Times; readonly other: Flat }
+  | { readonly kind: 'language'; readonly own: TimesBase; readonly other: FlatBase }
   /** The base of the language itself where literacy is common. */
-  | { readonly kind: 'literacy'; readonly rare: Flat }
+  | { readonly kind: 'literacy'; readonly rare: FlatBase }
   /** There is no base without a means of flight. */
-  | { readonly kind: 'flight'; readonly technological: Times; readonly natural: Times }
+  | { readonly kind: 'flight'; readonly technological: TimesBase; readonly natural: TimesBase }
   /** The setting decides the base; this is the default. */
   | { readonly kind: 'setting'; readonly value: number };
 
@@ -29,16 +29,16 @@ export type Base =
 export type SkillTag = 'combat' | 'physical' | 'perceptive';
 
 export interface SkillRow {
-  readonly name: Words;
-  readonly base: Base;
+  readonly name: LocalizedText;
+  readonly base: SkillBase;
   readonly spec: 'none' | 'required' | 'optional';
   readonly tags: readonly SkillTag[];
   readonly known?: Readonly<Record<string, Specialisation>>;
   readonly rule?: RuleId;
 }
 
-const flat = (value: number): Flat => ({ kind: 'flat', value });
-const times = (of: Times['of'], by: number): Times => ({ kind: 'times', of, by });
+const flatBase = (value: number): FlatBase => ({ kind: 'flat', value });
+const timesBase = (of: TimesBase['of'], by: number): TimesBase => ({ kind: 'times', of, by });
 
 /**
  * @rule brp.skills.list
@@ -47,7 +47,7 @@ const times = (of: Times['of'], by: number): Times => ({ kind: 'times', of, by }
 const ROWS = {
   'fine-manipulation': {
     name: TEXT.content.skills['fine-manipulation'],
-    base: flat(5),
+    base: flatBase(5),
     spec: 'none',
     tags: ['physical'],
   },
@@ -88,14 +88,14 @@ const ROWS = {
   },
   art: {
     name: TEXT.content.skills.art,
-    base: flat(5),
+    base: flatBase(5),
     spec: 'required',
     tags: [],
     known: KNOWN.art,
   },
   craft: {
     name: TEXT.content.skills.craft,
-    base: flat(5),
+    base: flatBase(5),
     spec: 'required',
     tags: [],
     known: KNOWN.craft,
@@ -109,73 +109,73 @@ const ROWS = {
   },
   'martial-arts': {
     name: TEXT.content.skills['martial-arts'],
-    base: flat(1),
+    base: flatBase(1),
     spec: 'none',
     tags: ['combat'],
     rule: 'brp.skills.martial-arts',
   },
   listen: {
     name: TEXT.content.skills.listen,
-    base: flat(25),
+    base: flatBase(25),
     spec: 'none',
     tags: ['perceptive'],
   },
   disguise: {
     name: TEXT.content.skills.disguise,
-    base: flat(1),
+    base: flatBase(1),
     spec: 'none',
     tags: [],
   },
   ride: {
     name: TEXT.content.skills.ride,
-    base: flat(5),
+    base: flatBase(5),
     spec: 'required',
     tags: [],
     known: KNOWN.ride,
   },
   command: {
     name: TEXT.content.skills.command,
-    base: flat(5),
+    base: flatBase(5),
     spec: 'none',
     tags: [],
     rule: 'brp.skills.command',
   },
   knowledge: {
     name: TEXT.content.skills.knowledge,
-    base: { kind: 'era', past: flat(1), modern: flat(5), future: flat(5) },
+    base: { kind: 'era', past: flatBase(1), modern: flatBase(5), future: flatBase(5) },
     spec: 'required',
     tags: [],
     known: KNOWN.knowledge,
   },
   bargain: {
     name: TEXT.content.skills.bargain,
-    base: flat(5),
+    base: flatBase(5),
     spec: 'none',
     tags: [],
     rule: 'brp.skills.bargain',
   },
   demolition: {
     name: TEXT.content.skills.demolition,
-    base: flat(1),
+    base: flatBase(1),
     spec: 'none',
     tags: [],
   },
   perform: {
     name: TEXT.content.skills.perform,
-    base: flat(5),
+    base: flatBase(5),
     spec: 'required',
     tags: [],
     known: KNOWN.perform,
   },
   stealth: {
     name: TEXT.content.skills.stealth,
-    base: flat(10),
+    base: flatBase(10),
     spec: 'none',
     tags: ['physical'],
   },
   etiquette: {
     name: TEXT.content.skills.etiquette,
-    base: flat(5),
+    base: flatBase(5),
     spec: 'none',
     tags: [],
   },
@@ -187,41 +187,41 @@ const ROWS = {
   },
   drive: {
     name: TEXT.content.skills.drive,
-    base: { kind: 'era', past: flat(1), modern: flat(20), future: flat(1) },
+    base: { kind: 'era', past: flatBase(1), modern: flatBase(20), future: flatBase(1) },
     spec: 'required',
     tags: [],
     known: KNOWN.drive,
   },
   spot: {
     name: TEXT.content.skills.spot,
-    base: flat(25),
+    base: flatBase(25),
     spec: 'none',
     tags: ['perceptive'],
   },
   teach: {
     name: TEXT.content.skills.teach,
-    base: flat(10),
+    base: flatBase(10),
     spec: 'none',
     tags: [],
     rule: 'brp.experience.teaching',
   },
   insight: {
     name: TEXT.content.skills.insight,
-    base: flat(5),
+    base: flatBase(5),
     spec: 'optional',
     tags: [],
     known: KNOWN.insight,
   },
   throw: {
     name: TEXT.content.skills.throw,
-    base: flat(25),
+    base: flatBase(25),
     spec: 'none',
     tags: ['physical', 'combat'],
     rule: 'brp.skills.throw',
   },
   literacy: {
     name: TEXT.content.skills.literacy,
-    base: { kind: 'literacy', rare: flat(0) },
+    base: { kind: 'literacy', rare: flatBase(0) },
     spec: 'required',
     tags: [],
     known: KNOWN.literacy,
@@ -229,7 +229,7 @@ const ROWS = {
   },
   language: {
     name: TEXT.content.skills.language,
-    base: { kind: 'language', own: times('INT', 5), other: flat(0) },
+    base: { kind: 'language', own: timesBase('INT', 5), other: flatBase(0) },
     spec: 'required',
     tags: [],
     known: KNOWN.language,
@@ -237,138 +237,138 @@ const ROWS = {
   },
   grapple: {
     name: TEXT.content.skills.grapple,
-    base: flat(25),
+    base: flatBase(25),
     spec: 'none',
     tags: ['combat'],
     rule: 'brp.skills.grapple',
   },
   'heavy-machine': {
     name: TEXT.content.skills['heavy-machine'],
-    base: flat(1),
+    base: flatBase(1),
     spec: 'required',
     tags: [],
     known: KNOWN['heavy-machine'],
   },
   medicine: {
     name: TEXT.content.skills.medicine,
-    base: { kind: 'era', past: flat(0), modern: flat(5), future: flat(5) },
+    base: { kind: 'era', past: flatBase(0), modern: flatBase(5), future: flatBase(5) },
     spec: 'none',
     tags: [],
     rule: 'brp.skills.slow-care',
   },
   hide: {
     name: TEXT.content.skills.hide,
-    base: flat(10),
+    base: flatBase(10),
     spec: 'none',
     tags: ['physical'],
   },
   swim: {
     name: TEXT.content.skills.swim,
-    base: flat(25),
+    base: flatBase(25),
     spec: 'none',
     tags: ['physical'],
   },
   navigate: {
     name: TEXT.content.skills.navigate,
-    base: flat(10),
+    base: flatBase(10),
     spec: 'none',
     tags: [],
   },
   sense: {
     name: TEXT.content.skills.sense,
-    base: flat(10),
+    base: flatBase(10),
     spec: 'none',
     tags: [],
   },
   persuade: {
     name: TEXT.content.skills.persuade,
-    base: flat(15),
+    base: flatBase(15),
     spec: 'none',
     tags: [],
   },
   pilot: {
     name: TEXT.content.skills.pilot,
-    base: flat(1),
+    base: flatBase(1),
     spec: 'required',
     tags: [],
     known: KNOWN.pilot,
   },
   'first-aid': {
     name: TEXT.content.skills['first-aid'],
-    base: { kind: 'era', past: times('INT', 1), modern: flat(30), future: flat(30) },
+    base: { kind: 'era', past: timesBase('INT', 1), modern: flatBase(30), future: flatBase(30) },
     spec: 'none',
     tags: [],
     rule: 'brp.healing.first-aid',
   },
   projection: {
     name: TEXT.content.skills.projection,
-    base: times('DES', 2),
+    base: timesBase('DES', 2),
     spec: 'none',
     tags: ['combat'],
     rule: 'brp.skills.projection',
   },
   psychotherapy: {
     name: TEXT.content.skills.psychotherapy,
-    base: flat(1),
+    base: flatBase(1),
     spec: 'none',
     tags: [],
     rule: 'brp.skills.slow-care',
   },
   'fast-talk': {
     name: TEXT.content.skills['fast-talk'],
-    base: flat(5),
+    base: flatBase(5),
     spec: 'none',
     tags: [],
   },
   'sleight-of-hand': {
     name: TEXT.content.skills['sleight-of-hand'],
-    base: flat(5),
+    base: flatBase(5),
     spec: 'none',
     tags: ['physical'],
   },
   research: {
     name: TEXT.content.skills.research,
-    base: flat(25),
+    base: flatBase(25),
     spec: 'none',
     tags: [],
   },
   repair: {
     name: TEXT.content.skills.repair,
-    base: flat(15),
+    base: flatBase(15),
     spec: 'required',
     tags: [],
     known: KNOWN.repair,
   },
   brawl: {
     name: TEXT.content.skills.brawl,
-    base: flat(25),
+    base: flatBase(25),
     spec: 'none',
     tags: ['combat'],
     rule: 'brp.skills.brawl',
   },
   jump: {
     name: TEXT.content.skills.jump,
-    base: flat(25),
+    base: flatBase(25),
     spec: 'none',
     tags: ['physical'],
     rule: 'brp.skills.jump',
   },
   climb: {
     name: TEXT.content.skills.climb,
-    base: flat(40),
+    base: flatBase(40),
     spec: 'none',
     tags: ['physical'],
   },
   dodge: {
     name: TEXT.content.skills.dodge,
-    base: times('DES', 2),
+    base: timesBase('DES', 2),
     spec: 'none',
     tags: ['physical', 'combat'],
     rule: 'brp.combat.dodge',
   },
   science: {
     name: TEXT.content.skills.science,
-    base: flat(1),
+    base: flatBase(1),
     spec: 'required',
     tags: [],
     known: KNOWN.science,
@@ -383,7 +383,7 @@ const ROWS = {
   },
   track: {
     name: TEXT.content.skills.track,
-    base: flat(10),
+    base: flatBase(10),
     spec: 'none',
     tags: [],
   },
@@ -396,7 +396,7 @@ const ROWS = {
   },
   strategy: {
     name: TEXT.content.skills.strategy,
-    base: flat(1),
+    base: flatBase(1),
     spec: 'none',
     tags: [],
   },
@@ -409,13 +409,13 @@ const ROWS = {
   },
   appraise: {
     name: TEXT.content.skills.appraise,
-    base: flat(15),
+    base: flatBase(15),
     spec: 'none',
     tags: [],
   },
   fly: {
     name: TEXT.content.skills.fly,
-    base: { kind: 'flight', technological: times('DES', 0.5), natural: times('DES', 4) },
+    base: { kind: 'flight', technological: timesBase('DES', 0.5), natural: timesBase('DES', 4) },
     spec: 'none',
     tags: [],
     rule: 'brp.skills.fly',
@@ -431,42 +431,42 @@ export type SkillId = string;
 /** An id with a key of the table. */
 export type TableSkill = SkillKey | `${SkillKey}:${string}`;
 
-export function skillKey(id: SkillId): SkillKey | undefined {
+export function skillKeyOf(id: SkillId): SkillKey | undefined {
   const colon = id.indexOf(':');
   const key = colon < 0 ? id : id.slice(0, colon);
   return Object.hasOwn(ROWS, key) ? (key as SkillKey) : undefined;
 }
 
 /** Returns the part after the colon: the id of a known specialisation, or a name the player chose. */
-export function specialisation(id: SkillId): string | undefined {
+export function specialisationOf(id: SkillId): string | undefined {
   const colon = id.indexOf(':');
   return colon < 0 ? undefined : id.slice(colon + 1);
 }
 
 /** Whether the table has the skill, with a specialisation where required and without where there is none. */
 export function isSkill(id: SkillId): boolean {
-  const row = skillRow(id);
-  const spec = specialisation(id);
+  const row = findSkillRow(id);
+  const spec = specialisationOf(id);
   if (!row || spec?.trim() === '') return false;
   return spec === undefined ? row.spec !== 'required' : row.spec !== 'none';
 }
 
-export function skillRow(id: SkillId): SkillRow | undefined {
-  const key = skillKey(id);
+export function findSkillRow(id: SkillId): SkillRow | undefined {
+  const key = skillKeyOf(id);
   return key && SKILLS[key];
 }
 
 /** Placeholder for a specialisation that the player has not named yet. */
-export const UNNAMED = 'unnamed';
-const TO_BE_NAMED: Specialisation = {
+export const UNNAMED_SPECIALISATION = 'unnamed';
+const UNNAMED_ROW: Specialisation = {
   name: TEXT.content.toBeNamed.name,
   open: true,
 };
 
 /** Returns the specialisation's row, or undefined if the player named it. */
-export function knownSpecialisation(id: SkillId): Specialisation | undefined {
-  const known = skillRow(id)?.known ?? {};
-  const spec = specialisation(id) ?? '';
-  if (spec === UNNAMED) return TO_BE_NAMED;
+export function findSpecialisationRow(id: SkillId): Specialisation | undefined {
+  const known = findSkillRow(id)?.known ?? {};
+  const spec = specialisationOf(id) ?? '';
+  if (spec === UNNAMED_SPECIALISATION) return UNNAMED_ROW;
   return Object.hasOwn(known, spec) ? known[spec] : undefined;
 }

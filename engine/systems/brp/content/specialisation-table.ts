@@ -1,18 +1,18 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** A specialisation named in the book. Players may always name others. */
 export interface Specialisation {
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** The full name of skill and specialisation, where brackets would sound odd. */
-  readonly whole?: Words;
+  readonly whole?: LocalizedText;
   /** Other names for it. */
   readonly also?: readonly string[];
   /** A placeholder for a specialisation that the player names: another language, a region, a town. */
   readonly open?: true;
 }
 
-type Known = Readonly<Record<string, Specialisation>>;
+type Specialisations = Readonly<Record<string, Specialisation>>;
 
 export const SPECIALISATIONS = {
   'missile-weapon': {
@@ -212,4 +212,4 @@ export const SPECIALISATIONS = {
     'siege-engines': { name: TEXT.content.specialisations.technology['siege-engines'] },
     traps: { name: TEXT.content.specialisations.technology.traps },
   },
-} as const satisfies Readonly<Record<string, Known>>;
+} as const satisfies Readonly<Record<string, Specialisations>>;

@@ -5,16 +5,16 @@ import { DURATION_IDS, DURATIONS, durationsOf } from './duration-table.ts';
 import { OBJECT_IDS, OBJECTS } from './object-table.ts';
 import { entryAllows, PROFESSION_IDS, PROFESSIONS, type ProfessionEntry } from './profession-table.ts';
 import { MISSILE_PARRY, SHIELD_IDS, SHIELDS } from './shield-table.ts';
-import { isSkill, knownSpecialisation, SKILL_KEYS, SKILLS, skillKey, specialisation } from './skill-table.ts';
+import { isSkill, findSpecialisationRow, SKILL_KEYS, SKILLS, skillKeyOf, specialisationOf } from './skill-table.ts';
 import { baseOfWeaponSkill, WEAPON_IDS, WEAPONS } from './weapon-table.ts';
 
-const tagged = (tag: 'physical' | 'perceptive') => SKILL_KEYS.filter((key) => SKILLS[key].tags.includes(tag));
+const listSkillsTagged = (tag: 'physical' | 'perceptive') => SKILL_KEYS.filter((key) => SKILLS[key].tags.includes(tag));
 
 describe('the skills', () => {
   test('are fifty-six', () => expect(SKILL_KEYS).toHaveLength(56));
 
   test('hampered by armour and by helmets are those the book lists', () => {
-    expect(tagged('physical')).toEqual([
+    expect(listSkillsTagged('physical')).toEqual([
       'fine-manipulation',
       'stealth',
       'throw',
@@ -25,7 +25,7 @@ describe('the skills', () => {
       'climb',
       'dodge',
     ]);
-    expect(tagged('perceptive')).toEqual(['listen', 'spot']);
+    expect(listSkillsTagged('perceptive')).toEqual(['listen', 'spot']);
   });
 
   test('list specialisations exactly where they may have any', () => {
@@ -34,12 +34,12 @@ describe('the skills', () => {
   });
 
   test('are taken apart at the first colon', () => {
-    expect(skillKey('melee-weapon:sword')).toBe('melee-weapon');
-    expect(specialisation('melee-weapon:sword')).toBe('sword');
-    expect(specialisation('craft:a: b')).toBe('a: b');
-    expect(specialisation('dodge')).toBeUndefined();
-    expect(skillKey('toString')).toBeUndefined();
-    expect(knownSpecialisation('craft:constructor')).toBeUndefined();
+    expect(skillKeyOf('melee-weapon:sword')).toBe('melee-weapon');
+    expect(specialisationOf('melee-weapon:sword')).toBe('sword');
+    expect(specialisationOf('craft:a: b')).toBe('a: b');
+    expect(specialisationOf('dodge')).toBeUndefined();
+    expect(skillKeyOf('toString')).toBeUndefined();
+    expect(findSpecialisationRow('craft:constructor')).toBeUndefined();
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('the weapons', () => {
     for (const id of WEAPON_IDS) {
       const { skill } = WEAPONS[id];
       expect(isSkill(skill), id).toBe(true);
-      if (specialisation(skill) !== undefined) expect(knownSpecialisation(skill), id).toBeDefined();
+      if (specialisationOf(skill) !== undefined) expect(findSpecialisationRow(skill), id).toBeDefined();
     }
   });
 
@@ -125,7 +125,7 @@ describe('shields and armour', () => {
 
   test('a shield has a known skill, of which the base is 15', () => {
     for (const id of SHIELD_IDS) {
-      expect(knownSpecialisation(SHIELDS[id].skill), id).toBeDefined();
+      expect(findSpecialisationRow(SHIELDS[id].skill), id).toBeDefined();
       expect(baseOfWeaponSkill(SHIELDS[id].skill), id).toBe(15);
     }
   });
@@ -165,7 +165,7 @@ describe('the professions', () => {
     const { fixed, from } = PROFESSIONS[id];
     for (const skill of [...fixed, ...from].flatMap(skillsOf)) {
       expect(isSkill(skill), skill).toBe(true);
-      if (specialisation(skill) !== undefined) expect(knownSpecialisation(skill), skill).toBeDefined();
+      if (specialisationOf(skill) !== undefined) expect(findSpecialisationRow(skill), skill).toBeDefined();
     }
   });
 

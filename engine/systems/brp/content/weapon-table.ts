@@ -1,17 +1,17 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import type { Length } from '../rules/tables.ts';
-import type { Bonus, Velocity } from '../state.ts';
+import type { BonusShare, Velocity } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { SHIELDS } from './shield-table.ts';
 import type { SkillId, TableSkill } from './skill-table.ts';
 
 export interface WeaponRow {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly skill: TableSkill;
   readonly base: number;
   /** Without the damage bonus. */
   readonly damage: string;
-  readonly bonus: Bonus;
+  readonly bonus: BonusShare;
   readonly hands: 1 | 2;
   /** Null for a weapon that a parry cannot break. */
   readonly hp: number | null;

@@ -1,18 +1,18 @@
 import { type CreationCtx, someOf, textUpTo } from '@arbitro/kernel';
 import { SHIELD_IDS, SHIELDS, type ShieldId } from '../content/shield-table.ts';
-import { skillKey } from '../content/skill-table.ts';
+import { skillKeyOf } from '../content/skill-table.ts';
 import { WEAPON_IDS, WEAPONS, type WeaponId } from '../content/weapon-table.ts';
 import { BRAWL } from '../rules/arms.ts';
-import { baseOf, rating } from '../rules/derived.ts';
+import { skillBaseOf, findRating } from '../rules/derived.ts';
 import { ARMED_FROM } from '../rules/tables.ts';
 import type { Identity } from '../state.ts';
-import type { Learner } from './creation-points.ts';
+import type { CharacterDraft } from './creation-points.ts';
 
 type ArmId = WeaponId | ShieldId;
 
 /** Attacks available to all characters, which therefore are not personal weapons. */
-const NOBODYS: readonly ArmId[] = [BRAWL, 'thrown-stone'];
-const ARMS = [
+const COMMON_ARMS: readonly ArmId[] = [BRAWL, 'thrown-stone'];
+const ARMS_BY_SKILL = [
   ...WEAPON_IDS.map((id) => [id, WEAPONS[id].skill] as const),
   ...SHIELD_IDS.map((id) => [id, SHIELDS[id].skill] as const),
 ];
@@ -23,22 +23,22 @@ const ARMS = [
  * @rule brp.equipment.starting
  * @ruling R37
  */
-export function armedWith(ctx: CreationCtx, learner: Learner): readonly ArmId[] {
-  const entitled = ARMS.filter(
-    ([id, skill]) => !NOBODYS.includes(id) && (rating(learner.at, learner, skill)?.value ?? 0) >= ARMED_FROM,
+export function chooseStartingArms(ctx: CreationCtx, learner: CharacterDraft): readonly ArmId[] {
+  const entitled = ARMS_BY_SKILL.filter(
+    ([id, skill]) => !COMMON_ARMS.includes(id) && (findRating(learner.rules, learner, skill)?.value ?? 0) >= ARMED_FROM,
   ).map(([id]) => id);
   if (entitled.length === 0) return [];
   const label = { name: 'weapons', rule: 'brp.equipment.starting' };
   return ctx.choose(label, someOf(entitled, { least: 0, most: entitled.length }));
 }
 
-const LINE = 200;
+const LINE_LENGTH = 200;
 
 /** Clothes, money, a keepsake, tools, and other things the game master approves. @rule brp.equipment.starting */
-export function belongings(ctx: CreationCtx, learner: Learner): readonly string[] {
+export function chooseBelongings(ctx: CreationCtx, learner: CharacterDraft): readonly string[] {
   const rule = 'brp.equipment.starting';
-  const keepsake = ctx.choose({ name: 'keepsake', rule }, textUpTo(LINE)).trim();
-  const other = ctx.choose({ name: 'other-things', rule }, textUpTo(LINE)).trim();
+  const keepsake = ctx.choose({ name: 'keepsake', rule }, textUpTo(LINE_LENGTH)).trim();
+  const other = ctx.choose({ name: 'other-things', rule }, textUpTo(LINE_LENGTH)).trim();
   return [
     'clothes',
     moneyOf(learner),
@@ -49,22 +49,22 @@ export function belongings(ctx: CreationCtx, learner: Learner): readonly string[
 }
 
 /** Money rises with Status. The book gives no amounts. @ruling R37 */
-const PURSES = [
+const MONEY_BY_STATUS = [
   [75, 'money-plenty'],
   [50, 'money-comfortable'],
 ] as const;
 
-function moneyOf(learner: Learner): string {
-  const ranks = Object.keys(learner.skills).filter((id) => skillKey(id) === 'status');
+function moneyOf(learner: CharacterDraft): string {
+  const ranks = Object.keys(learner.skills).filter((id) => skillKeyOf(id) === 'status');
   const best = Math.max(
-    baseOf(learner.at, learner, 'status:town')?.value ?? 0,
-    ...ranks.map((id) => rating(learner.at, learner, id)?.value ?? 0),
+    skillBaseOf(learner.rules, learner, 'status:town')?.value ?? 0,
+    ...ranks.map((id) => findRating(learner.rules, learner, id)?.value ?? 0),
   );
-  return PURSES.find(([least]) => best >= least)?.[1] ?? 'money-modest';
+  return MONEY_BY_STATUS.find(([least]) => best >= least)?.[1] ?? 'money-modest';
 }
 
-const ABOUT = ['race', 'gender', 'hand', 'stature', 'age', 'description', 'features'] as const;
-const STORY = 2000;
+const IDENTITY_FIELDS = ['race', 'gender', 'hand', 'stature', 'age', 'description', 'features'] as const;
+const STORY_LENGTH = 2000;
 
 /**
  * Asks for the character's identity. Every part may be left open.
@@ -72,13 +72,13 @@ const STORY = 2000;
  * @rule brp.character.identity
  * @rule brp.creation.background
  */
-export function identified(ctx: CreationCtx, profession: string): Identity {
+export function askIdentity(ctx: CreationCtx, profession: string): Identity {
   const about = Object.fromEntries(
-    ABOUT.map((name) => {
+    IDENTITY_FIELDS.map((name) => {
       const label = { name, rule: 'brp.character.identity' };
-      return [name, ctx.choose(label, textUpTo(LINE)).trim()] as const;
+      return [name, ctx.choose(label, textUpTo(LINE_LENGTH)).trim()] as const;
     }),
-  ) as Record<(typeof ABOUT)[number], string>;
+  ) as Record<(typeof IDENTITY_FIELDS)[number], string>;
   const label = { name: 'background', rule: 'brp.creation.background' };
-  return { ...about, profession, background: ctx.choose(label, textUpTo(STORY)).trim() };
+  return { ...about, profession, background: ctx.choose(label, textUpTo(STORY_LENGTH)).trim() };
 }

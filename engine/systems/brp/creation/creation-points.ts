@@ -1,25 +1,25 @@
-import { type CreationCtx, oneOf, pointsOver, type Slot, someOf, textUpTo } from '@arbitro/kernel';
-import { skillNamed } from '../content/naming.ts';
-import { groupOf, inOrder } from '../content/skill-groups.ts';
-import { knownSpecialisation, type SkillId, skillKey } from '../content/skill-table.ts';
-import { baseOf, now, rating } from '../rules/derived.ts';
+import { type CreationCtx, oneOf, splitPoints, type PointSlot, someOf, textUpTo } from '@arbitro/kernel';
+import { findSkillId } from '../content/naming.ts';
+import { groupOf, sortByGroup } from '../content/skill-groups.ts';
+import { findSpecialisationRow, type SkillId, skillKeyOf } from '../content/skill-table.ts';
+import { skillBaseOf, currentCharacteristic, findRating } from '../rules/derived.ts';
 import { PERSONAL_TIMES, PROFESSIONAL_POINTS, STARTING_CAP } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Skill, World } from '../state.ts';
-import { LEARNABLE } from './creation-skills.ts';
+import { LEARNABLE_SKILLS } from './creation-skills.ts';
 
 /** A character in creation, with the table's options. */
-export interface Learner extends Pick<Creature, 'characteristics' | 'flies' | 'skills'> {
-  readonly at: Pick<World, 'options' | 'setting'>;
+export interface CharacterDraft extends Pick<Creature, 'characteristics' | 'flies' | 'skills'> {
+  readonly rules: Pick<World, 'options' | 'setting'>;
 }
 
 /** The answer for points that are not spent; they are lost. */
 const UNSPENT = 'unspent';
-const UNLEARNED: Skill = { written: null, professional: 0, personal: 0, gained: 0, ticked: false };
+const UNTRAINED_SKILL: Skill = { written: null, professional: 0, personal: 0, gained: 0, ticked: false };
 
 /** Distributes 300 points over the ten skills of the profession. @rule brp.professions.points */
-export function trained(ctx: CreationCtx, learner: Learner, ten: readonly SkillId[]): Learner {
-  return spread(ctx, learner, {
+export function spendProfessionPoints(ctx: CreationCtx, learner: CharacterDraft, ten: readonly SkillId[]): CharacterDraft {
+  return spreadPoints(ctx, learner, {
     kind: 'professional',
     rule: 'brp.professions.points',
     points: PROFESSIONAL_POINTS,
@@ -28,24 +28,24 @@ export function trained(ctx: CreationCtx, learner: Learner, ten: readonly SkillI
 }
 
 /** How many skills outside the profession the player names at a time. */
-const AT_A_TIME = 10;
+const SKILLS_AT_A_TIME = 10;
 
 /**
  * Distributes ten times INT over any skills, known or newly named, until no points are left.
  *
  * @rule brp.personal.points
  */
-export function grownUp(ctx: CreationCtx, learner: Learner): Learner {
+export function spendPersonalPoints(ctx: CreationCtx, learner: CharacterDraft): CharacterDraft {
   const rule = 'brp.personal.points';
   let grown = learner;
-  for (let left = PERSONAL_TIMES * now(learner, 'INT'); left > 0; ) {
-    const others = LEARNABLE.filter((id) => grown.skills[id] === undefined);
+  for (let left = PERSONAL_TIMES * currentCharacteristic(learner, 'INT'); left > 0; ) {
+    const others = LEARNABLE_SKILLS.filter((id) => grown.skills[id] === undefined);
     const chosen = ctx.choose(
       { name: 'personal-skills', rule },
-      someOf(others, { least: 0, most: Math.min(AT_A_TIME, others.length) }),
+      someOf(others, { least: 0, most: Math.min(SKILLS_AT_A_TIME, others.length) }),
     );
     const over = [...Object.keys(grown.skills), ...chosen];
-    const spent = spread(ctx, grown, { kind: 'personal', rule, points: left, over });
+    const spent = spreadPoints(ctx, grown, { kind: 'personal', rule, points: left, over });
     grown = spent.learner;
     left = spent.unspent;
     if (left > 0 && ctx.choose({ name: 'personal-left', rule }, oneOf(['done', 'more'])) === 'done') break;
@@ -53,24 +53,24 @@ export function grownUp(ctx: CreationCtx, learner: Learner): Learner {
   return grown;
 }
 
-interface Spending {
+interface PointBudget {
   readonly kind: 'professional' | 'personal';
   readonly rule: RuleId;
   readonly points: number;
   readonly over: readonly SkillId[];
 }
 
-function spread(
+function spreadPoints(
   ctx: CreationCtx,
-  learner: Learner,
-  { kind, rule, points, over }: Spending,
-): { readonly learner: Learner; readonly unspent: number } {
-  const slots = inOrder(over).map((skill) => slotOf(learner, skill, points));
+  learner: CharacterDraft,
+  { kind, rule, points, over }: PointBudget,
+): { readonly learner: CharacterDraft; readonly unspent: number } {
+  const slots = sortByGroup(over).map((skill) => slotOf(learner, skill, points));
   const left = { name: UNSPENT, least: 0, most: points, spare: true };
-  const dealt = ctx.choose({ name: kind, rule }, pointsOver(points, [...slots, left]));
+  const dealt = ctx.choose({ name: kind, rule }, splitPoints(points, [...slots, left]));
   const skills = Object.fromEntries(
     over.map((id) => {
-      const had = learner.skills[id] ?? UNLEARNED;
+      const had = learner.skills[id] ?? UNTRAINED_SKILL;
       return [id, { ...had, [kind]: had[kind] + (dealt[id] ?? 0) }] as const;
     }),
   );
@@ -83,25 +83,25 @@ function spread(
  * @rule brp.creation.cap-75
  * @ruling R36
  */
-function slotOf(learner: Learner, skill: SkillId, points: number): Slot {
-  const room = learner.at.options.creationCap75 ? Math.max(0, STARTING_CAP - rated(learner, skill)) : points;
+function slotOf(learner: CharacterDraft, skill: SkillId, points: number): PointSlot {
+  const room = learner.rules.options.creationCap75 ? Math.max(0, STARTING_CAP - currentRating(learner, skill)) : points;
   return {
     name: skill,
     least: 0,
     most: Math.min(points, room),
-    base: rated(learner, skill),
+    base: currentRating(learner, skill),
     group: groupOf(skill),
   };
 }
 
 /** A skill whose base the game master has still to set counts from 0. @ruling R19 */
-function rated(learner: Learner, skill: SkillId): number {
-  const { professional, personal } = learner.skills[skill] ?? UNLEARNED;
-  return rating(learner.at, learner, skill)?.value ?? professional + personal;
+function currentRating(learner: CharacterDraft, skill: SkillId): number {
+  const { professional, personal } = learner.skills[skill] ?? UNTRAINED_SKILL;
+  return findRating(learner.rules, learner, skill)?.value ?? professional + personal;
 }
 
 /** Removes skills without points: all characters have those. */
-const learned = ({ skills }: Learner): Creature['skills'] =>
+const keepTrainedSkills = ({ skills }: CharacterDraft): Creature['skills'] =>
   Object.fromEntries(
     Object.entries(skills).filter(([, { professional, personal }]) => professional + personal > 0),
   );
@@ -113,20 +113,20 @@ const NAME_LENGTH = 40;
  *
  * @rule brp.skills.specialisations
  */
-export function named(ctx: CreationCtx, learner: Learner): Learner {
-  let skills = learned(learner);
-  for (const id of Object.keys(skills).filter((one) => knownSpecialisation(one)?.open)) {
+export function nameSpecialisations(ctx: CreationCtx, learner: CharacterDraft): CharacterDraft {
+  let skills = keepTrainedSkills(learner);
+  for (const id of Object.keys(skills).filter((one) => findSpecialisationRow(one)?.open)) {
     const label = { name: id, rule: 'brp.skills.specialisations' };
     const typed = ctx.choose(label, textUpTo(NAME_LENGTH)).trim();
-    const other = typed === '' ? undefined : skillNamed(`${skillKey(id)}:${typed}`);
-    if (other !== undefined && isFree({ ...learner, skills }, id, other)) skills = renamed(skills, id, other);
+    const other = typed === '' ? undefined : findSkillId(`${skillKeyOf(id)}:${typed}`);
+    if (other !== undefined && isSkillFree({ ...learner, skills }, id, other)) skills = renameSkill(skills, id, other);
   }
   return { ...learner, skills };
 }
 
 /** A chosen name must not raise the base or repeat a skill. */
-const isFree = ({ at, skills, ...learner }: Learner, id: SkillId, other: SkillId): boolean =>
-  skills[other] === undefined && baseOf(at, learner, other)?.value === baseOf(at, learner, id)?.value;
+const isSkillFree = ({ rules: at, skills, ...learner }: CharacterDraft, id: SkillId, other: SkillId): boolean =>
+  skills[other] === undefined && skillBaseOf(at, learner, other)?.value === skillBaseOf(at, learner, id)?.value;
 
-const renamed = (skills: Creature['skills'], from: SkillId, to: SkillId): Creature['skills'] =>
+const renameSkill = (skills: Creature['skills'], from: SkillId, to: SkillId): Creature['skills'] =>
   Object.fromEntries(Object.entries(skills).map(([id, one]) => [id === from ? to : id, one] as const));

@@ -1,30 +1,30 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { answering, create, type Json, optionsSchema, scripted } from '@arbitro/kernel';
-import { answerTo } from '@arbitro/testing';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { createAnswerOracle, createCharacter, type Json, optionsSchema, createScriptedOracle } from '@arbitro/kernel';
+import { drawAnswer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { PROFESSION_IDS, PROFESSIONS } from '../content/profession-table.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { maxHitPoints, rating } from '../rules/derived.ts';
+import { maxHitPoints, findRating } from '../rules/derived.ts';
 import { CHARACTERISTICS } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet } from '../state.ts';
 import { creation } from './creation.ts';
-import { LEARNABLE } from './creation-skills.ts';
+import { LEARNABLE_SKILLS } from './creation-skills.ts';
 
 const options = optionsSchema(OPTIONS);
 const maker = { creation, schemas: { options } };
-const chosen = (given: object): Options => options.parse(given);
+const parseOptions = (given: object): Options => options.parse(given);
 
 const make = (answers: readonly Json[], given: object = {}) =>
-  create(maker, scripted(answers.map((value) => ({ value }))), chosen(given));
+  createCharacter(maker, createScriptedOracle(answers.map((value) => ({ value }))), parseOptions(given));
 
-function made(answers: readonly Json[], given: object = {}): Sheet {
+function makeSheet(answers: readonly Json[], given: object = {}): Sheet {
   const step = make(answers, given);
   if (step.is !== 'made') throw new Error(JSON.stringify(step));
   return step.sheet;
 }
 
-const asked = (answers: readonly Json[], given: object = {}) => {
+const listQuestions = (answers: readonly Json[], given: object = {}) => {
   const step = make(answers, given);
   if (step.is !== 'paused') throw new Error(`${step.is}: ${JSON.stringify(step)}`);
   const { ask } = step;
@@ -33,7 +33,7 @@ const asked = (answers: readonly Json[], given: object = {}) => {
 
 const ratingOf = (sheet: Sheet, skill: string, given: object = {}): number | undefined => {
   const setting = { removed: [], bases: {}, added: {} };
-  return rating({ options: chosen(given), setting }, sheet as Creature, skill)?.value;
+  return findRating({ options: parseOptions(given), setting }, sheet as Creature, skill)?.value;
 };
 
 /** FOR 10, COS 11, TAG 14, INT 15, POT 12, DES 13, FAS 9. */
@@ -62,9 +62,9 @@ const TEN_EVEN = {
 
 describe('characteristics', () => {
   test('brp.characteristics.list: seven rolls in their order, each a roll of its own', () => {
-    expect(CHARACTERISTICS.map((_, at) => asked(ROLLS.slice(0, at)).name)).toEqual([...CHARACTERISTICS]);
+    expect(CHARACTERISTICS.map((_, at) => listQuestions(ROLLS.slice(0, at)).name)).toEqual([...CHARACTERISTICS]);
     expect(
-      made([...ROLLS, 'none', ...RIDER, TEN_EVEN, [], { unspent: 150 }, 'done', ...NOTHING_MORE]),
+      makeSheet([...ROLLS, 'none', ...RIDER, TEN_EVEN, [], { unspent: 150 }, 'done', ...NOTHING_MORE]),
     ).toMatchObject({
       characteristics: {
         FOR: { now: 10, full: 10 },
@@ -83,8 +83,8 @@ describe('characteristics', () => {
   });
 
   test('brp.characteristics.reroll-all: all seven anew, and only where it is granted (R11)', () => {
-    expect(asked(ROLLS).name).toBe('shift-from');
-    expect(asked(ROLLS, { rerolls: 'granted' }).name).toBe('rerolls');
+    expect(listQuestions(ROLLS).name).toBe('shift-from');
+    expect(listQuestions(ROLLS, { rerolls: 'granted' }).name).toBe('rerolls');
     const anew = [
       ...ROLLS,
       'roll-again',
@@ -97,7 +97,7 @@ describe('characteristics', () => {
       [5, 5, 4],
     ];
     const rest = ['keep', 'none', ...RIDER, TEN_EVEN, [], { unspent: 140 }, 'done', ...NOTHING_MORE];
-    expect(made([...anew, ...rest], { rerolls: 'granted' }).characteristics).toMatchObject({
+    expect(makeSheet([...anew, ...rest], { rerolls: 'granted' }).characteristics).toMatchObject({
       FOR: { full: 11 },
       COS: { full: 9 },
       TAG: { full: 12 },
@@ -110,7 +110,7 @@ describe('characteristics', () => {
 
   test('brp.characteristics.shift-points: INT 15 and FOR 10 become 12 and 13', () => {
     const shift = ['INT', 'FOR', 3];
-    const sheet = made([
+    const sheet = makeSheet([
       ...ROLLS,
       ...shift,
       ...RIDER,
@@ -132,25 +132,25 @@ describe('characteristics', () => {
   });
 
   test('brp.characteristics.shift-points: one move, or three points in as many moves as one likes (R10)', () => {
-    expect(asked([...ROLLS, 'INT', 'FOR', 1]).name).toBe('profession');
+    expect(listQuestions([...ROLLS, 'INT', 'FOR', 1]).name).toBe('profession');
     const total = { creationShift: 'total' };
-    expect(asked([...ROLLS, 'INT', 'FOR', 1], total).name).toBe('shift-from');
-    expect(asked([...ROLLS, 'INT', 'FOR', 1, 'POT', 'DES'], total).question).toMatchObject({
+    expect(listQuestions([...ROLLS, 'INT', 'FOR', 1], total).name).toBe('shift-from');
+    expect(listQuestions([...ROLLS, 'INT', 'FOR', 1, 'POT', 'DES'], total).question).toMatchObject({
       least: 1,
       most: 2,
     });
-    expect(asked([...ROLLS, 'INT', 'FOR', 1, 'POT', 'DES', 2], total).name).toBe('profession');
+    expect(listQuestions([...ROLLS, 'INT', 'FOR', 1, 'POT', 'DES', 2], total).name).toBe('profession');
   });
 
   test('brp.characteristics.human-range: nobody ends beyond 3 and 18, unless the table lets them', () => {
     // FOR 4, COS 17, TAG 18
     const extreme = [[1, 1, 2], [6, 6, 5], [6, 6], ...ROLLS.slice(3)];
-    expect(asked([...extreme, 'FOR', 'COS']).question).toMatchObject({ least: 1, most: 1 });
-    expect(asked([...extreme, 'COS']).question).toMatchObject({
+    expect(listQuestions([...extreme, 'FOR', 'COS']).question).toMatchObject({ least: 1, most: 1 });
+    expect(listQuestions([...extreme, 'COS']).question).toMatchObject({
       options: ['FOR', 'INT', 'POT', 'DES', 'FAS'],
     });
     const free = { creationShiftLimit: 'none' };
-    expect(asked([...extreme, 'FOR', 'TAG'], free).question).toMatchObject({ least: 1, most: 3 });
+    expect(listQuestions([...extreme, 'FOR', 'TAG'], free).question).toMatchObject({ least: 1, most: 3 });
   });
 });
 
@@ -158,7 +158,7 @@ describe('a profession', () => {
   const start = [...ROLLS, 'none'];
 
   test('brp.professions.list: a cowboy has ten fixed skills, two of them to be specialised', () => {
-    const { name, question } = asked([...start, ...RIDER]);
+    const { name, question } = listQuestions([...start, ...RIDER]);
     expect(name).toBe('professional');
     expect(question).toMatchObject({ kind: 'points', total: 300 });
     expect(question && 'slots' in question && question.slots.map((slot) => slot.name).toSorted()).toEqual(
@@ -167,9 +167,9 @@ describe('a profession', () => {
   });
 
   test('brp.professions.list: a thief chooses five of fourteen, each once', () => {
-    expect(asked([...start, 'thief']).question).toMatchObject({ kind: 'some', least: 5, most: 5 });
+    expect(listQuestions([...start, 'thief']).question).toMatchObject({ kind: 'some', least: 5, most: 5 });
     const five = ['listen', 'spot', 'jump', 'climb', 'firearm'];
-    expect(asked([...start, 'thief', five])).toMatchObject({
+    expect(listQuestions([...start, 'thief', five])).toMatchObject({
       name: 'profession-skill',
       question: { options: ['firearm:pistol', 'firearm:shotgun'] },
     });
@@ -182,12 +182,12 @@ describe('a profession', () => {
 
   test('brp.professions.list: the same entry twice where the table lets it (R34)', () => {
     const physician = [...start, 'physician'];
-    expect(asked(physician).question).toMatchObject({
+    expect(listQuestions(physician).question).toMatchObject({
       options: ['insight', 'language:other', 'psychotherapy', 'science', 'status'],
     });
     const two = ['science:biology', 'science:chemistry', 'insight', 'psychotherapy'];
     expect(make([...physician, two])).toMatchObject({ is: 'refused' });
-    expect(asked([...physician, two], { professionRepeatAny: true }).name).toBe('professional');
+    expect(listQuestions([...physician, two], { professionRepeatAny: true }).name).toBe('professional');
   });
 
   test('brp.professions.list: the scientist’s five fields are of one’s choice', () => {
@@ -199,20 +199,20 @@ describe('a profession', () => {
       'knowledge:unnamed',
     ];
     const answers = ['scientist', 'craft:cooking', 'status:town', 'technology:use-computer', fields];
-    expect(asked([...start, ...answers]).name).toBe('professional');
+    expect(listQuestions([...start, ...answers]).name).toBe('professional');
   });
 
   test.each(PROFESSION_IDS)('brp.professions.list: a %s comes to ten different skills', (profession) => {
     for (const professionRepeatAny of [false, true]) {
-      const die = seededDie(seedOf(profession));
-      const oracle = answering(
+      const die = createSeededDie(seedOf(profession));
+      const oracle = createAnswerOracle(
         [...start, profession].map((value) => ({ value })),
         {
           dice: () => die,
-          decide: ({ question }) => answerTo(question, die),
+          decide: ({ question }) => drawAnswer(question, die),
         },
       );
-      const step = create(maker, oracle, chosen({ professionRepeatAny }));
+      const step = createCharacter(maker, oracle, parseOptions({ professionRepeatAny }));
       if (step.is !== 'made') throw new Error(step.is);
       const points = step.soFar.find(({ label }) => label.name === 'professional');
       const slots = points && 'question' in points && 'slots' in points.question ? points.question.slots : [];
@@ -223,9 +223,9 @@ describe('a profession', () => {
   });
 
   test('brp.professions.custom: a name and exactly ten skills, until the game master approves', () => {
-    const ten = LEARNABLE.slice(0, 10);
+    const ten = LEARNABLE_SKILLS.slice(0, 10);
     expect(make([...start, 'custom', 'Speleologo', ten.slice(1)])).toMatchObject({ is: 'refused' });
-    const sheet = made([
+    const sheet = makeSheet([
       ...start,
       'custom',
       'Speleologo',
@@ -245,7 +245,7 @@ describe('points', () => {
   const answers = (personal: Json, others: Json = []) => [...start, TEN_EVEN, others, personal];
 
   test('brp.professions.points: on top of the bases, 300 in all', () => {
-    const sheet = made([...answers({ unspent: 150 }), 'done', ...NOTHING_MORE]);
+    const sheet = makeSheet([...answers({ unspent: 150 }), 'done', ...NOTHING_MORE]);
     expect(ratingOf(sheet, 'ride:horses')).toBe(65);
     expect(ratingOf(sheet, 'throw')).toBe(55);
     expect(Object.values(sheet.skills).reduce((sum, one) => sum + one.professional, 0)).toBe(300);
@@ -266,7 +266,7 @@ describe('points', () => {
 
   test('brp.personal.points: ten times INT on any skills, those of the profession too', () => {
     const personal = { listen: 20, climb: 30, dodge: 100 };
-    const sheet = made([...answers(personal, ['climb', 'dodge']), ...NOTHING_MORE]);
+    const sheet = makeSheet([...answers(personal, ['climb', 'dodge']), ...NOTHING_MORE]);
     expect(sheet.skills.listen).toMatchObject({ professional: 30, personal: 20 });
     expect(ratingOf(sheet, 'listen')).toBe(75);
     expect(ratingOf(sheet, 'climb')).toBe(70);
@@ -275,13 +275,13 @@ describe('points', () => {
   });
 
   test('brp.personal.points: INT as it is after points were moved (R35)', () => {
-    expect(asked([...ROLLS, 'INT', 'FOR', 3, ...RIDER, TEN_EVEN, []]).question).toMatchObject({ total: 120 });
+    expect(listQuestions([...ROLLS, 'INT', 'FOR', 3, ...RIDER, TEN_EVEN, []]).question).toMatchObject({ total: 120 });
   });
 
   test('brp.personal.points: what is left may go to still other skills, or is lost (R33)', () => {
     const first = answers({ climb: 50, unspent: 100 }, ['climb']);
-    expect(asked(first)).toMatchObject({ name: 'personal-left' });
-    const sheet = made([
+    expect(listQuestions(first)).toMatchObject({ name: 'personal-left' });
+    const sheet = makeSheet([
       ...first,
       'more',
       ['swim'],
@@ -295,7 +295,7 @@ describe('points', () => {
   test('brp.creation.cap-75: no rating above it, and a higher base stays as it is (R36)', () => {
     const cap = { creationCap75: true };
     const slot = (name: string, at: readonly Json[]) => {
-      const { question } = asked(at, cap);
+      const { question } = listQuestions(at, cap);
       return question && 'slots' in question ? question.slots.find((one) => one.name === name) : undefined;
     };
     expect(slot('spot', start)).toMatchObject({ most: 50 });
@@ -306,7 +306,7 @@ describe('points', () => {
   });
 
   test('brp.skills.era-bases: the bases are those of the era', () => {
-    const sheet = made([...answers({ unspent: 150 }), 'done', ...NOTHING_MORE]);
+    const sheet = makeSheet([...answers({ unspent: 150 }), 'done', ...NOTHING_MORE]);
     expect(ratingOf(sheet, 'knowledge:natural-history')).toBe(45);
     expect(ratingOf(sheet, 'knowledge:natural-history', { era: 'past' })).toBe(41);
     expect(ratingOf(sheet, 'first-aid', { era: 'past' })).toBe(15);
@@ -315,10 +315,10 @@ describe('points', () => {
   test('brp.skills.specialisations: an open one gets a name, unless that would be another skill', () => {
     const start = answers({ 'language:other': 40, unspent: 110 }, ['language:other']);
     const others = [...start, 'done'];
-    expect(asked(others).name).toBe('language:other');
-    expect(made([...others, ' Navajo ', ...NOTHING_MORE]).skills).toHaveProperty(['language:Navajo']);
-    expect(made([...others, 'madre', ...NOTHING_MORE]).skills).toHaveProperty(['language:other']);
-    expect(made([...others, '', ...NOTHING_MORE]).skills).toHaveProperty(['language:other']);
+    expect(listQuestions(others).name).toBe('language:other');
+    expect(makeSheet([...others, ' Navajo ', ...NOTHING_MORE]).skills).toHaveProperty(['language:Navajo']);
+    expect(makeSheet([...others, 'madre', ...NOTHING_MORE]).skills).toHaveProperty(['language:other']);
+    expect(makeSheet([...others, '', ...NOTHING_MORE]).skills).toHaveProperty(['language:other']);
   });
 });
 
@@ -332,9 +332,9 @@ describe('belongings and identity', () => {
   ];
 
   test('brp.equipment.starting: a weapon from 50 on, where one wants it (R37)', () => {
-    expect(asked(rifle(24)).name).toBe('keepsake');
-    expect(asked(rifle(25))).toMatchObject({ name: 'weapons', question: { options: ['rifle'] } });
-    const sheet = made([...rifle(25), ['rifle'], 'una vecchia armonica', '', ...NOTHING_MORE]);
+    expect(listQuestions(rifle(24)).name).toBe('keepsake');
+    expect(listQuestions(rifle(25))).toMatchObject({ name: 'weapons', question: { options: ['rifle'] } });
+    const sheet = makeSheet([...rifle(25), ['rifle'], 'una vecchia armonica', '', ...NOTHING_MORE]);
     expect(sheet.arms).toMatchObject([{ id: 'rifle', held: 'hand', shots: 6 }]);
     expect(sheet.equipment).toEqual(['clothes', 'money-modest', 'una vecchia armonica', 'tools']);
   });
@@ -348,8 +348,8 @@ describe('belongings and identity', () => {
       'done',
       'Roma',
     ];
-    expect(made([...status(35), ...NOTHING_MORE]).equipment).toContain('money-comfortable');
-    expect(made([...status(60), ...NOTHING_MORE]).equipment).toContain('money-plenty');
+    expect(makeSheet([...status(35), ...NOTHING_MORE]).equipment).toContain('money-comfortable');
+    expect(makeSheet([...status(60), ...NOTHING_MORE]).equipment).toContain('money-plenty');
   });
 
   test('brp.character.identity: free words, all of which may wait', () => {
@@ -365,7 +365,7 @@ describe('belongings and identity', () => {
       'una cicatrice',
       'Viene da lontano.',
     ];
-    expect(made([...rifle(10), ...about])).toMatchObject({
+    expect(makeSheet([...rifle(10), ...about])).toMatchObject({
       identity: {
         race: 'umana',
         gender: 'donna',
@@ -390,9 +390,9 @@ test('whatever is answered, under any of the options of creation, is a sheet tha
   ];
   for (const table of tables)
     for (let n = 0; n < 40; n++) {
-      const die = seededDie(seedOf(`${JSON.stringify(table)} ${n}`));
-      const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });
-      const step = create(maker, oracle, chosen(table));
+      const die = createSeededDie(seedOf(`${JSON.stringify(table)} ${n}`));
+      const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => drawAnswer(question, die) });
+      const step = createCharacter(maker, oracle, parseOptions(table));
       if (step.is !== 'made') throw new Error(JSON.stringify(step));
       expect(sheetSchema.parse(JSON.parse(JSON.stringify(step.sheet)))).toStrictEqual(step.sheet);
       expect(step.sheet.skills).not.toHaveProperty('unspent');

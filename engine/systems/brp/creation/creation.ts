@@ -2,13 +2,13 @@ import type { Creation } from '@arbitro/kernel';
 import type { Options } from '../options.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Characteristics, Setting, Sheet } from '../state.ts';
-import { armedWith, belongings, identified } from './creation-belongings.ts';
-import { rolledSeven, type Seven, shiftedSeven } from './creation-characteristics.ts';
-import { grownUp, type Learner, named, trained } from './creation-points.ts';
-import { tradeOf } from './creation-skills.ts';
+import { chooseStartingArms, chooseBelongings, askIdentity } from './creation-belongings.ts';
+import { rollCharacteristicSet, type CharacteristicValues, shiftCharacteristics } from './creation-characteristics.ts';
+import { spendPersonalPoints, type CharacterDraft, nameSpecialisations, spendProfessionPoints } from './creation-points.ts';
+import { chooseProfession } from './creation-skills.ts';
 
 /** Character creation uses the book's list of skills. */
-const AS_PRINTED: Setting = { removed: [], bases: {}, added: {} };
+const BOOK_SETTING: Setting = { removed: [], bases: {}, added: {} };
 
 /**
  * Creates a player character step by step. The result needs the game master's approval.
@@ -19,16 +19,16 @@ const AS_PRINTED: Setting = { removed: [], bases: {}, added: {} };
 export const creation: Creation<Options, Sheet> = {
   rule: 'brp.character.sheet',
   make: (ctx, options) => {
-    const seven = shiftedSeven(ctx, options, rolledSeven(ctx, options));
-    const trade = tradeOf(ctx, options);
-    const taught = trained(ctx, newborn(options, seven), trade.skills);
-    const learner = named(ctx, grownUp(ctx, taught));
-    const arms = armedWith(ctx, learner);
-    const equipment = belongings(ctx, learner);
+    const seven = shiftCharacteristics(ctx, options, rollCharacteristicSet(ctx, options));
+    const trade = chooseProfession(ctx, options);
+    const taught = spendProfessionPoints(ctx, startCharacterDraft(options, seven), trade.skills);
+    const learner = nameSpecialisations(ctx, spendPersonalPoints(ctx, taught));
+    const arms = chooseStartingArms(ctx, learner);
+    const equipment = chooseBelongings(ctx, learner);
     return sheetSchema.parse({
       kind: 'pc',
       approval: 'pending',
-      identity: identified(ctx, trade.profession),
+      identity: askIdentity(ctx, trade.profession),
       characteristics: seven,
       skills: learner.skills,
       arms,
@@ -37,8 +37,8 @@ export const creation: Creation<Options, Sheet> = {
   },
 };
 
-const newborn = (options: Options, seven: Seven): Learner => ({
-  at: { options, setting: AS_PRINTED },
+const startCharacterDraft = (options: Options, seven: CharacteristicValues): CharacterDraft => ({
+  rules: { options, setting: BOOK_SETTING },
   characteristics: Object.fromEntries(
     Object.entries(seven).map(([which, value]) => [which, { now: value, full: value }] as const),
   ) as Characteristics,

@@ -1,43 +1,43 @@
-import type { Preset, PresetParam, PresetValues, Words } from '@arbitro/kernel';
+import type { Preset, PresetParam, PresetValues, LocalizedText } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { DIFFICULTY_NAMES, type Difficulty } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
-const percent = (title: Words): Pick<PresetParam, 'title' | 'takes'> => ({
+const percentParam = (title: LocalizedText): Pick<PresetParam, 'title' | 'takes'> => ({
   title,
   takes: { kind: 'number', least: 0, most: 999 },
 });
-const chance: PresetParam = { ...percent(TEXT.presets.chance), position: 0, default: 50 };
-const against: PresetParam = {
-  ...percent(TEXT.presets.othersSkill),
+const chanceParam: PresetParam = { ...percentParam(TEXT.presets.chance), position: 0, default: 50 };
+const opposedChanceParam: PresetParam = {
+  ...percentParam(TEXT.presets.othersSkill),
   position: 1,
   default: 50,
 };
-const difficulty: PresetParam = {
+const difficultyParam: PresetParam = {
   title: TEXT.presets.difficulty.title,
   takes: { kind: 'one', options: DIFFICULTY_NAMES },
   position: 1,
   default: 'normal',
 };
-const bonus: PresetParam = {
+const bonusParam: PresetParam = {
   title: TEXT.presets.bonus.title,
   takes: { kind: 'number', least: -999, most: 999 },
   default: 0,
 };
-const force = (title: Words, position: number): PresetParam => ({
+const forceParam = (title: LocalizedText, position: number): PresetParam => ({
   title,
   takes: { kind: 'number', least: 0, most: 999 },
   position,
   default: 10,
 });
-const parry: PresetParam = {
-  ...percent(TEXT.presets.parry),
+const parryParam: PresetParam = {
+  ...percentParam(TEXT.presets.parry),
   default: 0,
 };
-const dodge: PresetParam = {
-  ...percent(TEXT.presets.dodge),
+const dodgeParam: PresetParam = {
+  ...percentParam(TEXT.presets.dodge),
   default: 0,
 };
 
@@ -46,7 +46,7 @@ export const PRESETS = {
   skill: {
     title: TEXT.presets.skill.title,
     rule: 'brp.skills.roll',
-    params: { chance, difficulty, bonus },
+    params: { chance: chanceParam, difficulty: difficultyParam, bonus: bonusParam },
     setup: ({ chance: rating = 0 }) => ({
       creatures: [{ id: 'hero', sheet: { skills: { [SKILL]: rating } } }],
     }),
@@ -62,7 +62,7 @@ export const PRESETS = {
   opposed: {
     title: TEXT.presets.opposed.title,
     rule: 'brp.opposed.procedure',
-    params: { chance, against },
+    params: { chance: chanceParam, against: opposedChanceParam },
     setup: ({ chance: own = 0, against: other = 0 }) => ({
       creatures: [
         { id: 'hero', sheet: { skills: { [SKILL]: own } } },
@@ -85,8 +85,8 @@ export const PRESETS = {
     title: TEXT.presets.resistance.title,
     rule: 'brp.resistance.table',
     params: {
-      active: force(TEXT.presets.resistance.active, 0),
-      passive: force(TEXT.presets.resistance.passive, 1),
+      active: forceParam(TEXT.presets.resistance.active, 0),
+      passive: forceParam(TEXT.presets.resistance.passive, 1),
     },
     setup: ({ active = 0 }) => ({ creatures: [{ id: 'hero', sheet: { characteristics: { FOR: active } } }] }),
     action: ({ passive }) => ({
@@ -103,7 +103,7 @@ export const PRESETS = {
   attack: {
     title: TEXT.presets.attack.title,
     rule: 'brp.combat.attack-defence-matrix',
-    params: { chance, parry, dodge },
+    params: { chance: chanceParam, parry: parryParam, dodge: dodgeParam },
     setup: ({ chance: own = 0, ...values }) => ({
       scene: { fight: { engaged: [['hero', 'foe']] } },
       creatures: [

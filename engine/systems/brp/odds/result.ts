@@ -1,9 +1,9 @@
-import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
+import { type Amount, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 
 /** Summarizes a run for its odds. */
-export const result = (events: readonly Event[]): Result =>
-  resultOf(events, { facts: factsOf, amounts: amountsOf });
+export const summarize = (events: readonly Event[]): ActionSummary =>
+  summarizeEvents(events, { facts: factsOf, amounts: amountsOf });
 
 function amountsOf(event: Event): readonly Amount[] {
   switch (event.type) {
@@ -24,34 +24,34 @@ function factsOf(event: Event): readonly string[] {
     case 'characteristic-rolled':
     case 'attack-rolled':
     case 'aid-given':
-      return factAbout(event.level, event.who);
+      return listFactKeys(event.level, event.who);
     case 'struck':
       return struckFacts(event);
     case 'defended':
-      return event.level === 'failure' ? [] : factAbout(DEFENDED[event.defence], event.who);
+      return event.level === 'failure' ? [] : listFactKeys(DEFENCE_FACTS[event.defence], event.who);
     case 'contested':
-      return event.winner === null ? [event.outcome] : factAbout('won', event.winner);
+      return event.winner === null ? [event.outcome] : listFactKeys('won', event.winner);
     case 'resisted':
       return [event.overcome ? 'overcome' : 'withstood'];
     case 'poison-took':
-      return factAbout(event.resisted ? 'withstood' : 'overcome', event.who);
+      return listFactKeys(event.resisted ? 'withstood' : 'overcome', event.who);
     case 'disease-caught':
     case 'disease-avoided':
     case 'disease-ended':
-      return factAbout(OF_DISEASE[event.type], event.who);
+      return listFactKeys(DISEASE_FACTS[event.type], event.who);
     case 'jumped':
-      return event.cleared ? factAbout('cleared', event.who) : [];
+      return event.cleared ? listFactKeys('cleared', event.who) : [];
     case 'taught':
-      return event.learned ? factAbout('learned', event.student) : [];
+      return event.learned ? listFactKeys('learned', event.student) : [];
     case 'arm-damaged':
-      return event.broken ? factAbout('broken', event.who) : [];
+      return event.broken ? listFactKeys('broken', event.who) : [];
     case 'state-set':
       return stateFacts(event);
     case 'condition-gained':
-      return factAbout(event.condition, event.who);
+      return listFactKeys(event.condition, event.who);
     case 'knocked-out':
     case 'warned':
-      return factAbout(event.type, event.who);
+      return listFactKeys(event.type, event.who);
     default:
       return [];
   }
@@ -61,21 +61,21 @@ function factsOf(event: Event): readonly string[] {
 function struckFacts({ on, outcome }: Extract<Event, { type: 'struck' }>): readonly string[] {
   if (outcome === 'missed') return [`missed:${on}`];
   return outcome === 'hit-hard'
-    ? [...factAbout('hit', on), ...factAbout('hit-hard', on)]
-    : factAbout(outcome, on);
+    ? [...listFactKeys('hit', on), ...listFactKeys('hit-hard', on)]
+    : listFactKeys(outcome, on);
 }
 
-const OF_DISEASE = {
+const DISEASE_FACTS = {
   'disease-caught': 'ill',
   'disease-avoided': 'withstood',
   'disease-ended': 'recovered',
 } as const;
 
-const DEFENDED = { parry: 'parried', dodge: 'dodged' } as const;
+const DEFENCE_FACTS = { parry: 'parried', dodge: 'dodged' } as const;
 
 function stateFacts({ who, state }: Extract<Event, { type: 'state-set' }>): readonly string[] {
-  if (state.is === 'up') return factAbout('woke', who);
+  if (state.is === 'up') return listFactKeys('woke', who);
   return state.is === 'dead'
-    ? [...factAbout('dead', who), ...factAbout('down', who)]
-    : factAbout('down', who);
+    ? [...listFactKeys('dead', who), ...listFactKeys('down', who)]
+    : listFactKeys('down', who);
 }

@@ -1,5 +1,5 @@
-import { type CreatureId, creature, type Draft, fields, fighterIn, fightOn, theFight } from '@arbitro/kernel';
-import { fighterCopy, writeFighter } from '../copies.ts';
+import { type CreatureId, getCreature, type Draft, fields, findFighter, findFight, getFight } from '@arbitro/kernel';
+import { copyFighter, updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
@@ -13,12 +13,12 @@ export const turnDone = event(
     together: readonly CreatureId[];
   }>(),
   {
-    inner: ['turns', 'together'],
+    privateFields: ['turns', 'together'],
     writeWorld: writeFight((fight, { who, turns, together }) => {
       endMoment(fight);
       fight.turns = turns;
       fight.together = together;
-      writeFighter(fight, who, (fighter) => {
+      updateFighter(fight, who, (fighter) => {
         fighter.acted = true;
       });
     }),
@@ -30,7 +30,7 @@ export function endMoment(fight: Draft<Fight>): void {
   const [acting = []] = fight.turns;
   if (acting.length > 1 || !fight.fighters.some(({ gainedAtOnce }) => gainedAtOnce)) return;
   fight.fighters = fight.fighters.map((fighter) => {
-    const next = fighterCopy(fighter);
+    const next = copyFighter(fighter);
     delete next.gainedAtOnce;
     return next;
   });
@@ -41,15 +41,15 @@ export function endMoment(fight: Draft<Fight>): void {
  *
  * @rule brp.spot.ambush-melee
  */
-export const isAble = (world: World, who: CreatureId): boolean =>
-  isUp(creature(world, who)) && isUnhindered(world, who);
+export const isAbleToAct = (world: World, who: CreatureId): boolean =>
+  isUp(getCreature(world, who)) && isUnhindered(world, who);
 
 const isUnhindered = (world: World, who: CreatureId): boolean =>
-  !forbids(creature(world, who), 'act') && !isTreating(world, who);
+  !forbids(getCreature(world, who), 'act') && !isTreating(world, who);
 
 /** Whether the creature is giving first aid, where that takes a whole round. @rule brp.healing.first-aid-rescue */
 function isTreating(world: World, who: CreatureId): boolean {
-  const fight = fightOn(world);
+  const fight = findFight(world);
   return fight?.aids.some(({ by, round }) => by === who && round < fight.round) === true;
 }
 
@@ -60,7 +60,7 @@ function isTreating(world: World, who: CreatureId): boolean {
  * @rule brp.combat.dex-ties
  */
 export const canAct = (world: World, who: CreatureId): boolean =>
-  isAble(world, who) || (fightOn(world)?.together.includes(who) === true && isUnhindered(world, who));
+  isAbleToAct(world, who) || (findFight(world)?.together.includes(who) === true && isUnhindered(world, who));
 
 /**
  * Returns the creature as it was when the simultaneous actions began: if it was seized or knocked down since then, it
@@ -70,29 +70,29 @@ export const canAct = (world: World, who: CreatureId): boolean =>
  * @ruling R66
  */
 export function findActor(world: World, who: CreatureId): Creature {
-  const one = creature(world, who);
-  const fight = fightOn(world);
-  const gained = fight && fighterIn(fight, who)?.gainedAtOnce;
+  const one = getCreature(world, who);
+  const fight = findFight(world);
+  const gained = fight && findFighter(fight, who)?.gainedAtOnce;
   return gained ? { ...one, conditions: one.conditions.filter((each) => !gained.includes(each)) } : one;
 }
 
 /** Returns the creatures that must act or declare now. @rule brp.combat.phases @rule brp.combat.declaration */
-export function due(world: World): readonly CreatureId[] {
-  const fight = fightOn(world);
+export function creaturesToAct(world: World): readonly CreatureId[] {
+  const fight = findFight(world);
   if (!fight || fight.unseen) return [];
   if (fight.phase === 'actions') return (fight.turns[0] ?? []).filter((who) => canAct(world, who));
-  const next = fight.pending.find((who) => isAble(world, who));
+  const next = fight.pending.find((who) => isAbleToAct(world, who));
   return next === undefined ? [] : [next];
 }
 
 /** Ends the creature's turn: one action in a round. @rule brp.combat.one-action */
 export function endTurn(ctx: BrpCtx, who: CreatureId): void {
-  const fight = fightOn(ctx.world);
+  const fight = findFight(ctx.world);
   const [first = [], ...later] = fight?.turns ?? [];
   if (!fight || !first.includes(who)) return;
   const rest = first.filter((id) => id !== who);
   const turns = rest.length > 0 ? [rest, ...later] : later;
-  const together = rest.length > 0 ? fight.together : findTogether(ctx.world, later);
+  const together = rest.length > 0 ? fight.together : findSimultaneousActors(ctx.world, later);
   ctx.emit({ type: 'turn-done', rule: 'brp.combat.one-action', who, turns, together });
 }
 
@@ -101,12 +101,12 @@ export function endTurn(ctx: BrpCtx, who: CreatureId): void {
  *
  * @rule brp.combat.dex-ties
  */
-export function findTogether(world: World, turns: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
+export function findSimultaneousActors(world: World, turns: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
   const next = turns
-    .map((group) => group.filter((who) => isAble(world, who)))
+    .map((group) => group.filter((who) => isAbleToAct(world, who)))
     .find((group) => group.length > 0);
   if (next === undefined || next.length < 2) return [];
-  return theFight(world)
+  return getFight(world)
     .fighters.map(({ who }) => who)
-    .filter((who) => isUp(creature(world, who)));
+    .filter((who) => isUp(getCreature(world, who)));
 }

@@ -1,4 +1,4 @@
-import { creature, fields, theFight } from '@arbitro/kernel';
+import { getCreature, fields, getFight } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import { type Aid, type Creature, isUp, type World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
@@ -24,7 +24,7 @@ const rule = 'brp.healing.first-aid-rescue';
  * @ruling R96
  */
 export function giveAids(ctx: BrpCtx): void {
-  const { aids, round } = theFight(ctx.world);
+  const { aids, round } = getFight(ctx.world);
   const { firstAidTiming } = ctx.world.options;
   takeEffect(
     ctx,
@@ -41,10 +41,10 @@ export function giveAids(ctx: BrpCtx): void {
  * @ruling R96
  */
 export function finishAids(ctx: BrpCtx): void {
-  const { aids, fighters } = theFight(ctx.world);
+  const { aids, fighters } = getFight(ctx.world);
   takeEffect(ctx, aids);
   for (const { who } of fighters) {
-    const one = creature(ctx.world, who);
+    const one = getCreature(ctx.world, who);
     if (isDoomed(ctx.world, one) && isOverdue(ctx.world, one)) die(ctx, who, 'brp.wounds.death');
   }
 }
@@ -56,8 +56,8 @@ function takeEffect(ctx: BrpCtx, done: readonly Aid[]): void {
   if (done.length === 0) return;
   ctx.emit({ type: 'aids-done', rule, aids: done });
   for (const { on, wound, points, by } of done) {
-    const helps = ctx.world.options.firstAidTiming === 'same-round' || isUp(creature(ctx.world, by));
-    if (helps && points > 0 && creature(ctx.world, on).state.is !== 'dead')
+    const helps = ctx.world.options.firstAidTiming === 'same-round' || isUp(getCreature(ctx.world, by));
+    if (helps && points > 0 && getCreature(ctx.world, on).state.is !== 'dead')
       healWound(ctx, { who: on, wound, points, rule });
   }
 }

@@ -1,12 +1,12 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
   type Offer,
   oneOf,
-  takesPart,
-  theFight,
+  isParticipant,
+  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event, writeFight } from '../declare.ts';
@@ -16,12 +16,12 @@ import { endTurn } from './acting.ts';
 import type { BrpCtx } from './checks.ts';
 import { stepUp } from './distance.ts';
 import { durationsFor, passTime } from './duration.ts';
-import { difficultyField, flag, takesField, woundField } from './fields.ts';
+import { difficultyField, optionalFlag, takesField, woundField } from './fields.ts';
 import { treatWound } from './first-aid-roll.ts';
 import { healWound, rouse } from './heal.ts';
 import { notAlive } from './may-act.ts';
 import { notBeside } from './may-take-turn.ts';
-import { notSoLong } from './may-use-skill.ts';
+import { cannotTakeSoLong } from './may-use-skill.ts';
 
 export const aidBegun = event('aid-begun', fields<{ aid: Aid }>(), {
   writeWorld: writeFight((fight, { aid }) => {
@@ -44,16 +44,16 @@ export const firstAid = action('first-aid', {
     wound: woundField,
     difficulty: difficultyField,
     takes: takesField,
-    meanwhile: flag,
+    meanwhile: optionalFlag,
   },
   refuses: (world, said) => cannotAid(world, said),
   resolve: (ctx, said) => {
     const { by, on } = said;
-    const isInFight = takesPart(ctx.world, by);
+    const isInFight = isParticipant(ctx.world, by);
     if (isInFight) stepUp(ctx, by, on);
     const points = treatWound(ctx, said);
     if (isInFight) beginAid(ctx, said, points);
-    else takeTime(ctx, said, points);
+    else spendAidTime(ctx, said, points);
   },
   offers: (world, { id: by }) =>
     world.creatures.flatMap(({ id: on, wounds }): readonly Offer[] => {
@@ -79,9 +79,9 @@ interface AidTerms {
 
 /** @rule brp.healing.first-aid @rule brp.healing.first-aid-once */
 const cannotAid = (world: World, said: AidTerms): Verdict =>
-  untreatable(world, said.on, said.wound) ??
+  cannotTreatWound(world, said.on, said.wound) ??
   notBeside(world, 'first-aid', said) ??
-  notSoLong(world, { skill: 'first-aid', takes: said.takes });
+  cannotTakeSoLong(world, { skill: 'first-aid', takes: said.takes });
 
 /**
  * Only injuries can be treated, and each only once.
@@ -90,8 +90,8 @@ const cannotAid = (world: World, said: AidTerms): Verdict =>
  * @rule brp.healing.first-aid-once
  * @ruling R95
  */
-function untreatable(world: World, who: CreatureId, id: number): Verdict {
-  const wound = creature(world, who).wounds.find((taken) => taken.id === id);
+function cannotTreatWound(world: World, who: CreatureId, id: number): Verdict {
+  const wound = getCreature(world, who).wounds.find((taken) => taken.id === id);
   if (!wound) return refuseBrp('no-such-wound', { who, wound: id });
   if (wound.kind === 'poison' || wound.kind === 'disease') return refuseBrp('not-for-first-aid');
   return wound.treated ? refuseBrp('wound-treated', { who }) : notAlive(world, who);
@@ -103,17 +103,17 @@ function untreatable(world: World, who: CreatureId, id: number): Verdict {
  * @rule brp.time.skill-durations
  * @rule brp.wounds.death
  */
-function takeTime(ctx: BrpCtx, { on, wound, takes, meanwhile = false }: AidTerms, points: number): void {
+function spendAidTime(ctx: BrpCtx, { on, wound, takes, meanwhile = false }: AidTerms, points: number): void {
   const pass = (): void => passTime(ctx, { skill: 'first-aid', takes });
   const isLong = takes !== undefined && takes !== durationsFor('first-aid')[0];
   if (isLong) pass();
-  if (points > 0 && creature(ctx.world, on).state.is !== 'dead')
+  if (points > 0 && getCreature(ctx.world, on).state.is !== 'dead')
     healWound(ctx, { who: on, wound, points, rule: 'brp.healing.first-aid' });
   if (!isLong && !meanwhile) pass();
 }
 
 function beginAid(ctx: BrpCtx, { by, on, wound }: AidTerms, points: number): void {
-  const { round } = theFight(ctx.world);
+  const { round } = getFight(ctx.world);
   const aid = { by, on, wound, points, round };
   ctx.emit({ type: 'aid-begun', rule: 'brp.healing.first-aid-rescue', aid });
   endTurn(ctx, by);
@@ -123,12 +123,12 @@ function beginAid(ctx: BrpCtx, { by, on, wound }: AidTerms, points: number): voi
 export const wake = action('wake', {
   fields: { by: creatureId, on: creatureId },
   refuses: (world, said) => {
-    const { state } = creature(world, said.on);
+    const { state } = getCreature(world, said.on);
     const wakes = state.is === 'unconscious' && state.cause !== 'power';
     return wakes ? notBeside(world, 'wake', said) : refuseBrp('not-to-be-woken', { on: said.on });
   },
   resolve: (ctx, { by, on }) => {
-    if (takesPart(ctx.world, by)) stepUp(ctx, by, on);
+    if (isParticipant(ctx.world, by)) stepUp(ctx, by, on);
     rouse(ctx, on);
     endTurn(ctx, by);
   },

@@ -1,13 +1,13 @@
-import { type CreatureId, creature, fighter, type Reason, score, theFight } from '@arbitro/kernel';
-import { type SkillId, skillKey } from '../content/skill-table.ts';
+import { type CreatureId, getCreature, getFighter, type Reason, score, getFight } from '@arbitro/kernel';
+import { type SkillId, skillKeyOf } from '../content/skill-table.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 import { type Chance, type Circumstances, chanceOf, type Source } from './checks.ts';
-import { rating } from './derived.ts';
+import { findRating } from './derived.ts';
 import { distance, isEngaged } from './distance.ts';
-import { isMissile, parryingSkill } from './means.ts';
-import { COMBAT, chanceFrom, difficultySource, skillChance } from './skill.ts';
-import { DIFFICULTIES, type Difficulty, INTO_COMBAT, RANGE_FACTORS } from './tables.ts';
+import { isMissile, parryingSkill } from './attack-options.ts';
+import { COMBAT_TAGS, chanceFrom, difficultySource, skillChance } from './skill.ts';
+import { DIFFICULTIES, type Difficulty, INTO_COMBAT_PENALTY, RANGE_FACTORS } from './tables.ts';
 
 /** The parameters of an attack. */
 export interface AttackTerms {
@@ -25,17 +25,17 @@ export interface AttackTerms {
 }
 
 /** The skill for an attack or a parry, and its chance. */
-export interface Aimed {
+export interface AimedSkill {
   readonly skill: SkillId;
   readonly chance: Chance;
 }
 
-export const difficult = (what: string, rule: RuleId): Source => ({
+export const difficultSource = (what: string, rule: RuleId): Source => ({
   what,
   rule,
   factor: DIFFICULTIES.difficult.factor,
 });
-const easy = (what: string, rule: RuleId): Source => ({ what, rule, factor: DIFFICULTIES.easy.factor });
+const easySource = (what: string, rule: RuleId): Source => ({ what, rule, factor: DIFFICULTIES.easy.factor });
 
 /**
  * Returns the better of the weapon's own skill and a related one, which the game master may allow at Difficult.
@@ -43,76 +43,76 @@ const easy = (what: string, rule: RuleId): Source => ({ what, rule, factor: DIFF
  * @rule brp.combat.related-weapon
  * @ruling R70
  */
-function bestSkill(world: World, one: Creature, mode: Weapon, more: Circumstances): Aimed {
+function bestSkill(world: World, one: Creature, mode: Weapon, more: Circumstances): AimedSkill {
   const own = ownChance(world, one, mode, more);
   const related = one.related[mode.skill];
-  if (related === undefined || skillKey(related) !== skillKey(mode.skill)) return own;
+  if (related === undefined || skillKeyOf(related) !== skillKeyOf(mode.skill)) return own;
   const other = relatedChance(world, one, related, more);
   return other.chance.score.value > own.chance.score.value ? other : own;
 }
 
 /** Returns the same for a parry; a bow or gun parries only by a melee skill. @rule brp.combat.parry @ruling R72 */
-export function parryChance(world: World, one: Creature, mode: Weapon, more: Circumstances): Aimed {
+export function parryChance(world: World, one: Creature, mode: Weapon, more: Circumstances): AimedSkill {
   const named = isMissile(mode) ? parryingSkill(one, mode) : undefined;
   return named === undefined ? bestSkill(world, one, mode, more) : relatedChance(world, one, named, more);
 }
 
 /** @rule brp.combat.related-weapon */
-function relatedChance(world: World, one: Creature, skill: SkillId, more: Circumstances): Aimed {
-  const sources = [...more.sources, difficult('related-skill', 'brp.combat.related-weapon')];
+function relatedChance(world: World, one: Creature, skill: SkillId, more: Circumstances): AimedSkill {
+  const sources = [...more.sources, difficultSource('related-skill', 'brp.combat.related-weapon')];
   return { skill, chance: chanceOfSkill(world, one, skill, { ...more, sources }) };
 }
 
-function ownChance(world: World, one: Creature, mode: Weapon, more: Circumstances): Aimed {
+function ownChance(world: World, one: Creature, mode: Weapon, more: Circumstances): AimedSkill {
   const { skill, chance, name } = mode;
   if (chance === null) return { skill, chance: chanceOfSkill(world, one, skill, more) };
   const rated = score([{ rule: 'brp.bestiary.nonhuman', what: name, how: 'add', value: chance }]);
-  return { skill, chance: chanceFrom(world, one, { rated, tags: COMBAT }, more) };
+  return { skill, chance: chanceFrom(world, one, { rated, tags: COMBAT_TAGS }, more) };
 }
 
 /** Returns no chance if neither the sheet nor the tables have the skill. */
 function chanceOfSkill(world: World, one: Creature, skill: SkillId, more: Circumstances): Chance {
   const isWritten = (one.skills[skill]?.written ?? null) !== null;
-  return isWritten || rating(world, one, skill)
+  return isWritten || findRating(world, one, skill)
     ? skillChance(world, one, skill, more)
     : chanceOf(world, score([]), more);
 }
 
 /** Returns the attack chance with all modifiers except light. */
-export function aim(world: World, action: AttackTerms, mode: Weapon): Aimed {
-  return bestSkill(world, creature(world, action.by), mode, circumstances(world, action, mode));
+export function aim(world: World, action: AttackTerms, mode: Weapon): AimedSkill {
+  return bestSkill(world, getCreature(world, action.by), mode, aimCircumstances(world, action, mode));
 }
 
 /** Returns the attack chance without the target's cover. @rule brp.spot.cover */
-export function aimUncovered(world: World, action: AttackTerms, mode: Weapon): Aimed {
-  const { flats, sources } = circumstances(world, action, mode);
+export function aimWithoutCover(world: World, action: AttackTerms, mode: Weapon): AimedSkill {
+  const { flats, sources } = aimCircumstances(world, action, mode);
   const open = sources.filter(({ rule }) => rule !== 'brp.spot.cover');
-  return bestSkill(world, creature(world, action.by), mode, { flats, sources: open });
+  return bestSkill(world, getCreature(world, action.by), mode, { flats, sources: open });
 }
 
-function circumstances(world: World, action: AttackTerms, mode: Weapon): Circumstances {
+function aimCircumstances(world: World, action: AttackTerms, mode: Weapon): Circumstances {
   const { by, on, knockout = false, difficulty = 'normal' } = action;
   const sources: Source[] = isMissile(mode) ? shotSources(world, action, mode.range ?? 0) : [];
-  if (isBehind(world, by, on)) sources.push(easy('from-behind', 'brp.spot.backstab'));
-  if (knockout) sources.push(difficult('knock-out', 'brp.spot.knockout'));
+  if (isBehind(world, by, on)) sources.push(easySource('from-behind', 'brp.spot.backstab'));
+  if (knockout) sources.push(difficultSource('knock-out', 'brp.spot.knockout'));
   if (difficulty !== 'normal') sources.push(difficultySource(difficulty));
   return { flats: isMissile(mode) ? shotFlats(world, by, on) : [], sources };
 }
 
 /** Whether the target does not know where the attacker is. @rule brp.spot.backstab */
 export const isBehind = (world: World, by: CreatureId, on: CreatureId): boolean =>
-  fighter(world, on).unawareOf.includes(by);
+  getFighter(world, on).unawareOf.includes(by);
 
-export const hasCover = (world: World, on: CreatureId): boolean => fighter(world, on).cover !== null;
+export const hasCover = (world: World, on: CreatureId): boolean => getFighter(world, on).cover !== null;
 
 function shotSources(world: World, action: AttackTerms, range: number): Source[] {
   const { by, on } = action;
   const sources: Source[] = [];
   const factor = rangeFactor(action.distance ?? distance(world, by, on), range);
   if (factor < 1) sources.push({ what: 'distance', rule: 'brp.weapons.range', factor });
-  if (hasCover(world, on)) sources.push(difficult('cover', 'brp.spot.cover'));
-  if (areBothEngaged(world, by, on)) sources.push(difficult('into-combat', 'brp.spot.fire-into-combat'));
-  if (fighter(world, by).ambushes) sources.push(easy('ambush', 'brp.spot.ambush-ranged'));
+  if (hasCover(world, on)) sources.push(difficultSource('cover', 'brp.spot.cover'));
+  if (areBothEngaged(world, by, on)) sources.push(difficultSource('into-combat', 'brp.spot.fire-into-combat'));
+  if (getFighter(world, by).ambushes) sources.push(easySource('ambush', 'brp.spot.ambush-ranged'));
   return sources;
 }
 
@@ -126,21 +126,21 @@ const rangeFactor = (metres: number, range: number): number =>
   RANGE_FACTORS[Math.max(1, Math.ceil(metres / range)) - 1] ?? 0;
 
 const areBothEngaged = (world: World, by: CreatureId, on: CreatureId): boolean =>
-  isEngaged(theFight(world), by) && isEngaged(theFight(world), on);
+  isEngaged(getFight(world), by) && isEngaged(getFight(world), on);
 
 /** @rule brp.spot.fire-into-combat @ruling R109 */
 function shotFlats(world: World, by: CreatureId, on: CreatureId): readonly Reason[] {
-  if (!isEngaged(theFight(world), on)) return [];
-  if (world.options.fireIntoCombat === 'replace' && isEngaged(theFight(world), by)) return [];
-  return [{ rule: 'brp.spot.fire-into-combat', what: 'into-combat', how: 'add', value: INTO_COMBAT }];
+  if (!isEngaged(getFight(world), on)) return [];
+  if (world.options.fireIntoCombat === 'replace' && isEngaged(getFight(world), by)) return [];
+  return [{ rule: 'brp.spot.fire-into-combat', what: 'into-combat', how: 'add', value: INTO_COMBAT_PENALTY }];
 }
 
 /** Whether this is a shot from an ambush that the target has not noticed. @rule brp.spot.ambush-ranged @ruling R98 */
-export function isUnseen(world: World, by: CreatureId, { mode, on }: Shot): boolean {
-  const { ambushes, warned } = fighter(world, by);
+export function isUnseen(world: World, by: CreatureId, { mode, on }: ShotTarget): boolean {
+  const { ambushes, warned } = getFighter(world, by);
   return ambushes && isMissile(mode) && !warned.includes(on);
 }
-interface Shot {
+interface ShotTarget {
   readonly mode: Weapon;
   readonly on: CreatureId;
 }

@@ -1,33 +1,33 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
-  firstOf,
+  findFight,
+  firstRefusal,
   idsOf,
   oneOf,
   oneOrMore,
   refuse,
-  repeated,
+  findDuplicate,
   someOf,
-  takesPart,
-  targetsByActor,
+  isParticipant,
+  createTargetLookup,
   type Verdict,
 } from '@arbitro/kernel';
-import { skillNamed } from '../content/naming.ts';
+import { findSkillId } from '../content/naming.ts';
 import type { SkillId } from '../content/skill-table.ts';
-import { writeFighter } from '../copies.ts';
-import { action, event, openTo, writeFight } from '../declare.ts';
+import { updateFighter } from '../copy-state.ts';
+import { action, event, audienceFor, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { oneNamed } from '../schema/spelling.ts';
+import { enumByName } from '../schema/spelling.ts';
 import { isUp, type World } from '../state.ts';
-import { difficult } from './aim.ts';
+import { difficultSource } from './aim.ts';
 import { attempt } from './attempt.ts';
 import type { BrpCtx } from './checks.ts';
-import { type Rolled, settle } from './contest.ts';
+import { type ContestRoll, settleContest } from './contest.ts';
 import { participantsField, senseField } from './fields.ts';
-import { cannotBeginFight, type Joining, startFight } from './fight.ts';
+import { cannotBeginFight, type JoinRequest, startFight } from './fight.ts';
 import { notInFight, notUp } from './may-act.ts';
 import { skillChance, useSkill } from './skill.ts';
 import { surprise } from './surprise.ts';
@@ -37,9 +37,9 @@ export const ambushed = event(
   'ambushed',
   fields<{ by: CreatureId; on: readonly CreatureId[]; hidden: boolean }>(),
   {
-    audience: ({ by }, world) => openTo(world, by),
+    audience: ({ by }, world) => audienceFor(world, by),
     writeWorld: writeFight((fight, { by, on, hidden }) =>
-      writeFighter(fight, by, (fighter) => {
+      updateFighter(fight, by, (fighter) => {
         fighter.ambushes = hidden;
         if (hidden) fighter.ambushOn = on;
       }),
@@ -60,17 +60,17 @@ export const ambush = action('ambush', {
   fields: {
     by: oneOrMore(creatureId),
     on: oneOrMore(creatureId),
-    skill: oneNamed(AMBUSH_SKILLS, skillNamed),
+    skill: enumByName(AMBUSH_SKILLS, findSkillId),
     sense: senseField,
     participants: participantsField,
   },
   refuses: (world, said) => cannotAmbush(world, said),
   resolve: (ctx, said) => {
     const { by, on, skill, participants } = said;
-    if (!fightOn(ctx.world)) startFight(ctx, participants);
+    if (!findFight(ctx.world)) startFight(ctx, participants);
     const rule = 'brp.spot.ambush-setup';
     const hiding = by.map(
-      (who): Rolled => ({ party: { by: who, skill }, level: attempt(ctx, { by: who, skill, rule }) }),
+      (who): ContestRoll => ({ party: { by: who, skill }, level: attempt(ctx, { by: who, skill, rule }) }),
     );
     const observed = hiding.some(({ level }) => level !== 'failure') ? observe(ctx, said) : [];
     for (const one of hiding) lieInWait(ctx, one, { on, observed });
@@ -78,9 +78,9 @@ export const ambush = action('ambush', {
   /** Offers an ambush of each creature on each of the others. */
   gmOffers: (world) => {
     const ids = idsOf(world.creatures);
-    const targets = targetsByActor(
+    const targets = createTargetLookup(
       ids,
-      findAble(world),
+      findAbleCreature(world),
       (who, id) => !cannotAmbush(world, { by: [who], on: [id] }),
     );
     return ids.flatMap((who) => {
@@ -95,38 +95,38 @@ export const ambush = action('ambush', {
 interface AmbushTerms {
   readonly by: readonly CreatureId[];
   readonly on: readonly CreatureId[];
-  readonly participants?: readonly Joining[] | undefined;
+  readonly participants?: readonly JoinRequest[] | undefined;
 }
 
 /** An ambush must come before any action in the fight. @rule brp.spot.ambush-setup */
 function cannotAmbush(world: World, { by, on, participants }: AmbushTerms): Verdict {
   const all = [...by, ...on];
-  const twice = repeated(all);
+  const twice = findDuplicate(all);
   if (twice !== undefined) return refuse('named-twice', { who: twice });
-  const fight = fightOn(world);
+  const fight = findFight(world);
   if (!fight) {
     const left = participants && all.find((id) => !participants.some(({ who }) => who === id));
     if (left !== undefined) return refuse('not-in-fight', { who: left });
-    return cannotBeginFight(world, participants) ?? firstOf(all, (who) => notUp(world, who));
+    return cannotBeginFight(world, participants) ?? firstRefusal(all, (who) => notUp(world, who));
   }
   if (participants) return refuse('fight-on');
   if (fight.fighters.some(({ acted, used }) => acted || used.length > 0)) return refuseBrp('not-unnoticed');
-  return firstOf(all, (who) => notInFight(world, who) ?? notUp(world, who));
+  return firstRefusal(all, (who) => notInFight(world, who) ?? notUp(world, who));
 }
 
 /** Finds a creature that is up and, during a fight, takes part in it. */
-const findAble = (world: World): CreatureId | undefined =>
-  world.creatures.find((one) => isUp(one) && (!fightOn(world) || takesPart(world, one.id)))?.id;
+const findAbleCreature = (world: World): CreatureId | undefined =>
+  world.creatures.find((one) => isUp(one) && (!findFight(world) || isParticipant(world, one.id)))?.id;
 
-interface Observing {
+interface ObserverTerms {
   readonly on: readonly CreatureId[];
   readonly sense?: SkillId | undefined;
 }
 
 /** Each observer rolls once. */
-function observe(ctx: BrpCtx, { on, sense }: Observing): readonly Rolled[] {
+function observe(ctx: BrpCtx, { on, sense }: ObserverTerms): readonly ContestRoll[] {
   return on
-    .filter((who) => isUp(creature(ctx.world, who)))
+    .filter((who) => isUp(getCreature(ctx.world, who)))
     .map((who) => {
       const skill = sense ?? bestSense(ctx.world, who);
       return {
@@ -138,16 +138,16 @@ function observe(ctx: BrpCtx, { on, sense }: Observing): readonly Rolled[] {
 
 /** @rule brp.spot.ambush-setup */
 function bestSense(world: World, who: CreatureId): SkillId {
-  const chance = (skill: SkillId): number => skillChance(world, creature(world, who), skill).score.value;
+  const chance = (skill: SkillId): number => skillChance(world, getCreature(world, who), skill).score.value;
   return SENSES.reduce((best, sense) => (chance(sense) > chance(best) ? sense : best));
 }
 
-interface Watched {
+interface AmbushWatch {
   readonly on: readonly CreatureId[];
-  readonly observed: readonly Rolled[];
+  readonly observed: readonly ContestRoll[];
 }
 
-function lieInWait(ctx: BrpCtx, one: Rolled, { on, observed }: Watched): void {
+function lieInWait(ctx: BrpCtx, one: ContestRoll, { on, observed }: AmbushWatch): void {
   const { by } = one.party;
   const hidden = one.level !== 'failure' && isUnnoticed(ctx, one, observed);
   ctx.emit({ type: 'ambushed', rule: 'brp.spot.ambush-setup', by, on, hidden });
@@ -161,9 +161,9 @@ const isNoticed = ({ level }: { readonly level: Level }): boolean => level !== '
  *
  * @ruling R97
  */
-function isUnnoticed(ctx: BrpCtx, one: Rolled, observed: readonly Rolled[]): boolean {
+function isUnnoticed(ctx: BrpCtx, one: ContestRoll, observed: readonly ContestRoll[]): boolean {
   if (ctx.world.options.ambushDetection === 'any-success') return !observed.some(isNoticed);
-  return observed.every((other) => settle(ctx, [one, other]).winner === one.party.by);
+  return observed.every((other) => settleContest(ctx, [one, other]).winner === one.party.by);
 }
 
 /** An unaware creature is easier to hit and defends at Difficult. @rule brp.spot.backstab @ruling R99 */
@@ -173,15 +173,15 @@ export const unaware = action('unaware', {
   resolve: (ctx, { who, of, sense }) => {
     const rule = 'brp.spot.backstab';
     const skill = sense ?? bestSense(ctx.world, who);
-    const more = { flats: [], sources: [difficult('not-seen', rule)] };
-    const rolled = skillChance(ctx.world, creature(ctx.world, who), skill, more).score.value > 0;
+    const more = { flats: [], sources: [difficultSource('not-seen', rule)] };
+    const rolled = skillChance(ctx.world, getCreature(ctx.world, who), skill, more).score.value > 0;
     const level = useSkill(ctx, { who, skill, rule, more });
     ctx.emit({ type: 'checked', rule, who, skill, level, rolled });
     ctx.emit({ type: 'unaware-of', rule, who, of, unaware: level === 'failure' });
   },
   gmOffers: (world) => {
     const ids = idsOf(world.creatures);
-    const targets = targetsByActor(ids, findAble(world), (who, of) => !cannotBeUnaware(world, who, of));
+    const targets = createTargetLookup(ids, findAbleCreature(world), (who, of) => !cannotBeUnaware(world, who, of));
     return ids.flatMap((who) => {
       const of = targets(who);
       return of.length > 0 ? [{ action: { type: 'unaware', who }, slots: { of: oneOf(of) } }] : [];

@@ -1,4 +1,4 @@
-import { shieldNamed, weaponNamed } from '../content/naming.ts';
+import { findShieldId, findWeaponId } from '../content/naming.ts';
 import { SHIELDS, type ShieldId } from '../content/shield-table.ts';
 import { WEAPONS, type WeaponId } from '../content/weapon-table.ts';
 import type { Arm, Creature, Weapon } from '../state.ts';
@@ -51,13 +51,13 @@ function shieldFrom(id: ShieldId): Weapon {
 }
 
 /** Returns how a weapon or shield of the tables is used, in melee and thrown if possible. Accepts any of its names. */
-export function modesNamed(text: string): readonly Weapon[] | undefined {
-  const weapon = weaponNamed(text);
+export function findWeaponModes(text: string): readonly Weapon[] | undefined {
+  const weapon = findWeaponId(text);
   if (weapon !== undefined) {
     const { thrown } = WEAPONS[weapon];
     return thrown === undefined ? [weaponFrom(weapon)] : [weaponFrom(weapon), weaponFrom(thrown)];
   }
-  const shield = shieldNamed(text);
+  const shield = findShieldId(text);
   return shield === undefined ? undefined : [shieldFrom(shield)];
 }
 
@@ -74,7 +74,7 @@ export const armsOf = ({ arms }: Pick<Creature, 'arms'>): readonly Arm[] =>
   arms.some(isNatural) ? arms : [...arms, FIST];
 
 /** @rule brp.weapons.attributes */
-export const handsFull = (arms: readonly Pick<Arm, 'held' | 'modes'>[]): number =>
+export const countFullHands = (arms: readonly Pick<Arm, 'held' | 'modes'>[]): number =>
   arms
     .filter(({ held }) => held === 'hand')
     .reduce((sum, { modes }) => sum + Math.max(...modes.map(({ hands }) => hands)), 0);

@@ -1,12 +1,12 @@
-import { type CreatureId, creature, fields } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
 import { event, writeFighterWho } from '../declare.ts';
 import type { World } from '../state.ts';
-import { type Aimed, type AttackTerms, aimUncovered, hasCover } from './aim.ts';
+import { type AimedSkill, type AttackTerms, aimWithoutCover, hasCover } from './aim.ts';
 import { BRAWL } from './arms.ts';
 import type { RollResult } from './attempt.ts';
 import { type BrpCtx, d100, levelOf, limitsOf } from './checks.ts';
 import { martialLimit } from './martial-arts.ts';
-import { isMissile, type Means } from './means.ts';
+import { isMissile, type AttackOption } from './attack-options.ts';
 import type { Level } from './tables.ts';
 
 export const attackRolled = event(
@@ -19,7 +19,7 @@ export const attackRolled = event(
   },
 );
 
-export interface Rolled {
+export interface AttackRoll {
   /** `cover`: the shot would have hit without the cover. */
   readonly fell: 'on-target' | 'cover';
   readonly level: Level;
@@ -27,22 +27,22 @@ export interface Rolled {
   readonly martial: boolean;
 }
 
-interface Aiming {
-  readonly those: Means;
-  readonly aimed: Aimed;
+interface AimedAttack {
+  readonly those: AttackOption;
+  readonly aimed: AimedSkill;
 }
 
-export function rollAttack(ctx: BrpCtx, action: AttackTerms, aiming: Aiming): Rolled {
+export function rollAttack(ctx: BrpCtx, action: AttackTerms, aiming: AimedAttack): AttackRoll {
   const { skill, chance } = aiming.aimed;
   const { by, on, difficulty } = action;
   const isAutomatic = difficulty === 'automatic' && chance.net === 1;
   const isRolled = !isAutomatic && chance.score.value > 0;
   const label = { name: skill, rule: 'brp.combat.attack-roll', under: chance.score };
   const rolled = isRolled
-    ? READ[ctx.roll(label, by, d100, lensOf(ctx.world, action, aiming))]
+    ? ROLLED_BY_LENS[ctx.roll(label, by, d100, lensOf(ctx.world, action, aiming))]
     : isAutomatic
-      ? AUTOMATIC
-      : READ.failure;
+      ? AUTOMATIC_HIT
+      : ROLLED_BY_LENS.failure;
   ctx.emit({
     type: 'attack-rolled',
     rule: 'brp.combat.attack-roll',
@@ -56,9 +56,9 @@ export function rollAttack(ctx: BrpCtx, action: AttackTerms, aiming: Aiming): Ro
   return rolled;
 }
 
-type Seen = Level | 'cover' | 'martial-success' | 'martial-special';
+type AttackRollLens = Level | 'cover' | 'martial-success' | 'martial-special';
 
-const READ: Readonly<Record<Seen, Rolled>> = {
+const ROLLED_BY_LENS: Readonly<Record<AttackRollLens, AttackRoll>> = {
   special: { fell: 'on-target', level: 'special', martial: false },
   success: { fell: 'on-target', level: 'success', martial: false },
   failure: { fell: 'on-target', level: 'failure', martial: false },
@@ -68,18 +68,18 @@ const READ: Readonly<Record<Seen, Rolled>> = {
 };
 
 /** An automatic hit: no roll and no experience. @rule brp.difficulty.automatic */
-export const AUTOMATIC: Rolled = { fell: 'on-target', level: 'success', martial: false };
+export const AUTOMATIC_HIT: AttackRoll = { fell: 'on-target', level: 'success', martial: false };
 
 /**
  * Returns what the roll must distinguish: the level and, where it matters, a hit on cover or the help of Martial Arts.
  */
-function lensOf(world: World, action: AttackTerms, { those, aimed }: Aiming): (rolled: number) => Seen {
+function lensOf(world: World, action: AttackTerms, { those, aimed }: AimedAttack): (rolled: number) => AttackRollLens {
   const { arm, mode } = those;
   const level = levelOf(limitsOf(aimed.chance.score.value, world.options, 'attack'));
-  if (arm.id === BRAWL) return withMartialArts(level, martialLimit(world, creature(world, action.by)));
+  if (arm.id === BRAWL) return markMartialArts(level, martialLimit(world, getCreature(world, action.by)));
   if (!isMissile(mode) || !hasCover(world, action.on)) return level;
   const open = limitsOf(
-    aimUncovered(world, action, mode).chance.score.value,
+    aimWithoutCover(world, action, mode).chance.score.value,
     world.options,
     'attack',
   ).success;
@@ -89,9 +89,9 @@ function lensOf(world: World, action: AttackTerms, { those, aimed }: Aiming): (r
   };
 }
 
-const withMartialArts =
+const markMartialArts =
   (level: (rolled: number) => Level, limit: number) =>
-  (rolled: number): Seen => {
+  (rolled: number): AttackRollLens => {
     const seen = level(rolled);
     return seen === 'failure' || rolled > limit ? seen : `martial-${seen}`;
   };

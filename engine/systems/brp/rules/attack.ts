@@ -1,41 +1,41 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
-  type Declared,
+  type DeclaredAction,
   fields,
-  fighter,
-  fightOn,
+  getFighter,
+  findFight,
   type Offer,
-  offering,
+  createOfferBuilder,
   type Verdict,
 } from '@arbitro/kernel';
-import { writeArm } from '../copies.ts';
-import { action, event, ofWhom } from '../declare.ts';
+import { writeArm } from '../copy-state.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { name } from '../schema/sheet-parts.ts';
+import { nameText } from '../schema/sheet-parts.ts';
 import type { Arm, Creature, Intent, World } from '../state.ts';
 import { endTurn, findActor } from './acting.ts';
-import { type Aimed, type AttackTerms, aim, isBehind, isUnseen } from './aim.ts';
+import { type AimedSkill, type AttackTerms, aim, isBehind, isUnseen } from './aim.ts';
 import { armsOf } from './arms.ts';
-import { AUTOMATIC, type Rolled, rollAttack } from './attack-roll.ts';
+import { AUTOMATIC_HIT, type AttackRoll, rollAttack } from './attack-roll.ts';
 import type { BrpCtx } from './checks.ts';
 import { closeIn } from './distance.ts';
-import { difficultyField, flag, metresField } from './fields.ts';
-import { asDeclared } from './intent.ts';
-import { isHeld, mustStand, noTarget, notDeclared, notOnTurn, outOfReach } from './may-take-turn.ts';
-import { cannotUse, noSuchArm, toBeLoaded } from './may-use-arm.ts';
-import { attacksOn, goesWith, isMissile, type Means, means, meansFor } from './means.ts';
+import { difficultyField, optionalFlag, metresField } from './fields.ts';
+import { fillFromDeclared } from './intent.ts';
+import { isHeld, mustStand, noTarget, notDeclared, notOnTurn, notInReach } from './may-take-turn.ts';
+import { cannotUse, noSuchArm, mustLoad } from './may-use-arm.ts';
+import { hasAttackLeft, canCombineAttacks, isMissile, type AttackOption, attackOptionOf, findAttackOption } from './attack-options.ts';
 import { tick } from './skill.ts';
 import { hitCover, strike } from './strike.ts';
-import { findTarget, surprise } from './surprise.ts';
+import { noticeTarget, surprise } from './surprise.ts';
 import { offerOn, offerOnAny, offersInTurn } from './turn-offers.ts';
 
 export const shotFired = event(
   'shot-fired',
   fields<{ who: CreatureId; arm: string; shots: number | null; loading: number }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { arm, shots, loading }) => writeArm(draft, arm, { shots, loading }),
   },
 );
@@ -50,44 +50,44 @@ export const attack = action('attack', {
   fields: {
     by: creatureId,
     on: creatureId,
-    with: name.optional(),
-    thrown: flag,
-    knockout: flag,
+    with: nameText.optional(),
+    thrown: optionalFlag,
+    knockout: optionalFlag,
     distance: metresField.optional(),
     difficulty: difficultyField,
   },
   refuses: (world, said) => cannotAttack(world, said),
   resolve: (ctx, said) => {
-    const terms = asDeclared(ctx.world, said);
+    const terms = fillFromDeclared(ctx.world, said);
     const { by, on, knockout = false } = terms;
-    const those = means(ctx.world, creature(ctx.world, by), terms);
+    const those = attackOptionOf(ctx.world, getCreature(ctx.world, by), terms);
     const byHand = !isMissile(those.mode);
     if (byHand) closeIn(ctx, by, on);
     surprise(ctx, { by, byHand });
-    findTarget(ctx, by, on);
+    noticeTarget(ctx, by, on);
     const aimed = aim(ctx.world, terms, those.mode);
     const behind = isBehind(ctx.world, by, on);
     const unseen = isUnseen(ctx.world, by, { mode: those.mode, on });
     const rolled = rollAttack(ctx, terms, { those, aimed });
-    spend(ctx, those, { by, at: fighter(ctx.world, on).at });
-    if (rolled !== AUTOMATIC) tickFor(ctx, by, aimed, rolled);
+    spendShot(ctx, those, { by, at: getFighter(ctx.world, on).at });
+    if (rolled !== AUTOMATIC_HIT) tickAttackSkill(ctx, by, aimed, rolled);
     if (rolled.fell === 'cover') hitCover(ctx, { by, on, those, knockout });
     else strike(ctx, { by, on, those, behind, unseen, ...rolled, knockout });
-    giveAway(ctx, { by, on, behind, unseen });
-    if (!attacksOn(ctx.world, by, fighter(ctx.world, by).used)) endTurn(ctx, by);
+    revealAttacker(ctx, { by, on, behind, unseen });
+    if (!hasAttackLeft(ctx.world, by, getFighter(ctx.world, by).used)) endTurn(ctx, by);
   },
   offers: (world, one) =>
     offersInTurn(world, one.id, 'attack', () =>
       armsOf(one).flatMap((arm) => attackOffers(world, one.id, arm)),
     ),
 });
-export type Attack = Declared<typeof attack>;
+export type Attack = DeclaredAction<typeof attack>;
 
 function cannotAttack(world: World, said: AttackTerms): Verdict {
   const late = notOnTurn(world, said.by);
   if (late) return late;
   const one = findActor(world, said.by);
-  const terms = asDeclared(world, said);
+  const terms = fillFromDeclared(world, said);
   return (
     mustStand(one) ??
     isHeld(one) ??
@@ -99,20 +99,20 @@ function cannotAttack(world: World, said: AttackTerms): Verdict {
 }
 
 function cannotStrike(world: World, one: Creature, terms: AttackTerms): Verdict {
-  const found = meansFor(world, one, terms);
+  const found = findAttackOption(world, one, terms);
   if (!found) return noSuchArm(one, terms);
-  const far = isMissile(found.mode) ? undefined : outOfReach(world, one.id, terms.on);
-  if (far) return (terms.with === undefined ? toBeLoaded(one) : undefined) ?? far;
-  return tooMany(world, one, found);
+  const far = isMissile(found.mode) ? undefined : notInReach(world, one.id, terms.on);
+  if (far) return (terms.with === undefined ? mustLoad(one) : undefined) ?? far;
+  return hasNoAttackLeft(world, one, found);
 }
 
 /** @rule brp.combat.one-action @rule brp.bestiary.bear-attacks */
-function tooMany(world: World, one: Creature, { arm }: Means): Verdict {
-  const { used } = fighter(world, one.id);
-  return goesWith(world, one, [...used, arm.id]) ? undefined : refuseBrp('no-more-attacks', { who: one.id });
+function hasNoAttackLeft(world: World, one: Creature, { arm }: AttackOption): Verdict {
+  const { used } = getFighter(world, one.id);
+  return canCombineAttacks(world, one, [...used, arm.id]) ? undefined : refuseBrp('no-more-attacks', { who: one.id });
 }
 
-const mayAttack = offering(cannotAttack);
+const mayAttack = createOfferBuilder(cannotAttack);
 
 /**
  * Offers every use of the arm, and attempts to knock the target out.
@@ -130,7 +130,7 @@ function attackOffers(world: World, by: CreatureId, arm: Arm): readonly Offer[] 
   ];
 }
 
-export function attackAsSaid(world: World, by: CreatureId, intent: Intent): readonly Offer[] {
+export function offerIntendedAttack(world: World, by: CreatureId, intent: Intent): readonly Offer[] {
   const { with: arm, thrown, knockout, on } = intent;
   const said = {
     type: 'attack',
@@ -143,7 +143,7 @@ export function attackAsSaid(world: World, by: CreatureId, intent: Intent): read
 }
 
 /** @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines @ruling R82 @ruling R83 @ruling R120 */
-function spend(ctx: BrpCtx, { arm, mode }: Means, { by: who, at }: Sent): void {
+function spendShot(ctx: BrpCtx, { arm, mode }: AttackOption, { by: who, at }: ShotPath): void {
   if (!isMissile(mode)) return;
   if (mode.reload > 0 || mode.magazine !== null) {
     const shots = mode.magazine === null ? null : (arm.shots ?? mode.magazine) - 1;
@@ -155,19 +155,19 @@ function spend(ctx: BrpCtx, { arm, mode }: Means, { by: who, at }: Sent): void {
 }
 
 /** The attacker, and where the target is. */
-interface Sent {
+interface ShotPath {
   readonly by: CreatureId;
   readonly at: number;
 }
 
 /** @rule brp.experience.tick @rule brp.skills.martial-arts @ruling R25 */
-function tickFor(ctx: BrpCtx, who: CreatureId, { skill, chance: { net } }: Aimed, rolled: Rolled): void {
+function tickAttackSkill(ctx: BrpCtx, who: CreatureId, { skill, chance: { net } }: AimedSkill, rolled: AttackRoll): void {
   const { level, martial } = rolled;
   tick(ctx, { who, skill, level, net });
   if (martial) tick(ctx, { who, skill: 'martial-arts', level, net });
 }
 
-interface Given {
+interface AttackExposure {
   readonly by: CreatureId;
   readonly on: CreatureId;
   readonly behind: boolean;
@@ -180,8 +180,8 @@ interface Given {
  * @rule brp.spot.ambush-ranged
  * @ruling R98
  */
-function giveAway(ctx: BrpCtx, { by, on, behind, unseen }: Given): void {
-  if (!fightOn(ctx.world)) return;
+function revealAttacker(ctx: BrpCtx, { by, on, behind, unseen }: AttackExposure): void {
+  if (!findFight(ctx.world)) return;
   if (unseen) ctx.emit({ type: 'warned', rule: 'brp.spot.ambush-ranged', who: on, of: by });
   if (behind) ctx.emit({ type: 'unaware-of', rule: 'brp.spot.backstab', who: on, of: by, unaware: false });
 }

@@ -1,33 +1,33 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
-  NOT_OFFERED,
+  findFight,
+  offerNothing,
   type Offer,
-  offering,
+  createOfferBuilder,
   oneOf,
-  outsideFight,
+  requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { rollNamed } from '../content/naming.ts';
+import { findCharacteristicRoll } from '../content/naming.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { skillId } from '../schema/sheet-parts.ts';
-import { oneNamed } from '../schema/spelling.ts';
+import { enumByName } from '../schema/spelling.ts';
 import type { Creature, World } from '../state.ts';
-import { attempt, failForShow, tryOut } from './attempt.ts';
+import { attempt, rollImpossible, rollAttempt } from './attempt.ts';
 import { type BrpCtx, rollLevel } from './checks.ts';
 import { passTime } from './duration.ts';
-import { flag, takesField, type Use, useFields } from './fields.ts';
+import { optionalFlag, takesField, type UseTerms, useFields } from './fields.ts';
 import { notUp } from './may-act.ts';
-import { cannotUseSkill, notSoLong, unknownSkill } from './may-use-skill.ts';
-import { rollable } from './rollable.ts';
-import { characteristicChance, saidOf, skillChance } from './skill.ts';
+import { cannotUseSkill, cannotTakeSoLong, noSuchSkill } from './may-use-skill.ts';
+import { listRollableSkills } from './rollable.ts';
+import { characteristicChance, gmCircumstances, skillChance } from './skill.ts';
 import {
   CHARACTERISTIC_ROLL_NAMES,
   CHARACTERISTIC_ROLLS,
@@ -57,26 +57,26 @@ export const check = action('check', {
   fields: {
     by: creatureId,
     skill: skillId.optional(),
-    roll: oneNamed(CHARACTERISTIC_ROLL_NAMES, rollNamed).optional(),
+    roll: enumByName(CHARACTERISTIC_ROLL_NAMES, findCharacteristicRoll).optional(),
     /** The game master sets the result, if no player character is involved. */
     decided: z.enum(LEVELS).optional(),
     takes: takesField,
     /** The use is impossible, but dice are rolled to show how badly it fails. */
-    anyway: flag,
+    anyway: optionalFlag,
     ...useFields,
   },
   refuses: (world, said) => cannotCheck(world, said),
   resolve: (ctx, said) => {
     const { by, skill, roll, decided } = said;
-    if (decided !== undefined) return decide(ctx, said, decided);
+    if (decided !== undefined) return decideWithoutRoll(ctx, said, decided);
     if (skill !== undefined) attempt(ctx, { ...said, by, skill, rule: 'brp.skills.roll' });
     else if (roll !== undefined) rollCharacteristic(ctx, said, roll);
     if (said.takes !== undefined) passTime(ctx, said);
   },
-  offers: (world, one) => (fightOn(world) ? [] : checkOffers(world, one, {})),
+  offers: (world, one) => (findFight(world) ? [] : checkOffers(world, one, {})),
 });
 
-interface CheckTerms extends Use {
+interface CheckTerms extends UseTerms {
   readonly by: CreatureId;
   readonly skill?: SkillId | undefined;
   readonly roll?: CharacteristicRoll | undefined;
@@ -87,20 +87,20 @@ interface CheckTerms extends Use {
 
 function cannotCheck(world: World, said: CheckTerms): Verdict {
   const { by, skill, roll, decided } = said;
-  const unknown = skill === undefined ? undefined : unknownSkill(world, skill);
+  const unknown = skill === undefined ? undefined : noSuchSkill(world, skill);
   if (unknown) return unknown;
   if ((skill === undefined) === (roll === undefined)) return refuseBrp('skill-or-roll');
-  if (decided !== undefined && creature(world, by).kind === 'pc')
+  if (decided !== undefined && getCreature(world, by).kind === 'pc')
     return refuseBrp('players-roll', { who: by });
   const unable = skill === undefined ? notUp(world, by) : cannotUseSkill(world, by, skill);
-  return unable ?? notSoLong(world, said);
+  return unable ?? cannotTakeSoLong(world, said);
 }
 
-const mayCheck = offering(cannotCheck);
+const mayCheck = createOfferBuilder(cannotCheck);
 
 function checkOffers(world: World, one: Creature, slots: Offer['slots']): readonly Offer[] {
   const { id: by } = one;
-  const skills = rollable(world, one);
+  const skills = listRollableSkills(world, one);
   const rolls = CHARACTERISTIC_ROLL_NAMES.filter((roll) => one.characteristics[CHARACTERISTIC_ROLLS[roll]]);
   const plain = { type: 'check', by };
   const [skill] = skills;
@@ -126,7 +126,7 @@ export const gmCheckOffers = (world: World, one: Creature): readonly Offer[] =>
   checkOffers(world, one, GM_SLOTS);
 
 /** The game master may decide a check that involves only non-player creatures. @rule brp.checks.gm-no-self-rolls */
-function decide(ctx: BrpCtx, action: CheckTerms, level: Level): void {
+function decideWithoutRoll(ctx: BrpCtx, action: CheckTerms, level: Level): void {
   const rule: RuleId = 'brp.checks.gm-no-self-rolls';
   const { by: who, skill, roll } = action;
   if (skill !== undefined) ctx.emit({ type: 'checked', rule, who, skill, level, rolled: false });
@@ -150,13 +150,13 @@ function characteristicLevel(
 ): { readonly level: Level; readonly rolled: boolean } {
   const { by, difficulty, anyway } = action;
   if (difficulty === 'automatic') return { level: 'success', rolled: false };
-  if (difficulty === 'impossible' && anyway) return failForShow(ctx, by, roll);
-  const chance = characteristicChance(ctx.world, creature(ctx.world, by), roll, { more: saidOf(action) });
+  if (difficulty === 'impossible' && anyway) return rollImpossible(ctx, by, roll);
+  const chance = characteristicChance(ctx.world, getCreature(ctx.world, by), roll, { more: gmCircumstances(action) });
   const label = { name: roll, rule: 'brp.characteristics.rolls' };
   return { level: rollLevel(ctx, { label, by, chance }), rolled: chance.score.value > 0 };
 }
 
-const COUNTS = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;
+const SUCCESS_COUNTS = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;
 
 /** A failure only costs time; a special success counts as two. @rule brp.time.extended-tasks */
 export const task = action('task', {
@@ -171,10 +171,10 @@ export const task = action('task', {
   refuses: (world, said) => {
     const { by, skill } = said;
     return (
-      unknownSkill(world, skill) ??
-      outsideFight(world) ??
+      noSuchSkill(world, skill) ??
+      requireNoFight(world) ??
       cannotUseSkill(world, by, skill) ??
-      notSoLong(world, said) ??
+      cannotTakeSoLong(world, said) ??
       (hasChance(world, said) ? undefined : refuseBrp('no-chance', { who: by, skill }))
     );
   },
@@ -183,18 +183,18 @@ export const task = action('task', {
     const { by: who, skill, successes } = said;
     let reached = 0;
     let rolls = 0;
-    while (reached < successes && creature(ctx.world, who).state.is === 'up') {
-      const { level, ticks } = tryOut(ctx, { ...said, rule });
-      reached += COUNTS[level];
+    while (reached < successes && getCreature(ctx.world, who).state.is === 'up') {
+      const { level, tick: ticks } = rollAttempt(ctx, { ...said, rule });
+      reached += SUCCESS_COUNTS[level];
       rolls++;
       ticks();
       passTime(ctx, said);
     }
     ctx.emit({ type: 'task-done', rule, who, skill, successes: reached, rolls });
   },
-  offers: NOT_OFFERED,
+  offers: offerNothing,
 });
 
-const hasChance = (world: World, use: Use & { readonly by: CreatureId; readonly skill: SkillId }): boolean =>
+const hasChance = (world: World, use: UseTerms & { readonly by: CreatureId; readonly skill: SkillId }): boolean =>
   use.difficulty === 'automatic' ||
-  skillChance(world, creature(world, use.by), use.skill, saidOf(use)).score.value > 0;
+  skillChance(world, getCreature(world, use.by), use.skill, gmCircumstances(use)).score.value > 0;

@@ -30,12 +30,12 @@ const PRINTED = [
   [98, 100, 20],
 ] as const;
 
-const chances = (from: number, to: number): readonly number[] =>
+const listChances = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 describe('the table of results', () => {
   test.each(PRINTED)('%i–%i is special up to %i', (from, to, special) => {
-    for (const chance of chances(from, to))
+    for (const chance of listChances(from, to))
       expect(limitsOf(chance, usual), `${chance}`).toEqual({
         special,
         success: chance <= 5 ? 5 : Math.min(chance, 95),
@@ -45,10 +45,10 @@ describe('the table of results', () => {
   /** @rule brp.skills.special-success */
   test('rounded up it differs just where the chance ends in 1, 2, 6 or 7', () => {
     const up = { ...usual, specialThreshold: 'round-up' } as const;
-    const differing = chances(6, 100).filter(
+    const differing = listChances(6, 100).filter(
       (chance) => limitsOf(chance, up).special !== limitsOf(chance, usual).special,
     );
-    expect(differing).toEqual(chances(6, 100).filter((chance) => [1, 2, 6, 7].includes(chance % 10)));
+    expect(differing).toEqual(listChances(6, 100).filter((chance) => [1, 2, 6, 7].includes(chance % 10)));
     for (const chance of differing)
       expect(limitsOf(chance, up).special).toBe(limitsOf(chance, usual).special + 1);
   });

@@ -1,10 +1,10 @@
 import { type Dice, d } from '@arbitro/dice';
-import { andThen, type Ctx, type Label, type Person, type Reason, type Score } from '@arbitro/kernel';
+import { addReasons, type Ctx, type Label, type Person, type Reason, type Score } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
-import { BOUNDS, type Level } from './tables.ts';
+import { CHANCE_BOUNDS, type Level } from './tables.ts';
 
 export type BrpCtx = Ctx<World, Event>;
 
@@ -45,10 +45,10 @@ export function chanceOf(
   rating: Score,
   { flats, sources, atMost }: Circumstances,
 ): Chance {
-  const { net, reasons } = combined(sources, options);
+  const { net, reasons } = combineSources(sources, options);
   const added = flats.length === 0 ? [] : [...flats, NOT_BELOW_0];
   const order = options.modifierOrder === 'flat-first' ? [...added, ...reasons] : [...reasons, ...added];
-  const final = andThen(rating, ...order, ...(atMost ? [atMost] : []));
+  const final = addReasons(rating, ...order, ...(atMost ? [atMost] : []));
   return { rating: rating.value, score: final, net };
 }
 
@@ -60,21 +60,21 @@ const NOT_BELOW_0: Reason = { rule: 'brp.skills.roll', what: 'not-below', how: '
  *
  * @rule brp.difficulty.stacking
  */
-function combined(
+function combineSources(
   sources: readonly Source[],
   { difficultyStacking }: Options,
 ): { readonly net: number; readonly reasons: readonly Reason[] } {
-  const counting = difficultyStacking === 'multiply' ? sources : worstAndBest(sources);
+  const counting = difficultyStacking === 'multiply' ? sources : keepWorstAndBest(sources);
   const net = counting.reduce((product, { factor }) => product * factor, 1);
   const reasons = counting
     .filter(({ factor }) => factor !== 1)
     .toSorted((a, b) => b.factor - a.factor)
-    .map(({ what, rule, factor }) => stepOf(what, rule, factor));
+    .map(({ what, rule, factor }) => factorReason(what, rule, factor));
   return { net, reasons };
 }
 
 /** Only the worst hindrance and the best help count. */
-function worstAndBest(sources: readonly Source[]): readonly Source[] {
+function keepWorstAndBest(sources: readonly Source[]): readonly Source[] {
   const worst = sources.reduce<Source | undefined>(
     (a, b) => (b.factor < (a?.factor ?? 1) ? b : a),
     undefined,
@@ -84,13 +84,13 @@ function worstAndBest(sources: readonly Source[]): readonly Source[] {
 }
 
 /** A product of whole numbers, or a fraction that is rounded up. */
-const stepOf = (what: string, rule: RuleId, factor: number): Reason =>
+const factorReason = (what: string, rule: RuleId, factor: number): Reason =>
   factor > 0 && factor < 1
     ? { rule, what, how: 'shared-by', value: Math.round(1 / factor) }
     : { rule, what, how: 'times', value: factor };
 
 /** The highest rolls that are a special success and a success. */
-export interface Limits {
+export interface RollLimits {
   readonly special: number;
   readonly success: number;
 }
@@ -105,25 +105,25 @@ export type Purpose = 'attack' | 'defence' | 'other';
  * @rule brp.skills.always-fail
  * @rule brp.skills.special-success
  */
-export function limitsOf(chance: number, options: Options, purpose: Purpose = 'other'): Limits {
+export function limitsOf(chance: number, options: Options, purpose: Purpose = 'other'): RollLimits {
   if (chance <= 0) return { special: 0, success: 0 };
-  if (chance <= BOUNDS.low)
-    return { special: 1, success: options.lowChance === 'table' ? BOUNDS.low : chance };
+  if (chance <= CHANCE_BOUNDS.low)
+    return { special: 1, success: options.lowChance === 'table' ? CHANCE_BOUNDS.low : chance };
   const literal = options.strictWording === 'literal';
   const fifth =
     options.specialThreshold === 'table' ? Math.max(1, Math.round(chance / 5)) : Math.ceil(chance / 5);
   return {
-    special: literal && purpose === 'attack' ? Math.ceil(chance / 5) - 1 : Math.min(fifth, BOUNDS.most),
-    success: Math.min(literal && purpose === 'defence' ? chance - 1 : chance, BOUNDS.most),
+    special: literal && purpose === 'attack' ? Math.ceil(chance / 5) - 1 : Math.min(fifth, CHANCE_BOUNDS.most),
+    success: Math.min(literal && purpose === 'defence' ? chance - 1 : chance, CHANCE_BOUNDS.most),
   };
 }
 
 export const levelOf =
-  ({ special, success }: Limits) =>
+  ({ special, success }: RollLimits) =>
   (rolled: number): Level =>
     rolled <= special ? 'special' : rolled <= success ? 'success' : 'failure';
 
-export interface Rolling {
+export interface LevelRoll {
   readonly label: Label;
   readonly by: Person;
   readonly chance: Chance;
@@ -131,7 +131,7 @@ export interface Rolling {
 }
 
 /** Rolls the skill and returns the level; without a chance it fails without a roll. @rule brp.skills.rating */
-export function rollLevel(ctx: BrpCtx, { label, by, chance, purpose }: Rolling): Level {
+export function rollLevel(ctx: BrpCtx, { label, by, chance, purpose }: LevelRoll): Level {
   const { score } = chance;
   if (score.value <= 0) return 'failure';
   const limits = limitsOf(score.value, ctx.world.options, purpose);

@@ -1,6 +1,6 @@
-import { type CreatureId, creature, creatureId, fields, oneOf } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
-import { writeFighter } from '../copies.ts';
+import { updateFighter } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { kneel } from './distance.ts';
 import { CONDITION_NAMES, CONDITIONS, type Condition } from './effects.ts';
@@ -18,7 +18,7 @@ export const conditionGained = event(
     writeWorld: writeFight((fight, { who, condition, by }) => {
       const [acting = []] = fight.turns;
       if (by === null || !fight.together.includes(who) || !acting.includes(who)) return;
-      writeFighter(fight, who, (fighter) => {
+      updateFighter(fight, who, (fighter) => {
         fighter.gainedAtOnce = [...(fighter.gainedAtOnce ?? []), condition];
       });
     }),
@@ -38,7 +38,7 @@ export const inflict = action('condition', {
   refuses: (world, { who }) => notAlive(world, who),
   resolve: (ctx, { who, condition, gained }) => {
     const { rule } = CONDITIONS[condition];
-    if (creature(ctx.world, who).conditions.includes(condition) === gained) return;
+    if (getCreature(ctx.world, who).conditions.includes(condition) === gained) return;
     if (gained && condition === 'fallen') kneel(ctx, who, false);
     if (gained) ctx.emit({ type: 'condition-gained', rule, who, condition, by: null });
     else ctx.emit({ type: 'condition-lost', rule, who, condition });

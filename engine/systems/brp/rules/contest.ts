@@ -1,13 +1,13 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  firstOf,
+  firstRefusal,
   idsOf,
   oneOf,
   refuse,
-  repeated,
+  findDuplicate,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { SkillId } from '../content/skill-table.ts';
@@ -17,10 +17,10 @@ import { skillId } from '../schema/sheet-parts.ts';
 import { isUp } from '../state.ts';
 import { attempt } from './attempt.ts';
 import type { BrpCtx } from './checks.ts';
-import { type Use, useFields } from './fields.ts';
-import { cannotUseSkill, unknownSkill } from './may-use-skill.ts';
-import { commonSkills, rollable } from './rollable.ts';
-import { ratingOf, saidOf, skillChance } from './skill.ts';
+import { type UseTerms, useFields } from './fields.ts';
+import { cannotUseSkill, noSuchSkill } from './may-use-skill.ts';
+import { listCommonSkills, listRollableSkills } from './rollable.ts';
+import { ratingOf, gmCircumstances, skillChance } from './skill.ts';
 import { LEVEL_RANK, LEVELS, type Level } from './tables.ts';
 
 export const contested = event(
@@ -28,7 +28,7 @@ export const contested = event(
   fields<{ winner: CreatureId | null; level: Level; outcome: 'won' | 'nobody' | 'stalemate' }>(),
 );
 
-interface Settled {
+interface ContestResult {
   readonly winner: CreatureId | null;
   /** The winner's remaining level of success. */
   readonly level: Level;
@@ -46,11 +46,11 @@ export const contest = action('contest', {
     ifAllFail: z.enum(['nobody', 'stalemate']).optional(),
   },
   refuses: (world, { parties }) => {
-    const twice = repeated(parties.map(({ by }) => by));
+    const twice = findDuplicate(parties.map(({ by }) => by));
     return (
-      firstOf(parties, ({ skill }) => unknownSkill(world, skill)) ??
+      firstRefusal(parties, ({ skill }) => noSuchSkill(world, skill)) ??
       (twice === undefined ? undefined : refuse('named-twice', { who: twice })) ??
-      firstOf(parties, ({ by, skill }) => cannotUseSkill(world, by, skill))
+      firstRefusal(parties, ({ by, skill }) => cannotUseSkill(world, by, skill))
     );
   },
   resolve: (ctx, { parties, ifAllFail }) =>
@@ -58,12 +58,12 @@ export const contest = action('contest', {
   /** Offers contests with any other creature, on skills both can try. */
   gmOffers: (world) => {
     const able = world.creatures.filter(isUp);
-    const shared = commonSkills(world, able);
+    const shared = listCommonSkills(world, able);
     if (able.length < 2 || shared.length === 0) return [];
     return able.map((one) => ({
       action: { type: 'contest', parties: [{ by: one.id }] },
       slots: {
-        'parties.0.skill': oneOf(rollable(world, one)),
+        'parties.0.skill': oneOf(listRollableSkills(world, one)),
         'parties.1.by': oneOf(idsOf(able.filter((other) => other !== one))),
         'parties.1.skill': oneOf(shared),
       },
@@ -72,12 +72,12 @@ export const contest = action('contest', {
 });
 
 /** A creature in a contest, and the skill it uses. */
-export interface Party extends Use {
+export interface Party extends UseTerms {
   readonly by: CreatureId;
   readonly skill: SkillId;
 }
 
-export interface Rolled {
+export interface ContestRoll {
   readonly party: Party;
   readonly level: Level;
 }
@@ -87,31 +87,31 @@ export function contend(
   ctx: BrpCtx,
   parties: readonly Party[],
   ifAllFail: 'nobody' | 'stalemate' = 'nobody',
-): Settled {
+): ContestResult {
   const rolled = parties.map((party) => ({
     party,
     level: attempt(ctx, { ...party, rule: 'brp.opposed.procedure' }),
   }));
-  return settle(ctx, rolled, ifAllFail);
+  return settleContest(ctx, rolled, ifAllFail);
 }
 
 /** Returns the winner after all parties have rolled. @rule brp.opposed.procedure */
-export function settle(
+export function settleContest(
   ctx: BrpCtx,
-  rolled: readonly Rolled[],
+  rolled: readonly ContestRoll[],
   ifAllFail: 'nobody' | 'stalemate' = 'nobody',
-): Settled {
+): ContestResult {
   const [best, next] = rolled.map(({ level }) => LEVEL_RANK[level]).toSorted((a, b) => b - a);
-  if (!best) return { ...NOBODY, outcome: ifAllFail, rule: 'brp.opposed.all-fail' };
+  if (!best) return { ...NO_WINNER, outcome: ifAllFail, rule: 'brp.opposed.all-fail' };
   const first = rolled.filter(({ level }) => LEVEL_RANK[level] === best);
-  if (best !== next) return ahead(first[0]?.party.by ?? null, best, next ?? 0);
-  const settled = tied(ctx, first);
+  if (best !== next) return settleByLevels(first[0]?.party.by ?? null, best, next ?? 0);
+  const settled = settleTie(ctx, first);
   const others = rolled.filter((one) => !first.includes(one));
   const leaves = settled.outcome === 'nobody' && ctx.world.options.opposedThirdParty === 'next-best';
-  return leaves && others.length > 0 ? settle(ctx, others, ifAllFail) : settled;
+  return leaves && others.length > 0 ? settleContest(ctx, others, ifAllFail) : settled;
 }
 
-const NOBODY = { winner: null, level: 'failure', outcome: 'nobody' } as const;
+const NO_WINNER = { winner: null, level: 'failure', outcome: 'nobody' } as const;
 
 const levelOfRank = (rank: number): Level => LEVELS.find((level) => LEVEL_RANK[level] === rank) ?? 'failure';
 
@@ -123,7 +123,7 @@ const levelOfRank = (rank: number): Level => LEVELS.find((level) => LEVEL_RANK[l
  * @rule brp.opposed.special-vs-failure
  * @ruling R44
  */
-function ahead(winner: CreatureId | null, best: number, next: number): Settled {
+function settleByLevels(winner: CreatureId | null, best: number, next: number): ContestResult {
   const rule =
     next > 0
       ? 'brp.opposed.special-vs-success'
@@ -141,28 +141,28 @@ function ahead(winner: CreatureId | null, best: number, next: number): Settled {
  * @rule brp.opposed.special-vs-special
  * @ruling R45
  */
-function tied(ctx: BrpCtx, first: readonly Rolled[]): Settled {
+function settleTie(ctx: BrpCtx, first: readonly ContestRoll[]): ContestResult {
   const { opposedSpecialTie, opposedSuccessTie } = ctx.world.options;
   const special = first[0]?.level === 'special';
   const rule = special ? 'brp.opposed.special-vs-special' : 'brp.opposed.equal-quality';
   const play = special ? opposedSpecialTie : opposedSuccessTie;
-  return play === 'both-fail' ? { ...NOBODY, rule } : higherSkill(ctx, first, rule);
+  return play === 'both-fail' ? { ...NO_WINNER, rule } : settleByHigherSkill(ctx, first, rule);
 }
 
 /** @rule brp.opposed.equal-quality @ruling R46 */
-function higherSkill(ctx: BrpCtx, first: readonly Rolled[], rule: RuleId): Settled {
+function settleByHigherSkill(ctx: BrpCtx, first: readonly ContestRoll[], rule: RuleId): ContestResult {
   const valued = first.map(({ party }) => ({ party, value: tieValue(ctx, party) }));
   const most = Math.max(...valued.map(({ value }) => value));
   const highest = valued.filter(({ value }) => value === most).map(({ party }) => party);
   const [winner] = highest;
   if (winner && highest.length === 1) return { winner: winner.by, level: 'success', outcome: 'won', rule };
   if (ctx.world.options.opposedDeadHeat === 'reroll') return contend(ctx, highest);
-  return { ...NOBODY, outcome: 'stalemate', rule };
+  return { ...NO_WINNER, outcome: 'stalemate', rule };
 }
 
 function tieValue({ world }: BrpCtx, party: Party): number {
-  const one = creature(world, party.by);
+  const one = getCreature(world, party.by);
   return world.options.opposedTieValue === 'rating'
     ? ratingOf(world, one, party.skill).value
-    : skillChance(world, one, party.skill, saidOf(party)).score.value;
+    : skillChance(world, one, party.skill, gmCircumstances(party)).score.value;
 }

@@ -1,4 +1,4 @@
-import { type Dice, dice, plus, times } from '@arbitro/dice';
+import { type Dice, dice, addDice, multiplyDice } from '@arbitro/dice';
 import type { Creature, Weapon, World } from '../state.ts';
 import { bonusFor, damageBonus } from './derived.ts';
 
@@ -13,8 +13,8 @@ export interface DamageDice {
 }
 
 // cached by notation: counting the dice takes longer than the rest of an attack
-const KNOWN = new Map<string, DamageDice>();
-const MOST_KNOWN = 1_000;
+const DICE_CACHE = new Map<string, DamageDice>();
+const MAX_CACHE_SIZE = 1_000;
 
 /**
  * Returns the dice of weapon and damage bonus together. Martial Arts double the weapon's dice, not the bonus.
@@ -24,18 +24,18 @@ const MOST_KNOWN = 1_000;
  * @rule brp.skills.martial-arts
  * @ruling R23
  */
-export function damageDice(world: World, one: Creature, { mode, martial = false }: Wielded): DamageDice {
+export function damageDice(world: World, one: Creature, { mode, martial = false }: WieldedWeapon): DamageDice {
   const { halfBonusRounding, martialArtsDoubling } = world.options;
   const doubling = martial ? martialArtsDoubling : 'none';
   const bonus = mode.bonus === 'none' ? '' : damageBonus(world, one);
   const key = `${mode.damage} ${doubling} ${mode.bonus} ${bonus} ${halfBonusRounding}`;
-  const known = KNOWN.get(key) ?? made(mode.damage, doubling, bonusFor(world, one, mode.bonus));
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(key, known);
+  const known = DICE_CACHE.get(key) ?? buildDamageDice(mode.damage, doubling, bonusFor(world, one, mode.bonus));
+  if (DICE_CACHE.size >= MAX_CACHE_SIZE) DICE_CACHE.clear();
+  DICE_CACHE.set(key, known);
   return known;
 }
 
-interface Wielded {
+interface WieldedWeapon {
   readonly mode: Weapon;
   readonly martial?: boolean;
 }
@@ -45,17 +45,17 @@ const NO_BONUS: ReadonlySet<string> = new Set(['0', '(0)/2']);
 
 type Doubling = 'none' | World['options']['martialArtsDoubling'];
 
-const DOUBLED: Readonly<Record<Doubling, (weapon: Dice<number>) => Dice<number>>> = {
+const DOUBLING_METHODS: Readonly<Record<Doubling, (weapon: Dice<number>) => Dice<number>>> = {
   none: (weapon) => weapon,
-  result: (weapon) => times(weapon, 2),
-  dice: (weapon) => plus(weapon, weapon),
+  result: (weapon) => multiplyDice(weapon, 2),
+  dice: (weapon) => addDice(weapon, weapon),
 };
 
-function made(damage: string, doubling: Doubling, bonus: Dice<number>): DamageDice {
-  const weapon = DOUBLED[doubling](dice(damage));
-  const whole = NO_BONUS.has(bonus.notation) ? weapon : plus(weapon, bonus);
-  return { dice: whole, most: Math.max(...valuesOf(weapon)), least: Math.min(...valuesOf(whole)) };
+function buildDamageDice(damage: string, doubling: Doubling, bonus: Dice<number>): DamageDice {
+  const weapon = DOUBLING_METHODS[doubling](dice(damage));
+  const whole = NO_BONUS.has(bonus.notation) ? weapon : addDice(weapon, bonus);
+  return { dice: whole, most: Math.max(...listValues(weapon)), least: Math.min(...listValues(whole)) };
 }
 
-const valuesOf = (rolled: Dice<number>): readonly number[] =>
+const listValues = (rolled: Dice<number>): readonly number[] =>
   rolled.ways().outcomes.map(({ value }) => value);

@@ -1,12 +1,12 @@
-import { type CreatureId, creature, fields, oneOf, type Reason, score } from '@arbitro/kernel';
-import { event, openTo } from '../declare.ts';
+import { type CreatureId, getCreature, fields, oneOf, type Reason, score } from '@arbitro/kernel';
+import { event, audienceFor } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { damageDice } from './damage-dice.ts';
 import { armourPoints, maxHitPoints } from './derived.ts';
 import { kneel } from './distance.ts';
-import { type Means, shieldPoints, slungShield } from './means.ts';
+import { type AttackOption, shieldPoints, findSlungShield } from './attack-options.ts';
 import { poisonWith } from './poison.ts';
 import { overcomes } from './resist.ts';
 import { faint, wound } from './wound.ts';
@@ -15,15 +15,15 @@ import { faint, wound } from './wound.ts';
 export const damageRolled = event(
   'damage-rolled',
   fields<{ by: CreatureId | null; on: CreatureId; damage: number; because: readonly Reason[] }>(),
-  { audience: ({ by }, world) => (by === null ? 'everyone' : openTo(world, by)) },
+  { audience: ({ by }, world) => (by === null ? 'everyone' : audienceFor(world, by)) },
 );
 
 export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>());
 
-export interface Blow {
+export interface DamageTerms {
   readonly by: CreatureId;
   readonly on: CreatureId;
-  readonly those: Means;
+  readonly those: AttackOption;
   /** The weapon's maximum is added. */
   readonly hard: boolean;
   readonly martial: boolean;
@@ -41,7 +41,7 @@ export interface Blow {
  * @ruling R5
  * @ruling R93
  */
-export function deal(ctx: BrpCtx, blow: Blow): void {
+export function dealDamage(ctx: BrpCtx, blow: DamageTerms): void {
   const { mode } = blow.those;
   const less = blow.less + protection(ctx, blow.on, mode);
   if (blow.knockout) return stun(ctx, blow, less);
@@ -58,7 +58,7 @@ interface Injury {
 }
 
 /** Inflicts the wound and any poison on the weapon. @rule brp.wounds.hit-point-loss @rule brp.poison.delay */
-function injure(ctx: BrpCtx, { by, on: who, those }: Blow, { points, rule }: Injury): void {
+function injure(ctx: BrpCtx, { by, on: who, those }: DamageTerms, { points, rule }: Injury): void {
   const { poison } = those.mode;
   wound(ctx, { who, by, points, kind: 'weapon', rule });
   if (points > 0 && poison) poisonWith(ctx, { who, poison });
@@ -67,8 +67,8 @@ function injure(ctx: BrpCtx, { by, on: who, those }: Blow, { points, rule }: Inj
 const reduceByArmour = (damage: number, less: number): number => Math.max(0, damage - less);
 
 /** @rule brp.combat.special-damage */
-function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: Blow): number {
-  const { dice, most } = damageDice(ctx.world, creature(ctx.world, by), { mode: those.mode, martial });
+function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: DamageTerms): number {
+  const { dice, most } = damageDice(ctx.world, getCreature(ctx.world, by), { mode: those.mode, martial });
   const rule = hard ? 'brp.combat.special-damage' : 'brp.combat.attack-defence-matrix';
   const plus = hard ? most : 0;
   const label = {
@@ -88,8 +88,8 @@ function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: Blow): number
  * @rule brp.shields.stationary
  */
 function protection(ctx: BrpCtx, on: CreatureId, mode: Weapon): number {
-  const one = creature(ctx.world, on);
-  return armourPoints(one, armourValue(ctx, one, mode)).value + behindShield(ctx, one);
+  const one = getCreature(ctx.world, on);
+  return armourPoints(one, armourValue(ctx, one, mode)).value + shieldProtection(ctx, one);
 }
 
 /** Some armour has two values. @rule brp.armour.table @ruling R84 */
@@ -107,8 +107,8 @@ function armourValue(ctx: BrpCtx, { body }: Creature, { velocity }: Weapon): 'po
  * @rule brp.shields.degradation
  * @ruling R89
  */
-function behindShield(ctx: BrpCtx, one: Creature): number {
-  const slung = slungShield(ctx.world, one);
+function shieldProtection(ctx: BrpCtx, one: Creature): number {
+  const slung = findSlungShield(ctx.world, one);
   if (!slung) return 0;
   const label = { name: 'behind-shield', rule: 'brp.shields.stationary' };
   return ctx.choose(label, 'gm', oneOf(['no', 'yes'])) === 'yes' ? shieldPoints(slung) : 0;
@@ -121,27 +121,27 @@ function behindShield(ctx: BrpCtx, one: Creature): number {
  * @rule brp.spot.knockout
  * @ruling R110
  */
-function stun(ctx: BrpCtx, blow: Blow, less: number): void {
+function stun(ctx: BrpCtx, blow: DamageTerms, less: number): void {
   const rule = 'brp.spot.knockout';
   const { by, on, those } = blow;
-  const target = creature(ctx.world, on);
+  const target = getCreature(ctx.world, on);
   const half = maxHitPoints(target).value / 2;
   if (reduceByArmour(rollDamage(ctx, blow), less) >= half) {
     ctx.emit({ type: 'knocked-out', rule, who: on, by });
     // a knock-out causes no wound, but a dying target goes on dying
     return target.state.is === 'dying' ? undefined : faint(ctx, on, 'knock-out');
   }
-  const { least } = damageDice(ctx.world, creature(ctx.world, by), those);
+  const { least } = damageDice(ctx.world, getCreature(ctx.world, by), those);
   const armour = ctx.world.options.knockoutMinimumArmour === 'applies' ? less : 0;
   injure(ctx, blow, { points: reduceByArmour(least, armour), rule });
 }
 
 /** Rolls the damage against the target's strength. @rule brp.bestiary.bear-swipe @ruling R117 */
-function knockDown(ctx: BrpCtx, { by, on }: Blow, damage: number): void {
+function knockDown(ctx: BrpCtx, { by, on }: DamageTerms, damage: number): void {
   const rule = 'brp.bestiary.bear-swipe';
   const passive = { who: on, characteristic: 'FOR' } as const;
   const falls = overcomes(ctx, { active: { value: damage }, passive, rule, name: 'stay-up' });
-  if (!falls || creature(ctx.world, on).conditions.includes('fallen')) return;
+  if (!falls || getCreature(ctx.world, on).conditions.includes('fallen')) return;
   kneel(ctx, on, false);
   ctx.emit({ type: 'condition-gained', rule, who: on, condition: 'fallen', by });
 }

@@ -1,29 +1,29 @@
 import {
   type CreatureId,
   creatureId,
-  type Declared,
+  type DeclaredAction,
   fields,
-  fighter,
+  getFighter,
   oneOrMore,
-  theFight,
+  getFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { removeId, writeFighter } from '../copies.ts';
+import { removeId, updateFighter } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
-import { name } from '../schema/sheet-parts.ts';
+import { nameText } from '../schema/sheet-parts.ts';
 import { ACTS, type Hold, type Intent } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { declareOffers, moveOffers } from './declare-offers.ts';
 import { kneel, leaveBehind } from './distance.ts';
-import { flag, MAX_WORDS, metresField } from './fields.ts';
+import { optionalFlag, MAX_WORDS, metresField } from './fields.ts';
 import { cannotDeclare, cannotMove, type DeclareTerms } from './may-declare.ts';
 import { surprise } from './surprise.ts';
-import { type Readying, wayOf } from './way.ts';
+import { type ReadyingTerms, planWay } from './walk.ts';
 
 export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
   writeWorld: writeFight((fight, { who, intent }) => {
     fight.pending = removeId(fight.pending, who);
-    writeFighter(fight, who, (fighter) => {
+    updateFighter(fight, who, (fighter) => {
       fighter.intent = intent;
     });
   }),
@@ -35,7 +35,7 @@ export const readied = event(
   {
     writeWorld: writeFight((fight, { who, moved, at, handled }) => {
       if (fight.phase === 'movement') fight.pending = removeId(fight.pending, who);
-      writeFighter(fight, who, (fighter) => {
+      updateFighter(fight, who, (fighter) => {
         fighter.moved = moved;
         fighter.at = at;
         fighter.handled = handled;
@@ -44,7 +44,7 @@ export const readied = event(
   },
 );
 
-const armsField = oneOrMore(name).optional();
+const armsField = oneOrMore(nameText).optional();
 const readyingFields = {
   move: z
     .strictObject({ metres: metresField, toward: creatureId.optional(), from: creatureId.optional() })
@@ -52,8 +52,8 @@ const readyingFields = {
   draw: armsField,
   stow: armsField,
   drop: armsField,
-  kneel: flag,
-  leave: flag,
+  kneel: optionalFlag,
+  leave: optionalFlag,
 };
 
 /** The declared intent, with defaults for omitted parts. */
@@ -78,44 +78,44 @@ export const declare = action('declare', {
   fields: {
     by: creatureId,
     act: z.enum(ACTS),
-    with: name.nullable().optional(),
-    thrown: flag,
+    with: nameText.nullable().optional(),
+    thrown: optionalFlag,
     on: creatureId.nullable().optional(),
-    knockout: flag,
+    knockout: optionalFlag,
     words: z.string().max(MAX_WORDS).optional(),
     ...readyingFields,
   },
   refuses: (world, said) => cannotDeclare(world, said),
   resolve: (ctx, said) => {
     ctx.emit({ type: 'declared', rule: 'brp.combat.declaration', who: said.by, intent: intentOf(said) });
-    if (theFight(ctx.world).phase !== 'actions' && readies(said)) ready(ctx, said.by, said);
+    if (getFight(ctx.world).phase !== 'actions' && isReadying(said)) getReady(ctx, said.by, said);
     surprise(ctx);
   },
   offers: declareOffers,
 });
-export type Declare = Declared<typeof declare>;
+export type Declare = DeclaredAction<typeof declare>;
 
 /** Movement at a table that plays without declarations. @rule brp.combat.skip-declaration */
 export const move = action('move', {
   fields: { by: creatureId, ...readyingFields },
   refuses: (world, said) => cannotMove(world, said),
   resolve: (ctx, said) => {
-    ready(ctx, said.by, said);
+    getReady(ctx, said.by, said);
     surprise(ctx);
   },
   offers: moveOffers,
 });
 
-const readies = ({ move: step, draw = [], stow = [], drop = [], kneel }: Readying): boolean =>
+const isReadying = ({ move: step, draw = [], stow = [], drop = [], kneel }: ReadyingTerms): boolean =>
   step !== undefined || kneel !== undefined || draw.length + stow.length + drop.length > 0;
 
 /** @rule brp.combat.movement @rule brp.spot.draw-weapon */
-function ready(ctx: BrpCtx, who: CreatureId, readying: Readying): void {
+function getReady(ctx: BrpCtx, who: CreatureId, readying: ReadyingTerms): void {
   const { draw = [], stow = [], drop = [] } = readying;
-  const { moved, at } = wayOf(ctx.world, who, readying);
-  hold(ctx, who, stow, 'stowed');
-  hold(ctx, who, drop, 'dropped');
-  hold(ctx, who, draw, 'hand');
+  const { moved, at } = planWay(ctx.world, who, readying);
+  holdArms(ctx, who, stow, 'stowed');
+  holdArms(ctx, who, drop, 'dropped');
+  holdArms(ctx, who, draw, 'hand');
   ctx.emit({
     type: 'readied',
     rule: 'brp.combat.movement',
@@ -128,7 +128,7 @@ function ready(ctx: BrpCtx, who: CreatureId, readying: Readying): void {
   leaveBehind(ctx, who, moved);
 }
 
-function hold(ctx: BrpCtx, who: CreatureId, arms: readonly string[], held: Hold): void {
-  const at = held === 'dropped' ? { at: fighter(ctx.world, who).at } : {};
+function holdArms(ctx: BrpCtx, who: CreatureId, arms: readonly string[], held: Hold): void {
+  const at = held === 'dropped' ? { at: getFighter(ctx.world, who).at } : {};
   for (const arm of arms) ctx.emit({ type: 'arm-held', rule: 'brp.spot.draw-weapon', who, arm, held, ...at });
 }

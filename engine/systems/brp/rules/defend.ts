@@ -1,16 +1,16 @@
-import { type CreatureId, creature, fields, fighter, oneOf, score, theFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, getFighter, oneOf, score, getFight } from '@arbitro/kernel';
 import { MISSILE_PARRY, MISSILE_PARRY_KNEELING } from '../content/shield-table.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { event, writeFighterWho } from '../declare.ts';
 import { type Creature, isUp, type Weapon, type World } from '../state.ts';
-import { difficult, parryChance } from './aim.ts';
+import { difficultSource, parryChance } from './aim.ts';
 import { BRAWL } from './arms.ts';
 import type { RollResult } from './attempt.ts';
 import { type BrpCtx, type Chance, d100, levelOf, limitsOf, type Source } from './checks.ts';
 import { effectsOf, forbids } from './effects.ts';
 import { martialLimit } from './martial-arts.ts';
-import { isMissile, type Means, parryingMeans } from './means.ts';
-import { COMBAT, chanceFrom, NOTHING_MORE, skillChance, tick } from './skill.ts';
+import { isMissile, type AttackOption, listParryOptions } from './attack-options.ts';
+import { COMBAT_TAGS, chanceFrom, NO_CIRCUMSTANCES, skillChance, tick } from './skill.ts';
 import type { Level } from './tables.ts';
 
 export const defended = event(
@@ -31,10 +31,10 @@ export const defended = event(
 );
 
 /** An attack that would hit. */
-export interface Incoming {
+export interface IncomingAttack {
   readonly by: CreatureId;
   readonly on: CreatureId;
-  readonly those: Means;
+  readonly those: AttackOption;
   readonly level: Level;
   /** From outside the target's view: harder to defend against. */
   readonly behind: boolean;
@@ -47,20 +47,20 @@ export interface Defence {
   /** The id of the option: `parry:short-sword`, `dodge`. */
   readonly id: string;
   readonly kind: 'parry' | 'dodge';
-  readonly means: Means | null;
+  readonly means: AttackOption | null;
   readonly skill: SkillId;
   readonly chance: Chance;
 }
 
 /** The result of a defence; no defence counts as a failure. */
-export interface Guard {
+export interface DefenceResult {
   readonly level: Level;
   readonly defence: Defence | null;
   /** The parry was also within Martial Arts. */
   readonly martial: boolean;
 }
 
-const UNDEFENDED: Guard = { level: 'failure', defence: null, martial: false };
+const NO_GUARD: DefenceResult = { level: 'failure', defence: null, martial: false };
 
 /**
  * Lets the target defend, after the attack is known to hit and before damage.
@@ -71,19 +71,19 @@ const UNDEFENDED: Guard = { level: 'failure', defence: null, martial: false };
  * @ruling R68
  * @ruling R74
  */
-export function defend(ctx: BrpCtx, incoming: Incoming): Guard {
-  const ways = waysToDefend(ctx.world, incoming);
-  if (ways.length === 0) return UNDEFENDED;
+export function defend(ctx: BrpCtx, incoming: IncomingAttack): DefenceResult {
+  const ways = listDefences(ctx.world, incoming);
+  if (ways.length === 0) return NO_GUARD;
   const label = { name: 'defence', rule: 'brp.combat.defence-timing' };
   const chosen = ctx.choose(label, incoming.on, oneOf([...ways.map(({ id }) => id), 'none']));
   const defence = ways.find(({ id }) => id === chosen);
-  return defence ? rollDefence(ctx, incoming, defence) : UNDEFENDED;
+  return defence ? rollDefence(ctx, incoming, defence) : NO_GUARD;
 }
 
 /** Returns the defences available to the target, without those that have no chance. */
-function waysToDefend(world: World, incoming: Incoming): readonly Defence[] {
-  if (!mayDefend(world, incoming)) return [];
-  return [...parries(world, incoming), ...dodges(world, incoming)].filter(
+function listDefences(world: World, incoming: IncomingAttack): readonly Defence[] {
+  if (!canDefend(world, incoming)) return [];
+  return [...listParries(world, incoming), ...listDodges(world, incoming)].filter(
     ({ chance }) => chance.score.value > 0,
   );
 }
@@ -96,8 +96,8 @@ function waysToDefend(world: World, incoming: Incoming): readonly Defence[] {
  * @rule brp.time.round
  * @ruling R59
  */
-function mayDefend(world: World, { on, those, unseen }: Incoming): boolean {
-  const one = creature(world, on);
+function canDefend(world: World, { on, those, unseen }: IncomingAttack): boolean {
+  const one = getCreature(world, on);
   if (
     (unseen && world.options.shieldAgainstUnseen === 'none') ||
     those.mode.velocity === 'high' ||
@@ -105,23 +105,23 @@ function mayDefend(world: World, { on, those, unseen }: Incoming): boolean {
   )
     return false;
   const { defencesPerRound: most } = world.options;
-  if (most !== 'unlimited' && fighter(world, on).defences >= most) return false;
-  return isUp(one) || theFight(world).together.includes(on);
+  if (most !== 'unlimited' && getFighter(world, on).defences >= most) return false;
+  return isUp(one) || getFight(world).together.includes(on);
 }
 
-const hampered = ({ behind }: Incoming): readonly Source[] =>
-  behind ? [difficult('from-behind', 'brp.spot.backstab')] : [];
+const defencePenalties = ({ behind }: IncomingAttack): readonly Source[] =>
+  behind ? [difficultSource('from-behind', 'brp.spot.backstab')] : [];
 
 /** @rule brp.combat.parry @rule brp.combat.parry-limits @rule brp.shields.parry @ruling R72 @ruling R73 */
-function parries(world: World, incoming: Incoming): readonly Defence[] {
-  const one = creature(world, incoming.on);
+function listParries(world: World, incoming: IncomingAttack): readonly Defence[] {
+  const one = getCreature(world, incoming.on);
   if (forbids(one, 'parry')) return [];
   const shot = isMissile(incoming.those.mode);
-  return parryingMeans(world, one)
+  return listParryOptions(world, one)
     .filter(({ arm, mode }) =>
-      shot ? mode.shield !== null : arm.id !== BRAWL || turnsByHand(world, incoming),
+      shot ? mode.shield !== null : arm.id !== BRAWL || canParryByHand(world, incoming),
     )
-    .map((means) => parryWith(world, means, incoming));
+    .map((means) => buildParry(world, means, incoming));
 }
 
 /**
@@ -131,19 +131,19 @@ function parries(world: World, incoming: Incoming): readonly Defence[] {
  * @rule brp.combat.parry
  * @ruling R72
  */
-function turnsByHand({ options, creatures }: World, { on, those }: Incoming): boolean {
-  const isAmbushed = creature({ creatures }, on).conditions.includes('ambushed');
+function canParryByHand({ options, creatures }: World, { on, those }: IncomingAttack): boolean {
+  const isAmbushed = getCreature({ creatures }, on).conditions.includes('ambushed');
   if (isAmbushed || options.bareHandParry === 'none') return false;
   return options.bareHandParry === 'any' || those.mode.hands === 0;
 }
 
-function parryWith(world: World, means: Means, incoming: Incoming): Defence {
-  const one = creature(world, incoming.on);
+function buildParry(world: World, means: AttackOption, incoming: IncomingAttack): Defence {
+  const one = getCreature(world, incoming.on);
   const { arm, mode } = means;
-  const more = { flats: [], sources: hampered(incoming) };
+  const more = { flats: [], sources: defencePenalties(incoming) };
   const skilled = parryChance(world, one, mode, more);
   const stopping = isMissile(incoming.those.mode)
-    ? againstMissile(world, one, mode, more.sources)
+    ? missileParryChance(world, one, mode, more.sources)
     : undefined;
   const instead =
     stopping &&
@@ -160,7 +160,7 @@ function parryWith(world: World, means: Means, incoming: Incoming): Defence {
 }
 
 /** The chance depends on the size of the shield, not on the skill. @rule brp.shields.missile-parry @ruling R88 */
-function againstMissile(
+function missileParryChance(
   world: World,
   one: Creature,
   { shield, name }: Weapon,
@@ -170,7 +170,7 @@ function againstMissile(
   const kneels = effectsOf(one).some(({ kind }) => kind === 'behind-shield');
   const value = kneels && shield === 'large' ? MISSILE_PARRY_KNEELING : MISSILE_PARRY[shield];
   const rated = score([{ rule: 'brp.shields.missile-parry', what: name, how: 'add', value }]);
-  return chanceFrom(world, one, { rated, tags: COMBAT }, { flats: [], sources });
+  return chanceFrom(world, one, { rated, tags: COMBAT_TAGS }, { flats: [], sources });
 }
 
 /**
@@ -180,27 +180,27 @@ function againstMissile(
  * @rule brp.combat.dodge-limits
  * @ruling R75
  */
-function dodges(world: World, incoming: Incoming): readonly Defence[] {
+function listDodges(world: World, incoming: IncomingAttack): readonly Defence[] {
   const shot = isMissile(incoming.those.mode);
   if (incoming.unseen || (shot && !world.options.dodgeMissiles)) return [];
-  const hard = shot ? [difficult('missile', 'brp.combat.dodge-limits')] : [];
-  const more = { ...NOTHING_MORE, sources: [...hampered(incoming), ...hard] };
+  const hard = shot ? [difficultSource('missile', 'brp.combat.dodge-limits')] : [];
+  const more = { ...NO_CIRCUMSTANCES, sources: [...defencePenalties(incoming), ...hard] };
   const skill = 'dodge';
-  const chance = skillChance(world, creature(world, incoming.on), skill, more);
+  const chance = skillChance(world, getCreature(world, incoming.on), skill, more);
   return [{ id: 'dodge', kind: 'dodge', means: null, skill, chance }];
 }
 
-function rollDefence(ctx: BrpCtx, incoming: Incoming, defence: Defence): Guard {
+function rollDefence(ctx: BrpCtx, incoming: IncomingAttack, defence: Defence): DefenceResult {
   const { by, on } = incoming;
   const { kind, skill, chance, means } = defence;
   const rule = kind === 'parry' ? 'brp.combat.parry' : 'brp.combat.dodge';
   const label = { name: kind, rule, under: chance.score };
   const level = levelOf(limitsOf(chance.score.value, ctx.world.options, 'defence'));
-  const limit = martialHelp(ctx.world, incoming, defence);
+  const limit = martialArtsHelp(ctx.world, incoming, defence);
   const read = (rolled: number): Level | 'martial' =>
     level(rolled) === 'success' && rolled <= limit ? 'martial' : level(rolled);
   const seen = ctx.roll(label, on, d100, limit > 0 ? read : level);
-  const guard: Guard = { level: seen === 'martial' ? 'success' : seen, defence, martial: seen === 'martial' };
+  const guard: DefenceResult = { level: seen === 'martial' ? 'success' : seen, defence, martial: seen === 'martial' };
   ctx.emit({
     type: 'defended',
     rule,
@@ -210,7 +210,7 @@ function rollDefence(ctx: BrpCtx, incoming: Incoming, defence: Defence): Guard {
     against: by,
     defence: kind,
     with: means?.arm.id ?? null,
-    defences: fighter(ctx.world, on).defences + 1,
+    defences: getFighter(ctx.world, on).defences + 1,
   });
   tick(ctx, { who: on, skill, level: guard.level, net: chance.net });
   if (guard.martial) tick(ctx, { who: on, skill: 'martial-arts', level: guard.level, net: chance.net });
@@ -225,8 +225,8 @@ const EVERY_ROLL = 100;
  * @rule brp.skills.martial-arts
  * @ruling R24
  */
-function martialHelp(world: World, { on, those, level }: Incoming, { means }: Defence): number {
+function martialArtsHelp(world: World, { on, those, level }: IncomingAttack, { means }: Defence): number {
   const armed = those.arm.id !== BRAWL && those.mode.hands > 0;
   if (means?.arm.id !== BRAWL || level !== 'special' || !armed) return 0;
-  return world.options.martialArtsParry === 'always' ? EVERY_ROLL : martialLimit(world, creature(world, on));
+  return world.options.martialArtsParry === 'always' ? EVERY_ROLL : martialLimit(world, getCreature(world, on));
 }

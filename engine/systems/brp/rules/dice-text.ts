@@ -8,7 +8,7 @@ import type { BrpCtx } from './checks.ts';
  * @rule brp.dice.expressions
  * @rule brp.dice.floor-zero
  */
-export function rolledOrSaid(ctx: BrpCtx, text: string, label: Label): number {
+export function rollNotation(ctx: BrpCtx, text: string, label: Label): number {
   const said = Number(text);
   return Number.isInteger(said) ? said : ctx.roll(label, 'gm', dice(text), (points) => Math.max(0, points));
 }

@@ -1,15 +1,15 @@
-import { type CreatureId, creature, creatureId, fields, offering, type Verdict } from '@arbitro/kernel';
-import { action, event, ofGm } from '../declare.ts';
+import { type CreatureId, getCreature, creatureId, fields, createOfferBuilder, type Verdict } from '@arbitro/kernel';
+import { action, event, audienceForGm } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import { saidDisease } from '../schema/sheet.ts';
+import { diseaseInput } from '../schema/sheet.ts';
 import type { Creature, Disease, World } from '../state.ts';
 import { type BrpCtx, rollLevel } from './checks.ts';
-import { rolledOrSaid } from './dice-text.ts';
+import { rollNotation } from './dice-text.ts';
 import { lacksCharacteristic, notAlive } from './may-act.ts';
 import { beginRecovery, haltRecovery, loseCharacteristic } from './recovery.ts';
 import { characteristicChance } from './skill.ts';
-import { type Characteristic, SECONDS, SEVERITIES, type Severity, SICKBED, STAMINA_TIMES } from './tables.ts';
+import { type Characteristic, SECONDS, SEVERITIES, type Severity, HARDSHIP_MULTIPLIERS, STAMINA_TIMES } from './tables.ts';
 import { wound } from './wound.ts';
 
 export const diseaseCaught = event('disease-caught', fields<{ who: CreatureId; disease: Disease }>(), {
@@ -35,25 +35,25 @@ export const diseaseEnded = event('disease-ended', fields<{ who: CreatureId; nam
 });
 
 export const diseaseAvoided = event('disease-avoided', fields<{ who: CreatureId; name: string }>(), {
-  audience: ofGm,
+  audience: audienceForGm,
 });
 
 /** A successful stamina roll prevents infection. @rule brp.disease.minor @rule brp.disease.severe */
 export const expose = action('expose', {
-  fields: { who: creatureId, disease: saidDisease },
+  fields: { who: creatureId, disease: diseaseInput },
   refuses: (world, said) => cannotExpose(world, said),
   resolve: (ctx, { who, disease }) => {
     const { name, severe } = disease;
     const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
     if (withstands(ctx, who, { times: STAMINA_TIMES, rule }))
       return ctx.emit({ type: 'disease-avoided', rule, who, name });
-    const caught = begun(ctx.world, disease);
+    const caught = beginDisease(ctx.world, disease);
     ctx.emit({ type: 'disease-caught', rule, who, disease: caught });
     haltRecovery(ctx, who, caught.attacks);
     if (severe) return takeToll(ctx, who, caught);
     if (ctx.world.options.minorDiseaseHpLoss > 0) loseHitPoints(ctx, who, { points: 1, rule });
   },
-  gmOffers: (world) => ILLS.flatMap((disease) => mayExpose.forWhom(world, { type: 'expose', disease })),
+  gmOffers: (world) => OFFERED_DISEASES.flatMap((disease) => mayExpose.forWhom(world, { type: 'expose', disease })),
 });
 
 interface ExposeTerms {
@@ -62,7 +62,7 @@ interface ExposeTerms {
 }
 
 function cannotExpose(world: World, { who, disease: { name } }: ExposeTerms): Verdict {
-  const isIll = creature(world, who).diseases.some((disease) => disease.name === name);
+  const isIll = getCreature(world, who).diseases.some((disease) => disease.name === name);
   return (
     notAlive(world, who) ??
     lacksCharacteristic(world, who, 'COS') ??
@@ -70,10 +70,10 @@ function cannotExpose(world: World, { who, disease: { name } }: ExposeTerms): Ve
   );
 }
 
-const mayExpose = offering(cannotExpose);
+const mayExpose = createOfferBuilder(cannotExpose);
 
 const NO_DRAIN = { attacks: [], drains: null };
-const ILLS = [
+const OFFERED_DISEASES = [
   { name: 'cold', severe: false, ...NO_DRAIN },
   { name: 'plague', severe: true, ...NO_DRAIN },
 ] as const;
@@ -81,7 +81,7 @@ const ILLS = [
 type Contagion = Pick<Disease, 'name' | 'severe' | 'attacks' | 'drains'>;
 
 /** A severe disease attacks constitution unless stated otherwise. */
-function begun({ clock }: World, { name, severe, attacks, drains }: Contagion): Disease {
+function beginDisease({ clock }: World, { name, severe, attacks, drains }: Contagion): Disease {
   return {
     name,
     severe,
@@ -95,13 +95,13 @@ function begun({ clock }: World, { name, severe, attacks, drains }: Contagion): 
   };
 }
 
-interface Withstanding {
+interface StaminaTerms {
   readonly times: number;
   readonly rule: RuleId;
 }
 
-function withstands(ctx: BrpCtx, who: CreatureId, { times, rule }: Withstanding): boolean {
-  const chance = characteristicChance(ctx.world, creature(ctx.world, who), 'stamina', { times });
+function withstands(ctx: BrpCtx, who: CreatureId, { times, rule }: StaminaTerms): boolean {
+  const chance = characteristicChance(ctx.world, getCreature(ctx.world, who), 'stamina', { times });
   return rollLevel(ctx, { label: { name: 'stamina', rule }, by: who, chance }) !== 'failure';
 }
 
@@ -109,7 +109,7 @@ function withstands(ctx: BrpCtx, who: CreatureId, { times, rule }: Withstanding)
 function takeToll(ctx: BrpCtx, who: CreatureId, { attacks }: Disease): void {
   const rule: RuleId = 'brp.disease.severe';
   for (const attacked of attacks) {
-    if (creature(ctx.world, who).state.is === 'dead') return;
+    if (getCreature(ctx.world, who).state.is === 'dead') return;
     if (attacked === 'hit-points') loseHitPoints(ctx, who, { points: 1, rule });
     else loseCharacteristic(ctx, { who, characteristic: attacked, points: 1, rule });
   }
@@ -133,8 +133,8 @@ export function rollToRecover(ctx: BrpCtx, who: CreatureId, disease: Disease): v
   const { name, severe } = disease;
   const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
   const usual = severe ? STAMINA_TIMES : disease.day + 1;
-  const times = multiplier(ctx.world, creature(ctx.world, who), { usual, steps: disease.steps ?? 0 });
-  if (!withstands(ctx, who, { times, rule })) return goOn(ctx, who, disease);
+  const times = multiplier(ctx.world, getCreature(ctx.world, who), { usual, steps: disease.steps ?? 0 });
+  if (!withstands(ctx, who, { times, rule })) return continueDisease(ctx, who, disease);
   if (severe && ctx.world.options.diseaseLossTiming === 'every-roll') takeToll(ctx, who, disease);
   ctx.emit({ type: 'disease-ended', rule, who, name });
   beginRecovery(ctx, who, characteristicsOf(disease));
@@ -143,7 +143,7 @@ export function rollToRecover(ctx: BrpCtx, who: CreatureId, disease: Disease): v
 const characteristicsOf = ({ attacks }: Disease): readonly Characteristic[] =>
   attacks.filter((attacked) => attacked !== 'hit-points');
 
-interface Multiplying {
+interface MultiplierTerms {
   readonly usual: number;
   readonly steps: number;
 }
@@ -156,16 +156,16 @@ interface Multiplying {
  * @rule brp.disease.treatment
  * @ruling R103 @ruling R104
  */
-function multiplier({ options }: World, { hardships }: Creature, { usual, steps }: Multiplying): number {
+function multiplier({ options }: World, { hardships }: Creature, { usual, steps }: MultiplierTerms): number {
   const hampered =
     options.diseaseConditions === 'count'
       ? usual - hardships.length
-      : Math.min(usual, ...hardships.map((hardship) => SICKBED[hardship]));
+      : Math.min(usual, ...hardships.map((hardship) => HARDSHIP_MULTIPLIERS[hardship]));
   return Math.max(1, hampered) + steps;
 }
 
 /** @rule brp.disease.minor @rule brp.disease.severity-table */
-function goOn(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
+function continueDisease(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
   const { clock, options } = ctx.world;
   if (disease.severe) return worsen(ctx, who, disease);
   const first = disease.day === 1;
@@ -199,6 +199,6 @@ export function drain(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
     disease: next,
     severity: severe && row ? row.severity : null,
   });
-  const points = rolledOrSaid(ctx, drains.points, { name: 'disease-drain', rule });
+  const points = rollNotation(ctx, drains.points, { name: 'disease-drain', rule });
   if (points > 0) loseHitPoints(ctx, who, { points, rule });
 }

@@ -1,8 +1,8 @@
-import { type CreatureId, creature, fields, fighter, theFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, getFighter, getFight } from '@arbitro/kernel';
 import { event, writeFight, writeFighterWho } from '../declare.ts';
 import type { Cover, Fight, World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
-import { STEP } from './tables.ts';
+import { FREE_STEP } from './tables.ts';
 
 const pair = fields<{ who: CreatureId; with: CreatureId }>();
 
@@ -34,10 +34,10 @@ export const coverTaken = event('cover-taken', fields<{ who: CreatureId; cover: 
 
 /** Returns the metres between two fighters. */
 export const distance = (world: World, a: CreatureId, b: CreatureId): number =>
-  Math.abs(fighter(world, a).at - fighter(world, b).at);
+  Math.abs(getFighter(world, a).at - getFighter(world, b).at);
 
 /** Whether the other creature can be reached with a step. @ruling R118 */
-export const isNear = (world: World, a: CreatureId, b: CreatureId): boolean => distance(world, a, b) <= STEP;
+export const isNear = (world: World, a: CreatureId, b: CreatureId): boolean => distance(world, a, b) <= FREE_STEP;
 
 const isPair = ([x, y]: readonly [CreatureId, CreatureId], a: CreatureId, b: CreatureId): boolean =>
   (x === a && y === b) || (x === b && y === a);
@@ -60,7 +60,7 @@ export const isEngagedWithOthers = (fight: Fight, who: CreatureId, on: CreatureI
 /** A melee attacker steps up to its target, and both become engaged. @ruling R118 */
 export function closeIn(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
   stepUp(ctx, who, on);
-  if (!areEngaged(theFight(ctx.world), who, on))
+  if (!areEngaged(getFight(ctx.world), who, on))
     ctx.emit({ type: 'engaged', rule: 'brp.combat.movement', who, with: on });
 }
 
@@ -71,8 +71,8 @@ export function closeIn(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
  * @ruling R118
  */
 export function stepUp(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
-  const { at } = fighter(ctx.world, on);
-  const { at: from, moved } = fighter(ctx.world, who);
+  const { at } = getFighter(ctx.world, on);
+  const { at: from, moved } = getFighter(ctx.world, who);
   if (from === at) return;
   const way = moved + Math.abs(at - from);
   ctx.emit({ type: 'placed', rule: 'brp.combat.movement', who, at, moved: way });
@@ -87,21 +87,21 @@ export function stepUp(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
  * @ruling R100
  */
 export function leaveBehind(ctx: BrpCtx, who: CreatureId, metres: number): void {
-  comeApart(ctx);
-  if (metres > STEP && fighter(ctx.world, who).cover !== null)
+  disengageDistant(ctx);
+  if (metres > FREE_STEP && getFighter(ctx.world, who).cover !== null)
     ctx.emit({ type: 'cover-taken', rule: 'brp.spot.cover', who, cover: null });
 }
 
 /** Ends engagements of creatures that are no longer in reach of each other. */
-function comeApart(ctx: BrpCtx): void {
-  for (const [who, other] of theFight(ctx.world).engaged)
+function disengageDistant(ctx: BrpCtx): void {
+  for (const [who, other] of getFight(ctx.world).engaged)
     if (!isNear(ctx.world, who, other))
       ctx.emit({ type: 'disengaged', rule: 'brp.combat.movement', who, with: other });
 }
 
 /** Ends the engagements of a creature that has left the fight or lies on the ground. */
-export function letGoOf(ctx: BrpCtx, who: CreatureId): void {
-  for (const [a, b] of theFight(ctx.world).engaged)
+export function releaseHolds(ctx: BrpCtx, who: CreatureId): void {
+  for (const [a, b] of getFight(ctx.world).engaged)
     if (a === who || b === who)
       ctx.emit({ type: 'disengaged', rule: 'brp.combat.movement', who: a, with: b });
 }
@@ -109,7 +109,7 @@ export function letGoOf(ctx: BrpCtx, who: CreatureId): void {
 /** Makes the creature kneel or get up. A kneeling creature cannot move. @rule brp.shields.missile-parry */
 export function kneel(ctx: BrpCtx, who: CreatureId, wanted: boolean | undefined): void {
   const rule = 'brp.shields.missile-parry';
-  const kneels = creature(ctx.world, who).conditions.includes('kneeling');
+  const kneels = getCreature(ctx.world, who).conditions.includes('kneeling');
   if (wanted === undefined || wanted === kneels) return;
   if (wanted) ctx.emit({ type: 'condition-gained', rule, who, condition: 'kneeling', by: null });
   else ctx.emit({ type: 'condition-lost', rule, who, condition: 'kneeling' });

@@ -1,11 +1,11 @@
 import type { RuleId } from '../rules.ts';
 
 /** What a condition can prevent. */
-export type Doing = 'attack' | 'act' | 'move' | 'defend' | 'parry';
+export type Activity = 'attack' | 'act' | 'move' | 'defend' | 'parry';
 
 /** What a condition or the light does: a small closed list, so that no rule refers to a condition by name. */
 export type Effect =
-  | { readonly kind: 'forbids'; readonly doing: Doing }
+  | { readonly kind: 'forbids'; readonly doing: Activity }
   /** The next action must be used to end it. */
   | { readonly kind: 'ends-by'; readonly action: 'stand' | 'break-free' }
   /** All skills, or combat skills, are Difficult for creatures without night vision. */
@@ -15,7 +15,7 @@ export type Effect =
   /** A large shield fully covers a creature kneeling behind it. */
   | { readonly kind: 'behind-shield' };
 
-export interface Row {
+export interface EffectRow {
   readonly rule: RuleId;
   readonly effects: readonly Effect[];
 }
@@ -41,7 +41,7 @@ export const CONDITIONS = {
       { kind: 'forbids', doing: 'move' },
     ],
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, EffectRow>;
 export type Condition = keyof typeof CONDITIONS;
 export const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
 
@@ -51,7 +51,7 @@ export const LIGHTS = {
   dusk: { rule: 'brp.difficulty.difficult', effects: [{ kind: 'difficult', skills: 'skill' }] },
   'near-dark': { rule: 'brp.spot.darkness', effects: [{ kind: 'difficult', skills: 'combat' }] },
   'total-dark': { rule: 'brp.spot.darkness', effects: [{ kind: 'combat-blind' }] },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, EffectRow>;
 export type Light = keyof typeof LIGHTS;
 export type LightEffect = (typeof LIGHTS)[Light]['effects'][number];
 export const LIGHT_NAMES = Object.keys(LIGHTS) as readonly Light[];
@@ -60,5 +60,5 @@ export const LIGHT_NAMES = Object.keys(LIGHTS) as readonly Light[];
 export const effectsOf = ({ conditions }: { readonly conditions: readonly Condition[] }): readonly Effect[] =>
   conditions.flatMap((condition): readonly Effect[] => CONDITIONS[condition].effects);
 
-export const forbids = (one: { readonly conditions: readonly Condition[] }, doing: Doing): boolean =>
+export const forbids = (one: { readonly conditions: readonly Condition[] }, doing: Activity): boolean =>
   effectsOf(one).some((effect) => effect.kind === 'forbids' && effect.doing === doing);

@@ -1,31 +1,31 @@
 import { d } from '@arbitro/dice';
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  firstOf,
+  firstRefusal,
   type Offer,
-  offering,
+  createOfferBuilder,
   oneOf,
-  outsideFight,
-  repeated,
+  requireNoFight,
+  findDuplicate,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { SkillId } from '../content/skill-table.ts';
-import { writeSkill } from '../copies.ts';
-import { action, event, ofWhom } from '../declare.ts';
+import { writeSkill } from '../copy-state.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { skillId } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { type BrpCtx, d100 } from './checks.ts';
-import { flag } from './fields.ts';
+import { optionalFlag } from './fields.ts';
 import { notAlive } from './may-act.ts';
-import { unknownSkill, unratedSkill } from './may-use-skill.ts';
-import { rollable } from './rollable.ts';
+import { noSuchSkill, hasNoBase } from './may-use-skill.ts';
+import { listRollableSkills } from './rollable.ts';
 import { ratingOf } from './skill.ts';
 import { EXPERIENCE, FREE_CHECKS } from './tables.ts';
 
@@ -33,14 +33,14 @@ export const skillGained = event(
   'skill-gained',
   fields<{ who: CreatureId; skill: SkillId; by: number; rating: number }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { skill, by }) =>
       writeSkill(draft, skill, ({ gained }) => ({ gained: gained + by })),
   },
 );
 
 export const tickErased = event('tick-erased', fields<{ who: CreatureId; skill: SkillId }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (draft, { skill }) => writeSkill(draft, skill, () => ({ ticked: false })),
 });
 
@@ -55,16 +55,16 @@ export const experienceOpened = event('experience-opened', fields<{ interlude: b
  * @ruling R2
  */
 export const endAdventure = action('experience', {
-  fields: { interlude: flag },
+  fields: { interlude: optionalFlag },
   refuses: (world) =>
-    outsideFight(world) ??
-    (world.creatures.some((one) => tickedOf(one).length > 0) ? undefined : refuseBrp('nothing-ticked')),
+    requireNoFight(world) ??
+    (world.creatures.some((one) => listTickedSkills(one).length > 0) ? undefined : refuseBrp('nothing-ticked')),
   resolve: (ctx, { interlude = false }) => {
     const rule: RuleId = interlude ? 'brp.experience.interludes' : 'brp.experience.roll';
     ctx.emit({ type: 'experience-opened', rule, interlude });
     for (const one of ctx.world.creatures)
-      for (const skill of tickedOf(one)) {
-        improve(ctx, one.id, skill);
+      for (const skill of listTickedSkills(one)) {
+        improveSkill(ctx, one.id, skill);
         eraseTick(ctx, one.id, skill);
       }
   },
@@ -73,11 +73,11 @@ export const endAdventure = action('experience', {
 
 function adventureOffers(world: World): readonly Offer[] {
   const slots = { interlude: oneOf([false, true]) };
-  return offering(endAdventure.refuses).offered(world, { type: 'experience' }, { slots });
+  return createOfferBuilder(endAdventure.refuses).offered(world, { type: 'experience' }, { slots });
 }
 
 /** Dead creatures do not improve. */
-const tickedOf = ({ skills, state }: Creature): readonly SkillId[] =>
+const listTickedSkills = ({ skills, state }: Creature): readonly SkillId[] =>
   state.is === 'dead' ? [] : Object.keys(skills).filter((skill) => skills[skill]?.ticked);
 
 export const eraseTick = (ctx: BrpCtx, who: CreatureId, skill: SkillId): void =>
@@ -89,9 +89,9 @@ export const eraseTick = (ctx: BrpCtx, who: CreatureId, skill: SkillId): void =>
  * @rule brp.experience.roll
  * @rule brp.experience.hundred
  */
-export function improve(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
+export function improveSkill(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
   const rule: RuleId = 'brp.experience.roll';
-  const rated = ratingOf(ctx.world, creature(ctx.world, who), skill).value;
+  const rated = ratingOf(ctx.world, getCreature(ctx.world, who), skill).value;
   const improves = (rolled: number): boolean => rolled > rated || rolled === EXPERIENCE.always;
   if (!ctx.roll({ name: skill, rule }, who, d100, improves)) return;
   const by = ctx.roll({ name: 'experience-gain', rule }, who, d(EXPERIENCE.gain), (points) => points);
@@ -108,7 +108,7 @@ export const freeChecks = action('free-checks', {
   fields: { by: creatureId, skills: z.array(skillId).min(1).max(10) },
   refuses: (world, said) => cannotCheckFreely(world, said),
   resolve: (ctx, { by, skills }) => {
-    for (const skill of skills) improve(ctx, by, skill);
+    for (const skill of skills) improveSkill(ctx, by, skill);
   },
   gmOffers: (world) => world.creatures.flatMap((one) => freeCheckOffers(world, one)),
 });
@@ -119,19 +119,19 @@ interface FreeCheckTerms {
 }
 
 function cannotCheckFreely(world: World, { by, skills }: FreeCheckTerms): Verdict {
-  const unknown = firstOf(skills, (skill) => unknownSkill(world, skill));
+  const unknown = firstRefusal(skills, (skill) => noSuchSkill(world, skill));
   if (unknown) return unknown;
   if (skills.length > FREE_CHECKS) return refuseBrp('too-many-checks', { most: FREE_CHECKS });
-  const twice = repeated(skills);
+  const twice = findDuplicate(skills);
   if (twice !== undefined) return refuseBrp('skill-twice', { skill: twice });
   return (
-    outsideFight(world) ?? notAlive(world, by) ?? firstOf(skills, (skill) => unratedSkill(world, by, skill))
+    requireNoFight(world) ?? notAlive(world, by) ?? firstRefusal(skills, (skill) => hasNoBase(world, by, skill))
   );
 }
 
 function freeCheckOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by } = one;
-  const skills = rollable(world, one);
+  const skills = listRollableSkills(world, one);
   const [skill] = skills;
   if (skill === undefined || cannotCheckFreely(world, { by, skills: [skill] })) return [];
   const some = someOf(skills, { least: 1, most: Math.min(FREE_CHECKS, skills.length) });

@@ -1,5 +1,5 @@
-import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
-import { fighterCopy, withCreature, writeFighter } from '../copies.ts';
+import { type CreatureId, getCreature, fields, getFight } from '@arbitro/kernel';
+import { copyFighter, updateCreature, updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Fight, type Fighter, isUp, type World } from '../state.ts';
 import { finishAids } from './aid-effect.ts';
@@ -18,9 +18,9 @@ export const fightEnded = event('fight-ended', fields<{ winner: string | null }>
 });
 
 const releaseFighter = (world: World, who: CreatureId): World =>
-  creature(world, who).conditions.length === 0
+  getCreature(world, who).conditions.length === 0
     ? world
-    : withCreature(world, who, (draft) => {
+    : updateCreature(world, who, (draft) => {
         draft.conditions = [];
         draft.heldBy = null;
       });
@@ -39,7 +39,7 @@ const closeFight = writeFight((fight, winner: string | null) => {
 
 /** Outside a fight no creature is hidden, unaware or late. */
 function clearHiding(fighter: Fighter): Fighter {
-  const next = fighterCopy(fighter);
+  const next = copyFighter(fighter);
   delete next.isLate;
   delete next.gainedAtOnce;
   next.cover = null;
@@ -50,7 +50,7 @@ function clearHiding(fighter: Fighter): Fighter {
 export const ambushOver = event('ambush-over', fields<{ who: readonly CreatureId[] }>(), {
   writeWorld: writeFight((fight, { who }) => {
     for (const id of who)
-      writeFighter(fight, id, (fighter) => {
+      updateFighter(fight, id, (fighter) => {
         fighter.ambushes = false;
         delete fighter.ambushOn;
         fighter.warned = [];
@@ -59,10 +59,10 @@ export const ambushOver = event('ambush-over', fields<{ who: readonly CreatureId
 });
 
 /** Ends the fight: first aid takes effect, grips end, and creatures that lie or kneel get up. */
-export function end(ctx: BrpCtx, winner: string | null): void {
+export function finishFight(ctx: BrpCtx, winner: string | null): void {
   finishAids(ctx);
   endOfAmbush(ctx);
-  for (const { who } of theFight(ctx.world).fighters) freeFromFight(ctx, who);
+  for (const { who } of getFight(ctx.world).fighters) freeFromFight(ctx, who);
   ctx.emit({ type: 'fight-ended', rule: 'brp.combat.phases', winner });
 }
 
@@ -74,18 +74,18 @@ export function end(ctx: BrpCtx, winner: string | null): void {
  * @ruling R124
  */
 export function freeFromFight(ctx: BrpCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   for (const condition of one.conditions)
     if (isUp(one)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
 }
 
 /** Ends the ambush, which lasts one round. @rule brp.spot.ambush-setup @rule brp.spot.ambush-melee */
 export function endOfAmbush(ctx: BrpCtx): void {
-  const { fighters } = theFight(ctx.world);
+  const { fighters } = getFight(ctx.world);
   const waiting = fighters.filter(({ ambushes }) => ambushes).map(({ who }) => who);
   if (waiting.length > 0) ctx.emit({ type: 'ambush-over', rule: 'brp.spot.ambush-setup', who: waiting });
   for (const { who } of fighters) {
-    if (creature(ctx.world, who).conditions.includes('ambushed'))
+    if (getCreature(ctx.world, who).conditions.includes('ambushed'))
       ctx.emit({ type: 'condition-lost', rule: 'brp.spot.ambush-melee', who, condition: 'ambushed' });
   }
 }
@@ -97,9 +97,9 @@ export function endOfAmbush(ctx: BrpCtx): void {
  * @ruling R121
  */
 export function endIfDecided(ctx: BrpCtx): boolean {
-  const winner = onlySide(ctx.world, theFight(ctx.world));
+  const winner = onlySide(ctx.world, getFight(ctx.world));
   if (winner === undefined) return false;
-  end(ctx, winner);
+  finishFight(ctx, winner);
   return true;
 }
 
@@ -107,7 +107,7 @@ export function endIfDecided(ctx: BrpCtx): boolean {
 function onlySide(world: World, { fighters }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const { who } of fighters) {
-    const one = creature(world, who);
+    const one = getCreature(world, who);
     if (one.side === only || !isUp(one)) continue;
     if (only !== null) return undefined;
     only = one.side;

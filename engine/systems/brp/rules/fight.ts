@@ -1,51 +1,51 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   type Draft,
-  duringFight,
+  requireFight,
   fields,
-  fightOn,
+  findFight,
   idsOf,
   refuse,
-  repeated,
-  takesPart,
-  theFight,
+  findDuplicate,
+  isParticipant,
+  getFight,
   type Verdict,
 } from '@arbitro/kernel';
-import { fightCopy, fighterCopy, newFighter, removeId, withCreature, withFight } from '../copies.ts';
+import { copyFight, copyFighter, newFighter, removeId, updateCreature, replaceFight } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { type Fight, type Fighter, isUp, type World } from '../state.ts';
-import { endTurn, isAble } from './acting.ts';
+import { endTurn, isAbleToAct } from './acting.ts';
 import type { BrpCtx } from './checks.ts';
-import { now } from './derived.ts';
-import { isEngaged, letGoOf } from './distance.ts';
-import { joiningFields, PLACES, participantsField } from './fields.ts';
-import { end, endIfDecided, freeFromFight } from './fight-end.ts';
+import { currentCharacteristic } from './derived.ts';
+import { isEngaged, releaseHolds } from './distance.ts';
+import { joiningFields, PLACE_QUESTION, participantsField } from './fields.ts';
+import { finishFight, endIfDecided, freeFromFight } from './fight-end.ts';
 import { notUp } from './may-act.ts';
 import { isHeld, mustStand, notOnTurn } from './may-take-turn.ts';
-import { ownNumbers } from './roll-block.ts';
-import { type Phase, STEP } from './tables.ts';
+import { rollOwnBlock } from './roll-block.ts';
+import { type Phase, FREE_STEP } from './tables.ts';
 
-export interface Placed {
+export interface PlacedFighter {
   readonly who: CreatureId;
   readonly side: string;
   readonly at: number;
 }
 
-export const fightBegan = event('fight-began', fields<{ participants: readonly Placed[] }>(), {
+export const fightBegan = event('fight-began', fields<{ participants: readonly PlacedFighter[] }>(), {
   writeWorld: (world, { participants }) => {
     const sided = participants.reduce(
       (next, { who, side }) =>
-        withCreature(next, who, (draft) => {
+        updateCreature(next, who, (draft) => {
           draft.side = side;
         }),
       world,
     );
-    return withFight(
+    return replaceFight(
       sided,
-      fightCopy({ ...NO_FIGHT, fighters: participants.map(({ who, at }) => newFighter(who, at)) }),
+      copyFight({ ...NO_FIGHT, fighters: participants.map(({ who, at }) => newFighter(who, at)) }),
     );
   },
 });
@@ -67,7 +67,7 @@ export const roundBegan = event(
   'round-began',
   fields<{ round: number; phase: Phase; pending: readonly CreatureId[] }>(),
   {
-    inner: ['pending'],
+    privateFields: ['pending'],
     writeWorld: writeFight((fight, { round, phase, pending }) => {
       fight.round = round;
       fight.phase = phase;
@@ -81,7 +81,7 @@ export const roundBegan = event(
 
 /** Resets declarations, movement and actions for a new round. */
 function resetRound(fighter: Fighter): Fighter {
-  const next = fighterCopy(fighter);
+  const next = copyFighter(fighter);
   next.intent = null;
   next.moved = 0;
   next.handled = 0;
@@ -95,7 +95,7 @@ function resetRound(fighter: Fighter): Fighter {
   return next;
 }
 
-export const joined = event('joined', fields<Placed>(), {
+export const joined = event('joined', fields<PlacedFighter>(), {
   writeCreature: (draft, { side }) => {
     draft.side = side;
   },
@@ -112,7 +112,7 @@ function forgetFighter(fight: Draft<Fight>, who: CreatureId): void {
   fight.fighters = fight.fighters
     .filter((fighter) => fighter.who !== who)
     .map((fighter) => {
-      const next = fighterCopy(fighter);
+      const next = copyFighter(fighter);
       if (fighter.ambushOn) next.ambushOn = removeId(fighter.ambushOn, who);
       next.warned = removeId(fighter.warned, who);
       next.unawareOf = removeId(fighter.unawareOf, who);
@@ -125,33 +125,33 @@ function forgetFighter(fight: Draft<Fight>, who: CreatureId): void {
 }
 
 /** A creature that joins a fight, with its side and position. */
-export interface Joining {
+export interface JoinRequest {
   readonly who: CreatureId;
   readonly side?: string | undefined;
   readonly at?: number | undefined;
 }
 
 /** Returns the participants with side and position; by default all creatures that are up, in reach of each other. */
-export function placed(world: World, participants: readonly Joining[] | undefined): readonly Placed[] {
+export function placeParticipants(world: World, participants: readonly JoinRequest[] | undefined): readonly PlacedFighter[] {
   const joining = participants ?? world.creatures.filter(isUp).map(({ id }) => ({ who: id }));
-  return byDexterity(
+  return sortByDexterity(
     world,
-    joining.map((one) => standing(world, one)),
+    joining.map((one) => placeParticipant(world, one)),
   );
 }
 
-function standing(world: World, { who, side, at = 0 }: Joining): Placed {
-  return { who, side: side ?? creature(world, who).side, at };
+function placeParticipant(world: World, { who, side, at = 0 }: JoinRequest): PlacedFighter {
+  return { who, side: side ?? getCreature(world, who).side, at };
 }
 
 /** @rule brp.combat.declaration */
-const byDexterity = <T extends { readonly who: CreatureId }>(world: World, all: readonly T[]): readonly T[] =>
-  all.toSorted((a, b) => now(creature(world, b.who), 'DES') - now(creature(world, a.who), 'DES'));
+const sortByDexterity = <T extends { readonly who: CreatureId }>(world: World, all: readonly T[]): readonly T[] =>
+  all.toSorted((a, b) => currentCharacteristic(getCreature(world, b.who), 'DES') - currentCharacteristic(getCreature(world, a.who), 'DES'));
 
 /** Starts the fight. The order depends on dexterity, which a beast may have to roll first. @rule brp.combat.phases */
-export function startFight(ctx: BrpCtx, joining: readonly Joining[] | undefined): void {
-  for (const { who } of placed(ctx.world, joining)) ownNumbers(ctx, who);
-  ctx.emit({ type: 'fight-began', rule: 'brp.combat.phases', participants: placed(ctx.world, joining) });
+export function startFight(ctx: BrpCtx, joining: readonly JoinRequest[] | undefined): void {
+  for (const { who } of placeParticipants(ctx.world, joining)) rollOwnBlock(ctx, who);
+  ctx.emit({ type: 'fight-began', rule: 'brp.combat.phases', participants: placeParticipants(ctx.world, joining) });
   beginRound(ctx, 1);
 }
 
@@ -161,17 +161,17 @@ export const beginFight = action('fight', {
   resolve: (ctx, { participants }) => startFight(ctx, participants),
 });
 
-export function cannotBeginFight(world: World, joining: readonly Joining[] | undefined): Verdict {
-  if (fightOn(world)) return refuse('fight-on');
+export function cannotBeginFight(world: World, joining: readonly JoinRequest[] | undefined): Verdict {
+  if (findFight(world)) return refuse('fight-on');
   // all creatures that are up, each once: they need no order just to be counted
-  if (!joining) return oneSided(world.creatures.filter(isUp));
-  const participants = placed(world, joining);
-  const twice = repeated(participants.map(({ who }) => who));
+  if (!joining) return hasOneSide(world.creatures.filter(isUp));
+  const participants = placeParticipants(world, joining);
+  const twice = findDuplicate(participants.map(({ who }) => who));
   if (twice !== undefined) return refuse('named-twice', { who: twice });
-  return oneSided(participants.filter(({ who }) => isUp(creature(world, who))));
+  return hasOneSide(participants.filter(({ who }) => isUp(getCreature(world, who))));
 }
 
-const oneSided = (fighters: readonly { readonly side: string }[]): Verdict =>
+const hasOneSide = (fighters: readonly { readonly side: string }[]): Verdict =>
   new Set(fighters.map(({ side }) => side)).size < 2 ? refuse('one-side') : undefined;
 
 /**
@@ -185,10 +185,10 @@ const oneSided = (fighters: readonly { readonly side: string }[]): Verdict =>
 export function beginRound(ctx: BrpCtx, round: number): void {
   const { world } = ctx;
   const phase = world.options.declaration === 'skipped' ? 'movement' : 'declaration';
-  const { fighters, aids } = theFight(world);
-  const pending = byDexterity(world, fighters)
+  const { fighters, aids } = getFight(world);
+  const pending = sortByDexterity(world, fighters)
     .map(({ who }) => who)
-    .filter((who) => isAble(world, who) && !aids.some(({ by }) => by === who));
+    .filter((who) => isAbleToAct(world, who) && !aids.some(({ by }) => by === who));
   ctx.emit({ type: 'round-began', rule: 'brp.combat.phases', round, phase, pending });
 }
 
@@ -202,19 +202,19 @@ export const join = action('join', {
   fields: joiningFields,
   refuses: (world, { who }) => cannotJoin(world, who),
   resolve: (ctx, said) => {
-    ownNumbers(ctx, said.who);
-    ctx.emit({ type: 'joined', rule: 'brp.combat.phases', ...standing(ctx.world, said) });
+    rollOwnBlock(ctx, said.who);
+    ctx.emit({ type: 'joined', rule: 'brp.combat.phases', ...placeParticipant(ctx.world, said) });
   },
   gmOffers: (world) =>
     idsOf(world.creatures)
       .filter((who) => !cannotJoin(world, who))
-      .map((who) => ({ action: { type: 'join', who }, slots: { at: PLACES } })),
+      .map((who) => ({ action: { type: 'join', who }, slots: { at: PLACE_QUESTION } })),
 });
 
 function cannotJoin(world: World, who: CreatureId): Verdict {
-  if (!fightOn(world)) return refuse('no-fight');
-  if (takesPart(world, who)) return refuse('in-fight-already', { who });
-  return creature(world, who).state.is === 'dead' ? notUp(world, who) : undefined;
+  if (!findFight(world)) return refuse('no-fight');
+  if (isParticipant(world, who)) return refuse('in-fight-already', { who });
+  return getCreature(world, who).state.is === 'dead' ? notUp(world, who) : undefined;
 }
 
 export const leave = action('leave', {
@@ -222,12 +222,12 @@ export const leave = action('leave', {
   refuses: (world, { by }) => {
     const late = notOnTurn(world, by);
     if (late) return late;
-    if (isEngaged(theFight(world), by)) return refuseBrp('engaged', { who: by, most: STEP });
-    const one = creature(world, by);
+    if (isEngaged(getFight(world), by)) return refuseBrp('engaged', { who: by, most: FREE_STEP });
+    const one = getCreature(world, by);
     return mustStand(one) ?? isHeld(one);
   },
   resolve: (ctx, { by }) => {
-    letGoOf(ctx, by);
+    releaseHolds(ctx, by);
     endTurn(ctx, by);
     freeFromFight(ctx, by);
     ctx.emit({ type: 'left', rule: 'brp.combat.phases', who: by });
@@ -237,6 +237,6 @@ export const leave = action('leave', {
 
 export const endFight = action('end-fight', {
   fields: {},
-  refuses: (world) => duringFight(world),
-  resolve: (ctx) => end(ctx, null),
+  refuses: (world) => requireFight(world),
+  resolve: (ctx) => finishFight(ctx, null),
 });

@@ -1,9 +1,9 @@
 import { dice } from '@arbitro/dice';
-import { type CreatureId, creature, fields } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
 import { event, writeTarget } from '../declare.ts';
-import { tryOut } from './attempt.ts';
+import { rollAttempt } from './attempt.ts';
 import type { BrpCtx } from './checks.ts';
-import type { Use } from './fields.ts';
+import type { UseTerms } from './fields.ts';
 import { FIRST_AID_DICE, type Level } from './tables.ts';
 
 export const aidGiven = event(
@@ -16,7 +16,7 @@ export const aidGiven = event(
   },
 );
 
-interface Treating extends Use {
+interface WoundTreatment extends UseTerms {
   readonly by: CreatureId;
   readonly on: CreatureId;
   readonly wound: number;
@@ -29,13 +29,13 @@ interface Treating extends Use {
  * @rule brp.healing.first-aid
  * @rule brp.healing.first-aid-once
  */
-export function treatWound(ctx: BrpCtx, { by, on, wound, ...use }: Treating): number {
+export function treatWound(ctx: BrpCtx, { by, on, wound, ...use }: WoundTreatment): number {
   const rule = 'brp.healing.first-aid';
-  const { level, ticks } = tryOut(ctx, { by, skill: 'first-aid', rule, ...use });
+  const { level, tick: ticks } = rollAttempt(ctx, { by, skill: 'first-aid', rule, ...use });
   ctx.emit({ type: 'aid-given', rule, who: by, on, level, wound });
   ticks();
   if (level === 'failure') return 0;
-  const most = creature(ctx.world, on).wounds.find(({ id }) => id === wound)?.points ?? 0;
+  const most = getCreature(ctx.world, on).wounds.find(({ id }) => id === wound)?.points ?? 0;
   return ctx.roll({ name: 'first-aid-healing', rule }, by, dice(FIRST_AID_DICE[level]), (points) =>
     Math.min(points, most),
   );

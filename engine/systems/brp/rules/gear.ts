@@ -1,27 +1,27 @@
 import {
   type AnyQuestion,
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  firstOf,
-  listOrOne,
+  firstRefusal,
+  listOrSingle,
   type Offer,
-  offering,
+  createOfferBuilder,
   oneOf,
-  outsideFight,
+  requireNoFight,
   refuse,
-  repeated,
+  findDuplicate,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { ARMOUR_IDS, ARMOURS, type ArmourRow } from '../content/armour-table.ts';
-import { writeArm } from '../copies.ts';
+import { writeArm } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { armour, name } from '../schema/sheet-parts.ts';
+import { armourSchema, nameText } from '../schema/sheet-parts.ts';
 import type { Arm, Armour, Creature, Hold, World } from '../state.ts';
-import { HANDS, handsFull } from './arms.ts';
+import { HANDS, countFullHands } from './arms.ts';
 import { notUp } from './may-act.ts';
 
 /** `at`: its new position on the line of the fight. */
@@ -48,10 +48,10 @@ export const worn = event('worn', fields<{ who: CreatureId; body: Armour | null;
 
 /** Outside a fight, drawing and stowing cost nothing. @rule brp.spot.draw-weapon */
 export const changeGear = action('gear', {
-  fields: { by: creatureId, hand: listOrOne(z.array(name)), slung: listOrOne(z.array(name)).optional() },
+  fields: { by: creatureId, hand: listOrSingle(z.array(nameText)), slung: listOrSingle(z.array(nameText)).optional() },
   refuses: (world, said) => cannotChangeGear(world, said),
   resolve: (ctx, { by: who, hand, slung = [] }) => {
-    for (const arm of creature(ctx.world, who).arms.filter(isCarried)) {
+    for (const arm of getCreature(ctx.world, who).arms.filter(isCarried)) {
       const held = holdOf(arm, hand, slung);
       if (held !== arm.held)
         ctx.emit({ type: 'arm-held', rule: 'brp.spot.draw-weapon', who, arm: arm.id, held });
@@ -73,27 +73,27 @@ interface GearTerms {
  * @rule brp.shields.stationary
  */
 function cannotChangeGear(world: World, { by, hand, slung = [] }: GearTerms): Verdict {
-  const { arms } = creature(world, by);
+  const { arms } = getCreature(world, by);
   const named = [...hand, ...slung];
-  const twice = repeated(named);
+  const twice = findDuplicate(named);
   if (twice !== undefined) return refuse('named-twice', { who: twice });
   const lost = named.find((id) => !arms.some((arm) => arm.id === id));
   if (lost !== undefined) return refuseBrp('not-carried', { who: by, arm: lost });
-  const full = handsFull(
+  const full = countFullHands(
     arms.map(({ id, modes }) => ({ modes, held: hand.includes(id) ? 'hand' : 'stowed' })),
   );
   return (
-    outsideFight(world) ??
+    requireNoFight(world) ??
     notUp(world, by) ??
     (full > HANDS ? refuseBrp('hands-full', { who: by }) : undefined) ??
-    firstOf(slung, (id) => {
+    firstRefusal(slung, (id) => {
       const isShield = arms.some((arm) => arm.id === id && arm.modes.some(({ shield }) => shield !== null));
       return isShield ? undefined : refuseBrp('only-shields-slung', { arm: id });
     })
   );
 }
 
-const mayChangeGear = offering(cannotChangeGear);
+const mayChangeGear = createOfferBuilder(cannotChangeGear);
 
 /** Offers each thing to hold alone or with a shield if a hand is free, or empty hands. */
 function gearOffers(world: World, { id: by, arms }: Creature): readonly Offer[] {
@@ -108,7 +108,7 @@ function gearOffers(world: World, { id: by, arms }: Creature): readonly Offer[] 
 function gripWithShield(arm: Arm, carried: readonly Arm[]): readonly string[] {
   const shield = carried.find((other) => other !== arm && other.modes.some((mode) => mode.shield !== null));
   const both = shield ? [arm, shield] : [arm];
-  const fits = handsFull(both.map(({ modes }) => ({ modes, held: 'hand' }))) <= HANDS;
+  const fits = countFullHands(both.map(({ modes }) => ({ modes, held: 'hand' }))) <= HANDS;
   return (fits ? both : [arm]).map(({ id }) => id);
 }
 
@@ -124,7 +124,7 @@ function holdOf({ id, held }: Arm, hand: readonly string[], slung: readonly stri
 
 /** A creature wears at most one armour and one helmet. @rule brp.armour.table */
 export const wear = action('wear', {
-  fields: { by: creatureId, body: armour('body').default(null), helmet: armour('helmet').default(null) },
+  fields: { by: creatureId, body: armourSchema('body').default(null), helmet: armourSchema('helmet').default(null) },
   refuses: (world, { by }) => cannotDress(world, by),
   resolve: (ctx, { by: who, body, helmet }) =>
     ctx.emit({ type: 'worn', rule: 'brp.armour.table', who, body, helmet }),
@@ -132,10 +132,10 @@ export const wear = action('wear', {
   offers: (world, { id: by }) =>
     cannotDress(world, by)
       ? []
-      : [{ action: { type: 'wear', by }, slots: { body: wornOn('body'), helmet: wornOn('helmet') } }],
+      : [{ action: { type: 'wear', by }, slots: { body: armourQuestion('body'), helmet: armourQuestion('helmet') } }],
 });
 
-const cannotDress = (world: World, by: CreatureId): Verdict => outsideFight(world) ?? notUp(world, by);
+const cannotDress = (world: World, by: CreatureId): Verdict => requireNoFight(world) ?? notUp(world, by);
 
-const wornOn = (where: ArmourRow['worn']): AnyQuestion =>
+const armourQuestion = (where: ArmourRow['worn']): AnyQuestion =>
   oneOf([null, ...ARMOUR_IDS.filter((id) => ARMOURS[id].worn === where)]);

@@ -1,8 +1,8 @@
 import type { Arm, Creature } from '../state.ts';
-import { HANDS, handsFull } from './arms.ts';
-import { readied } from './intent.ts';
+import { HANDS, countFullHands } from './arms.ts';
+import { applyReadying } from './intent.ts';
 
-export interface Grip {
+export interface GripChange {
   readonly draw?: readonly string[];
   readonly stow?: readonly string[];
 }
@@ -12,14 +12,14 @@ export interface Grip {
  *
  * @rule brp.spot.draw-weapon
  */
-export const gripOn = (one: Creature, arm: Arm): Grip | undefined =>
+export const findGrip = (one: Creature, arm: Arm): GripChange | undefined =>
   arm.held === 'dropped' ? undefined : planGrip(one, arm);
 
 /** Returns the same, including what has to be picked up. @ruling R120 */
-export function planGrip(one: Creature, arm: Arm): Grip {
+export function planGrip(one: Creature, arm: Arm): GripChange {
   if (arm.held === 'hand' || arm.modes.every(({ hands }) => hands === 0)) return {};
   const draw = [arm.id];
-  if (handsFull(readied(one, { draw }).arms) <= HANDS) return { draw };
+  if (countFullHands(applyReadying(one, { draw }).arms) <= HANDS) return { draw };
   const stow = one.arms.filter(({ held, modes }) => held === 'hand' && modes.some(({ hands }) => hands > 0));
   return { draw, stow: stow.map(({ id }) => id) };
 }

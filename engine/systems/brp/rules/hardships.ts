@@ -1,6 +1,6 @@
-import { type CreatureId, creatureId, fields, listOrOne, someOf } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, listOrSingle, someOf } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, ofWhom } from '../declare.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import { notAlive, offerForLiving } from './may-act.ts';
 import { HARDSHIPS, type Hardship } from './tables.ts';
 
@@ -8,7 +8,7 @@ export const hardshipsSet = event(
   'hardships-set',
   fields<{ who: CreatureId; hardships: readonly Hardship[] }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { hardships }) => {
       draft.hardships = hardships;
     },
@@ -17,7 +17,7 @@ export const hardshipsSet = event(
 
 /** @rule brp.disease.conditions */
 export const setHardships = action('hardships', {
-  fields: { who: creatureId, hardships: listOrOne(z.array(z.enum(HARDSHIPS))) },
+  fields: { who: creatureId, hardships: listOrSingle(z.array(z.enum(HARDSHIPS))) },
   refuses: (world, { who }) => notAlive(world, who),
   resolve: (ctx, { who, hardships }) =>
     ctx.emit({

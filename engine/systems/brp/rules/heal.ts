@@ -1,5 +1,5 @@
-import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
+import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
+import { event, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Wound } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
@@ -11,7 +11,7 @@ export const woundHealed = event(
   'wound-healed',
   fields<{ who: CreatureId; wound: number; points: number; left: number; hitPoints: number }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { wound, left }) => {
       draft.wounds = reduceWound(draft.wounds, wound, left);
     },
@@ -26,7 +26,7 @@ function reduceWound(wounds: readonly Wound[], id: number, left: number): readon
 }
 
 export const healsAt = event('heals-at', fields<{ who: CreatureId; at: number | null }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (draft, { at }) => {
     draft.healsAt = at;
   },
@@ -41,7 +41,7 @@ interface Healing {
 
 /** Heals a wound, by no more than it cost. @rule brp.wounds.hit-point-loss */
 export function healWound(ctx: BrpCtx, { who, wound, points, rule }: Healing): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const left = (one.wounds.find(({ id }) => id === wound)?.points ?? 0) - points;
   const healed = left < 0 ? points + left : points;
   if (healed <= 0) return;
@@ -59,15 +59,15 @@ export function healWound(ctx: BrpCtx, { who, wound, points, rule }: Healing): v
 }
 
 /** Returns when the week of healing ends: weeks count from the oldest unhealed wound. @ruling R94 */
-export function weekEnds({ wounds, healsAt: due }: Pick<Creature, 'wounds' | 'healsAt'>): number | null {
+export function findWeekEnd({ wounds, healsAt: due }: Pick<Creature, 'wounds' | 'healsAt'>): number | null {
   if (wounds.length === 0) return null;
   const oldest = Math.min(...wounds.map(({ at }) => at));
   return Math.max(due ?? 0, oldest + SECONDS.week);
 }
 
 function recountWeeks(ctx: BrpCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
-  const at = weekEnds(one);
+  const one = getCreature(ctx.world, who);
+  const at = findWeekEnd(one);
   if (at !== one.healsAt) ctx.emit({ type: 'heals-at', rule: 'brp.healing.natural', who, at });
 }
 
@@ -78,7 +78,7 @@ function recountWeeks(ctx: BrpCtx, who: CreatureId): void {
  * @rule brp.wounds.unconscious
  */
 export function recover(ctx: BrpCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const { state } = one;
   const left = hitPoints(one).value;
   if (state.is === 'dying' && left > 0)
@@ -90,12 +90,12 @@ export function recover(ctx: BrpCtx, who: CreatureId): void {
 /** Wakes the creature unless it has no power points left. @rule brp.wounds.unconscious */
 export function rouse(ctx: BrpCtx, who: CreatureId): void {
   const rule = 'brp.wounds.unconscious';
-  if (exhausted(creature(ctx.world, who))) return faintFromPower(ctx, who);
+  if (isExhausted(getCreature(ctx.world, who))) return faintFromPower(ctx, who);
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'up' } });
 }
 
 /** Whether a creature that has power has spent all of it. @rule brp.derived.power-points */
-const exhausted = (one: Creature): boolean => one.power === 0 && maxPower(one).value > 0;
+const isExhausted = (one: Creature): boolean => one.power === 0 && maxPower(one).value > 0;
 
 /** Makes the creature unconscious until it has power again. @rule brp.derived.power-points @ruling R14 */
 export function faintFromPower(ctx: BrpCtx, who: CreatureId): void {

@@ -1,7 +1,7 @@
-import { type CreatureId, creature, fighter } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFighter } from '@arbitro/kernel';
 import type { Act, Arm, Creature, Hold, Intent, World } from '../state.ts';
 import type { AttackTerms } from './aim.ts';
-import type { Readying } from './way.ts';
+import type { ReadyingTerms } from './walk.ts';
 
 /** An act of a turn, with its target and weapon. */
 export interface TurnTerms {
@@ -13,8 +13,8 @@ export interface TurnTerms {
 }
 
 /** Fills omitted parts of an attack from the declaration. */
-export function asDeclared<Attack extends AttackTerms>(world: World, action: Attack): Attack {
-  const { intent, used } = fighter(world, action.by);
+export function fillFromDeclared<Attack extends AttackTerms>(world: World, action: Attack): Attack {
+  const { intent, used } = getFighter(world, action.by);
   if (intent?.act !== 'attack' || used.length > 0) return action;
   return {
     ...action,
@@ -33,12 +33,12 @@ export function asDeclared<Attack extends AttackTerms>(world: World, action: Att
  * @ruling R62
  */
 export function isDeclared(world: World, act: Act, terms: TurnTerms): boolean {
-  const { intent, used } = fighter(world, terms.by);
+  const { intent, used } = getFighter(world, terms.by);
   if (intent === null || used.length > 0) return true;
-  if (act === 'first-aid' && terms.on !== undefined && creature(world, terms.on).state.is === 'dying')
+  if (act === 'first-aid' && terms.on !== undefined && getCreature(world, terms.on).state.is === 'dying')
     return true;
-  if (isForced(creature(world, terms.by), intent, act)) return true;
-  return act === intent.act && isSameTarget(intent, terms) && areSameMeans(intent, terms);
+  if (isForced(getCreature(world, terms.by), intent, act)) return true;
+  return act === intent.act && isSameTarget(intent, terms) && usesSameArm(intent, terms);
 }
 
 /**
@@ -55,7 +55,7 @@ function isForced({ conditions }: Creature, { act: meant }: Intent, act: Act): b
 const isSameTarget = ({ on }: Intent, terms: TurnTerms): boolean =>
   on === null || terms.on === undefined || terms.on === on;
 
-function areSameMeans(intent: Intent, { with: arm, thrown, knockout }: TurnTerms): boolean {
+function usesSameArm(intent: Intent, { with: arm, thrown, knockout }: TurnTerms): boolean {
   if (intent.act === 'reload') return intent.with === null || intent.with === arm;
   if (intent.act !== 'attack') return true;
   return (
@@ -66,7 +66,7 @@ function areSameMeans(intent: Intent, { with: arm, thrown, knockout }: TurnTerms
 }
 
 /** Returns the creature with what it will have in hand. @rule brp.spot.draw-weapon */
-export function readied(one: Creature, { draw = [], stow = [], drop = [] }: Readying): Creature {
+export function applyReadying(one: Creature, { draw = [], stow = [], drop = [] }: ReadyingTerms): Creature {
   if (draw.length + stow.length + drop.length === 0) return one;
   const held = ({ id, held: now }: Arm): Hold => {
     if (draw.includes(id)) return 'hand';

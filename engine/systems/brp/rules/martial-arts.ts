@@ -1,5 +1,5 @@
 import type { Creature, World } from '../state.ts';
-import { rating } from './derived.ts';
+import { findRating } from './derived.ts';
 
 const MARTIAL_ARTS = 'martial-arts';
 
@@ -11,6 +11,6 @@ const MARTIAL_ARTS = 'martial-arts';
  */
 export function martialLimit(world: World, one: Creature): number {
   if (world.setting.removed.includes(MARTIAL_ARTS)) return 0;
-  const rated = rating(world, one, MARTIAL_ARTS)?.value ?? 0;
+  const rated = findRating(world, one, MARTIAL_ARTS)?.value ?? 0;
   return world.options.strictWording === 'literal' ? rated - 1 : rated;
 }

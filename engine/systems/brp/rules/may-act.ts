@@ -1,10 +1,10 @@
 import {
   type CreatureId,
-  creature,
-  duringFight,
-  offering,
+  getCreature,
+  requireFight,
+  createOfferBuilder,
   refuse,
-  takesPart,
+  isParticipant,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseBrp } from '../refusals.ts';
@@ -12,26 +12,26 @@ import { isUp, type World } from '../state.ts';
 import type { Characteristic } from './tables.ts';
 
 export function notUp(world: World, who: CreatureId): Verdict {
-  const one = creature(world, who);
+  const one = getCreature(world, who);
   return isUp(one) ? undefined : refuse('cannot-act', { who, status: one.state.is });
 }
 
 export const notAlive = (world: World, who: CreatureId): Verdict =>
-  creature(world, who).state.is === 'dead' ? refuseBrp('is-dead', { who }) : undefined;
+  getCreature(world, who).state.is === 'dead' ? refuseBrp('is-dead', { who }) : undefined;
 
 export const notInFight = (world: World, who: CreatureId): Verdict =>
-  duringFight(world) ?? (takesPart(world, who) ? undefined : refuse('not-in-fight', { who }));
+  requireFight(world) ?? (isParticipant(world, who) ? undefined : refuse('not-in-fight', { who }));
 
 export const lacksCharacteristic = (
   world: World,
   who: CreatureId,
   characteristic: Characteristic,
 ): Verdict =>
-  creature(world, who).characteristics[characteristic]
+  getCreature(world, who).characteristics[characteristic]
     ? undefined
     : refuseBrp('no-characteristic', { who, characteristic });
 
 /** Offers an action for any creature that is not dead. */
-export const { forWhom: offerForLiving } = offering((world: World, { who }: { readonly who: CreatureId }) =>
+export const { forWhom: offerForLiving } = createOfferBuilder((world: World, { who }: { readonly who: CreatureId }) =>
   notAlive(world, who),
 );

@@ -2,19 +2,19 @@ import {
   type CreatureId,
   countingNumber,
   creatureId,
-  firstOf,
+  firstRefusal,
   idsOf,
-  numberFrom,
+  numberBetween,
   type Offer,
   oneOf,
-  targetsByActor,
+  createTargetLookup,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { OBJECT_IDS, type ObjectId } from '../content/object-table.ts';
 import { refuseBrp } from '../refusals.ts';
 import { characteristic } from '../schema/sheet-parts.ts';
-import { oneCalled } from '../schema/spelling.ts';
+import { enumByLabel } from '../schema/spelling.ts';
 import { isUp, type World } from '../state.ts';
 import { lacksCharacteristic, notAlive, notUp } from './may-act.ts';
 import { type Characteristic, RESISTANCE_SIDES } from './tables.ts';
@@ -31,7 +31,7 @@ export const forceField = z.preprocess(
   (given) => (typeof given === 'number' ? { value: given } : given),
   z.union([
     z.strictObject({ who: creatureId, characteristic }),
-    z.strictObject({ object: oneCalled(OBJECT_IDS), size: countingNumber.max(999).optional() }),
+    z.strictObject({ object: enumByLabel(OBJECT_IDS), size: countingNumber.max(999).optional() }),
     z.strictObject({ value: countingNumber.max(999) }),
   ]),
 );
@@ -65,7 +65,7 @@ export function cannotResist(world: World, said: ResistTerms): Verdict {
   if (!('who' in active || 'who' in passive)) return refuseBrp('nobody-rolls');
   return (
     notForThisUse(said) ??
-    firstOf([active, passive], (force) => cannotSetAgainst(world, force)) ??
+    firstRefusal([active, passive], (force) => cannotSetAgainst(world, force)) ??
     ('who' in active ? notUp(world, active.who) : undefined)
   );
 }
@@ -74,7 +74,7 @@ export function cannotResist(world: World, said: ResistTerms): Verdict {
 function notForThisUse({ use, active, passive }: ResistTerms): Verdict {
   if (use === 'other') return undefined;
   const { active: own, passive: against } = RESISTANCE_SIDES[use];
-  const isRight = isOf(active, own) && (against === 'thing' ? !('who' in passive) : isOf(passive, against));
+  const isRight = isCharacteristic(active, own) && (against === 'thing' ? !('who' in passive) : isCharacteristic(passive, against));
   return isRight
     ? undefined
     : refuseBrp('not-for-this-use', {
@@ -84,7 +84,7 @@ function notForThisUse({ use, active, passive }: ResistTerms): Verdict {
       });
 }
 
-const isOf = (force: Force, which: Characteristic): boolean =>
+const isCharacteristic = (force: Force, which: Characteristic): boolean =>
   'who' in force && force.characteristic === which;
 
 const cannotSetAgainst = (world: World, force: Force): Verdict =>
@@ -100,7 +100,7 @@ export const resistOffers = (world: World): readonly Offer[] =>
     const able = idsOf(world.creatures.filter((one) => isUp(one) && one.characteristics[active]));
     if (able.length === 0) return [];
     const thing =
-      use === 'lift' ? { 'passive.object': oneOf(OBJECT_IDS) } : { 'passive.value': numberFrom(1, 30) };
+      use === 'lift' ? { 'passive.object': oneOf(OBJECT_IDS) } : { 'passive.value': numberBetween(1, 30) };
     const action = { type: 'resist', use, active: { characteristic: active }, passive: {} };
     return [{ action, slots: { 'active.who': oneOf(able), ...thing } }];
   });
@@ -110,7 +110,7 @@ function offersBetweenTwo(world: World, use: keyof typeof RESISTANCE_SIDES): rea
   const ids = idsOf(world.creatures);
   const force = (who: CreatureId) => ({ who, characteristic: which });
   const first = world.creatures.find((one) => isUp(one) && one.characteristics[which])?.id;
-  const targets = targetsByActor(
+  const targets = createTargetLookup(
     ids,
     first,
     (by, who) => !cannotResist(world, { use, active: force(by), passive: force(who) }),

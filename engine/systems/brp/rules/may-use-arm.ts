@@ -2,19 +2,19 @@ import type { Refusal, Verdict } from '@arbitro/kernel';
 import { refuseBrp } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { armsOf } from './arms.ts';
-import { type Choice, inHand, isBroken, isLoaded, isMissile, meansFor } from './means.ts';
+import { type ArmChoice, isInHand, isBroken, isLoaded, isMissile, findAttackOption } from './attack-options.ts';
 
 /**
  * Returns why the arm cannot be used (missing, not in hand, broken or empty), or undefined.
  *
  * @rule brp.weapons.attributes
  */
-export function cannotUse(world: World, one: Creature, choice: Choice): Verdict {
+export function cannotUse(world: World, one: Creature, choice: ArmChoice): Verdict {
   const who = one.id;
-  const found = meansFor(world, one, choice);
+  const found = findAttackOption(world, one, choice);
   if (!found) return noSuchArm(one, choice);
   const arm = found.mode.name;
-  if (!inHand(found)) return refuseBrp('not-in-hand', { who, arm });
+  if (!isInHand(found)) return refuseBrp('not-in-hand', { who, arm });
   if (isBroken(found.mode, found.arm.damage, world.options)) return refuseBrp('arm-broken', { arm });
   return isLoaded(found) ? undefined : refuseBrp('not-loaded', { arm });
 }
@@ -24,14 +24,14 @@ export function cannotUse(world: World, one: Creature, choice: Choice): Verdict 
  *
  * @rule brp.weapons.magazines
  */
-export function toBeLoaded({ arms }: Creature): Verdict {
+export function mustLoad({ arms }: Creature): Verdict {
   const empty = arms
     .flatMap((arm) => arm.modes.filter(isMissile).map((mode) => ({ arm, mode })))
-    .find((those) => inHand(those) && !isLoaded(those));
+    .find((those) => isInHand(those) && !isLoaded(those));
   return empty && refuseBrp('not-loaded', { arm: empty.mode.name });
 }
 
-export function noSuchArm(one: Creature, { with: id }: Choice): Refusal {
+export function noSuchArm(one: Creature, { with: id }: ArmChoice): Refusal {
   const has = armsOf(one);
   if (has.some((arm) => arm.id === id)) return refuseBrp('not-thrown', { arm: id ?? '' });
   const known = has.map((arm) => arm.id).join(', ');

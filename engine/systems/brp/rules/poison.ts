@@ -1,34 +1,34 @@
 import {
   type CreatureId,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
-  numberFrom,
+  findFight,
+  numberBetween,
   type Offer,
-  offering,
+  createOfferBuilder,
   oneOf,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, ofGm, ofWhom } from '../declare.ts';
+import { action, event, audienceForGm, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { name, poison } from '../schema/sheet-parts.ts';
+import { nameText, poison } from '../schema/sheet-parts.ts';
 import { type Antidote, type Creature, type Dose, isUp, type Poison, type World } from '../state.ts';
 import { attempt } from './attempt.ts';
 import type { BrpCtx } from './checks.ts';
-import { flag } from './fields.ts';
+import { optionalFlag } from './fields.ts';
 import { lacksCharacteristic, notAlive, offerForLiving } from './may-act.ts';
-import { unusableSkill } from './may-use-skill.ts';
+import { cannotRollSkill } from './may-use-skill.ts';
 import { beginRecovery, loseCharacteristic } from './recovery.ts';
 import { overcomes } from './resist.ts';
 import { ANTIDOTE_WINDOW, POISON_DELAY, SECONDS } from './tables.ts';
 import { wound } from './wound.ts';
 
 export const poisoned = event('poisoned', fields<{ who: CreatureId; dose: Dose }>(), {
-  audience: ofGm,
+  audience: audienceForGm,
   writeCreature: (draft, { dose }) => {
     draft.doses = [...draft.doses, dose];
   },
@@ -40,7 +40,7 @@ export const poisonTook = event(
   'poison-took',
   fields<{ who: CreatureId; dose: Dose; points: number; resisted: boolean }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { dose }) => {
       draft.doses = removeDose(draft.doses, dose);
     },
@@ -59,7 +59,7 @@ const isSameDose = (dose: Dose, other: Dose): boolean =>
   dose.attacks.join() === other.attacks.join();
 
 export const antidoteTaken = event('antidote-taken', fields<{ who: CreatureId; antidote: Antidote }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (draft, { antidote: taken }) => {
     draft.antidotes = [...draft.antidotes, taken];
   },
@@ -72,16 +72,16 @@ export const antidoteTaken = event('antidote-taken', fields<{ who: CreatureId; a
  * @ruling R113
  */
 export const givePoison = action('poison', {
-  fields: { who: creatureId, poison, doses: z.int().min(1).max(20).optional(), swallowed: flag },
+  fields: { who: creatureId, poison, doses: z.int().min(1).max(20).optional(), swallowed: optionalFlag },
   refuses: (world, said) => cannotPoison(world, said),
   resolve: (ctx, { who, poison: given, doses = 1, swallowed = false }) => {
     const rule: RuleId = 'brp.poison.detection';
-    const mayNotice = swallowed && isUp(creature(ctx.world, who));
+    const mayNotice = swallowed && isUp(getCreature(ctx.world, who));
     if (mayNotice && attempt(ctx, { by: who, skill: 'sense', rule }) !== 'failure')
       return ctx.emit({ type: 'poison-noticed', rule, who });
     for (let dose = 0; dose < doses; dose++) poisonWith(ctx, { who, poison: given });
   },
-  gmOffers: (world) => mayPoison.forWhom(world, { type: 'poison', poison: OFFERED }, POISON_SLOTS),
+  gmOffers: (world) => mayPoison.forWhom(world, { type: 'poison', poison: OFFERED_POISON }, POISON_SLOTS),
 });
 
 interface PoisonTerms {
@@ -93,17 +93,17 @@ interface PoisonTerms {
 const cannotPoison = (world: World, { who, swallowed = false }: PoisonTerms): Verdict =>
   notAlive(world, who) ??
   lacksCharacteristic(world, who, 'COS') ??
-  (swallowed ? unusableSkill(world, who, 'sense') : undefined);
+  (swallowed ? cannotRollSkill(world, who, 'sense') : undefined);
 
-const mayPoison = offering(cannotPoison);
+const mayPoison = createOfferBuilder(cannotPoison);
 
-const OFFERED = { kind: 'poison', resisted: 'half' } as const;
-const ATTACKED = ['hit-points', 'FOR', 'COS', 'DES'] as const;
+const OFFERED_POISON = { kind: 'poison', resisted: 'half' } as const;
+const POISON_TARGETS = ['hit-points', 'FOR', 'COS', 'DES'] as const;
 const POISON_SLOTS: Offer['slots'] = {
-  'poison.eff': numberFrom(1, 20),
-  'poison.attacks': someOf(ATTACKED, { least: 1, most: ATTACKED.length }),
+  'poison.eff': numberBetween(1, 20),
+  'poison.attacks': someOf(POISON_TARGETS, { least: 1, most: POISON_TARGETS.length }),
   'poison.speed': oneOf(['fast', 'slow'] as const),
-  doses: numberFrom(1, 3),
+  doses: numberBetween(1, 3),
   swallowed: oneOf([false, true]),
 };
 
@@ -120,12 +120,12 @@ interface Poisoning {
  */
 export function poisonWith(ctx: BrpCtx, { who, poison: given }: Poisoning): void {
   const { world } = ctx;
-  const from = world.clock + (fightOn(world) ? SECONDS.round : 0);
+  const from = world.clock + (findFight(world) ? SECONDS.round : 0);
   const delay = typeof given.speed === 'number' ? given.speed : POISON_DELAY[given.speed];
   const dose: Dose = {
     ...given,
     onsetAt: from + delay,
-    lessened: lessenedBy(world, creature(world, who), given),
+    lessened: antidoteReduction(world, getCreature(world, who), given),
   };
   ctx.emit({ type: 'poisoned', rule: 'brp.poison.delay', who, dose });
 }
@@ -137,7 +137,7 @@ export function poisonWith(ctx: BrpCtx, { who, poison: given }: Poisoning): void
  * @rule brp.poison.antidote
  * @ruling R114
  */
-function lessenedBy({ clock, options }: World, { antidotes }: Creature, { kind, eff }: Poison): number {
+function antidoteReduction({ clock, options }: World, { antidotes }: Creature, { kind, eff }: Poison): number {
   const inTime = antidotes.filter(({ takenAt }) => clock - takenAt <= ANTIDOTE_WINDOW);
   const right = inTime.filter(({ against }) => against === kind).map((antidote) => antidote.eff);
   const wrong = inTime.length > right.length ? [options.wrongAntidote] : [];
@@ -146,14 +146,14 @@ function lessenedBy({ clock, options }: World, { antidotes }: Creature, { kind, 
 
 /** @rule brp.poison.antidote */
 export const takeAntidote = action('antidote', {
-  fields: { who: creatureId, against: name, eff: countingNumber.max(999) },
+  fields: { who: creatureId, against: nameText, eff: countingNumber.max(999) },
   refuses: (world, { who }) => notAlive(world, who),
   resolve: (ctx, { who, against, eff }) => {
     const antidote = { against, eff, takenAt: ctx.world.clock };
     ctx.emit({ type: 'antidote-taken', rule: 'brp.poison.antidote', who, antidote });
   },
   gmOffers: (world) =>
-    offerForLiving(world, { type: 'antidote', against: OFFERED.kind }, { eff: numberFrom(1, 20) }),
+    offerForLiving(world, { type: 'antidote', against: OFFERED_POISON.kind }, { eff: numberBetween(1, 20) }),
 });
 
 /**
@@ -171,21 +171,21 @@ export function takeEffect(ctx: BrpCtx, who: CreatureId, dose: Dose): void {
   const points = resisted ? (dose.resisted === 'half' ? Math.ceil(left / 2) : 0) : left;
   ctx.emit({ type: 'poison-took', rule, who, dose, points, resisted });
   if (points <= 0) return;
-  for (const attacked of dose.attacks) harm(ctx, who, { attacked, points });
+  for (const attacked of dose.attacks) applyPoisonHarm(ctx, who, { attacked, points });
 }
 
-interface Harm {
+interface PoisonHarm {
   readonly attacked: Poison['attacks'][number];
   readonly points: number;
 }
 
 /** Points taken from a characteristic return with time. @rule brp.poison.resistance @ruling R111 */
-function harm(ctx: BrpCtx, who: CreatureId, { attacked, points }: Harm): void {
+function applyPoisonHarm(ctx: BrpCtx, who: CreatureId, { attacked, points }: PoisonHarm): void {
   const rule: RuleId = 'brp.poison.resistance';
-  if (creature(ctx.world, who).state.is === 'dead') return;
+  if (getCreature(ctx.world, who).state.is === 'dead') return;
   if (attacked === 'hit-points') return wound(ctx, { who, by: null, points, kind: 'poison', rule });
   loseCharacteristic(ctx, { who, characteristic: attacked, points, rule });
-  if (creature(ctx.world, who).state.is !== 'dead') beginRecovery(ctx, who, [attacked]);
+  if (getCreature(ctx.world, who).state.is !== 'dead') beginRecovery(ctx, who, [attacked]);
 }
 
 const overcomesBody = (ctx: BrpCtx, who: CreatureId, value: number): boolean =>

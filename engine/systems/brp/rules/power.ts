@@ -1,20 +1,20 @@
-import { type CreatureId, creature, creatureId, fields, fightOn, numberFrom } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, findFight, numberBetween } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, ofWhom } from '../declare.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Creature, Rest, World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { maxPower } from './derived.ts';
 import { faintFromPower, rouse } from './heal.ts';
 import { notUp } from './may-act.ts';
-import { NIGHT, SECONDS } from './tables.ts';
+import { NIGHT_REST, SECONDS } from './tables.ts';
 
 /** `lacksSince` is set if points are still missing. */
 export const powerSet = event(
   'power-set',
   fields<{ who: CreatureId; power: number; lacksSince?: number }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { power, lacksSince }) => {
       draft.power = power;
       if (lacksSince === undefined) delete draft.lacksPowerSince;
@@ -27,7 +27,7 @@ export const powerSet = event(
 export const spendPower = action('spend-power', {
   fields: { by: creatureId, points: z.int().min(1).max(999) },
   refuses: (world, { by, points }) => {
-    const { power } = creature(world, by);
+    const { power } = getCreature(world, by);
     const isShort = points > power;
     return (
       notUp(world, by) ??
@@ -35,22 +35,22 @@ export const spendPower = action('spend-power', {
     );
   },
   resolve: (ctx, { by: who, points }) => {
-    const one = creature(ctx.world, who);
+    const one = getCreature(ctx.world, who);
     const power = one.power - points;
     const lacksSince = one.lacksPowerSince ?? ctx.world.clock;
     ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power, lacksSince });
     if (power === 0) faintFromPower(ctx, who);
   },
   offers: (world, { id: by, power }) =>
-    fightOn(world) || power <= 0 || notUp(world, by)
+    findFight(world) || power <= 0 || notUp(world, by)
       ? []
-      : [{ action: { type: 'spend-power', by }, slots: { points: numberFrom(1, power) } }],
+      : [{ action: { type: 'spend-power', by }, slots: { points: numberBetween(1, power) } }],
 });
 
 export const lacksPower = (one: Creature): boolean =>
   one.state.is !== 'dead' && one.power < maxPower(one).value;
 
-interface Passing {
+interface RestSpan {
   readonly began: number;
   readonly until: number;
   readonly rested: boolean;
@@ -63,7 +63,7 @@ interface Passing {
  * @rule brp.derived.power-points
  * @ruling R14
  */
-export function findPowerReturn(world: World, one: Creature, passing: Passing): number | undefined {
+export function findPowerReturn(world: World, one: Creature, passing: RestSpan): number | undefined {
   if (!lacksPower(one)) return undefined;
   const since = one.lacksPowerSince ?? passing.began;
   const first = since + Math.max(1, Math.ceil((world.clock - since) / SECONDS.day)) * SECONDS.day;
@@ -71,7 +71,7 @@ export function findPowerReturn(world: World, one: Creature, passing: Passing): 
     ...(world.rests ?? []),
     ...(passing.rested ? [{ from: world.clock, to: passing.until }] : []),
   ];
-  return [first, first + SECONDS.day].find((at) => sumRest(rests, at - SECONDS.day, at) >= NIGHT);
+  return [first, first + SECONDS.day].find((at) => sumRest(rests, at - SECONDS.day, at) >= NIGHT_REST);
 }
 
 const sumRest = (rests: readonly Rest[], from: number, to: number): number =>
@@ -84,7 +84,7 @@ const sumRest = (rests: readonly Rest[], from: number, to: number): number =>
  * @ruling R14
  */
 export function restorePower(ctx: BrpCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const { state } = one;
   ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power: maxPower(one).value });
   if (state.is === 'unconscious' && state.cause === 'power') rouse(ctx, who);

@@ -1,20 +1,20 @@
-import { type CreatureId, creature, fighter, takesPart, theFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFighter, isParticipant, getFight } from '@arbitro/kernel';
 import type { SkillId } from '../content/skill-table.ts';
 import type { Options } from '../options.ts';
 import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
-import { findTogether } from './acting.ts';
+import { findSimultaneousActors } from './acting.ts';
 import { BRAWL } from './arms.ts';
-import { now, rating } from './derived.ts';
+import { currentCharacteristic, findRating } from './derived.ts';
 import { distance, isEngagedWithOthers } from './distance.ts';
-import { isMissile, meansFor } from './means.ts';
-import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from './tables.ts';
+import { isMissile, findAttackOption } from './attack-options.ts';
+import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, FREE_STEP } from './tables.ts';
 
 /** The printed metres for all creatures, or scaled by the creature's MOV. @rule brp.combat.movement @ruling R63 */
 const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>
   options.movementBrackets === 'scaled' ? mov / HUMAN_MOV : 1;
 
 /** Returns the maximum movement in a round. @rule brp.combat.movement */
-export const furthest = ({ mov }: Creature): number => mov * RUN_TIMES;
+export const maxMovement = ({ mov }: Creature): number => mov * RUN_TIMES;
 
 /** The divisor of the rank after this movement; undefined if the movement leaves no action. */
 function shareAfter(scale: number, moved: number): number | undefined {
@@ -22,7 +22,7 @@ function shareAfter(scale: number, moved: number): number | undefined {
     ?.shared;
 }
 
-const ROUNDED: Readonly<Record<Options['dexRankRounding'], (rank: number) => number>> = {
+const ROUNDING: Readonly<Record<Options['dexRankRounding'], (rank: number) => number>> = {
   up: Math.ceil,
   down: Math.floor,
   exact: (rank) => rank,
@@ -39,12 +39,12 @@ export function rankOf(
   { who, moved, handled }: Pick<Fighter, 'who' | 'moved' | 'handled'>,
 ): number | null {
   const { options } = world;
-  const one = creature(world, who);
+  const one = getCreature(world, who);
   const share = shareAfter(scaleOf(world, one), moved);
   if (share === undefined) return null;
-  const whole = now(one, 'DES');
+  const whole = currentCharacteristic(one, 'DES');
   const cost = HANDLING_COST * handled;
-  const round = ROUNDED[options.dexRankRounding];
+  const round = ROUNDING[options.dexRankRounding];
   const rank =
     options.dexRankOrder === 'divide-then-subtract'
       ? round(whole / share) - cost
@@ -61,10 +61,10 @@ export function rankOf(
  */
 export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolean {
   const metres = distance(world, who, on);
-  if (metres === 0 || metres > STEP) return metres === 0;
-  const { moved, shared = 0 } = fighter(world, who);
-  if (moved + metres > STEP && isEngagedWithOthers(theFight(world), who, on)) return false;
-  const scale = scaleOf(world, creature(world, who));
+  if (metres === 0 || metres > FREE_STEP) return metres === 0;
+  const { moved, shared = 0 } = getFighter(world, who);
+  if (moved + metres > FREE_STEP && isEngagedWithOthers(getFight(world), who, on)) return false;
+  const scale = scaleOf(world, getCreature(world, who));
   const after = shareAfter(scale, moved + metres);
   return after !== undefined && after <= Math.max(shared, shareAfter(scale, moved) ?? 0);
 }
@@ -80,8 +80,8 @@ export interface Turn {
 export function computeTurn(world: World, one: Fighter): Turn {
   const { who, moved } = one;
   const rank = rankOf(world, one);
-  const scale = scaleOf(world, creature(world, who));
-  const way = moved + measureMeantStep(world, one);
+  const scale = scaleOf(world, getCreature(world, who));
+  const way = moved + measureIntendedStep(world, one);
   const shared = shareAfter(scale, way);
   const later = shared === shareAfter(scale, moved) ? null : rankOf(world, { ...one, moved: way });
   return later === null || shared === undefined ? { who, rank } : { who, rank: later, shared };
@@ -89,15 +89,15 @@ export function computeTurn(world: World, one: Fighter): Turn {
 
 const HAND_TO_HAND: readonly Act[] = ['attack', 'grapple', 'first-aid', 'wake'];
 
-function measureMeantStep(world: World, { who, intent, moved }: Fighter): number {
-  if (!intent?.on || !HAND_TO_HAND.includes(intent.act) || !takesPart(world, intent.on)) return 0;
-  const mode = intent.act === 'attack' ? meansFor(world, creature(world, who), intent)?.mode : undefined;
+function measureIntendedStep(world: World, { who, intent, moved }: Fighter): number {
+  if (!intent?.on || !HAND_TO_HAND.includes(intent.act) || !isParticipant(world, intent.on)) return 0;
+  const mode = intent.act === 'attack' ? findAttackOption(world, getCreature(world, who), intent)?.mode : undefined;
   const metres = distance(world, who, intent.on);
-  const isTied = moved + metres > STEP && isEngagedWithOthers(theFight(world), who, intent.on);
-  return (mode && isMissile(mode)) || metres > STEP || isTied ? 0 : metres;
+  const isTied = moved + metres > FREE_STEP && isEngagedWithOthers(getFight(world), who, intent.on);
+  return (mode && isMissile(mode)) || metres > FREE_STEP || isTied ? 0 : metres;
 }
 
-interface Placing {
+interface TurnOrderKey {
   readonly who: CreatureId;
   readonly rank: number;
   /** Index of the weapon's length among all lengths. */
@@ -105,58 +105,58 @@ interface Placing {
   readonly rating: number;
 }
 
-const UNARMED: Readonly<Partial<Record<Act, SkillId>>> = {
+const UNARMED_SKILLS: Readonly<Partial<Record<Act, SkillId>>> = {
   grapple: 'grapple',
   'break-free': 'grapple',
   'first-aid': 'first-aid',
 };
 
 /** Acts other than attacks count as unarmed. @rule brp.combat.dex-ties @ruling R65 */
-function placing(world: World, { who, intent }: Fighter, rank: number): Placing {
-  const one = creature(world, who);
+function turnOrderKey(world: World, { who, intent }: Fighter, rank: number): TurnOrderKey {
+  const one = getCreature(world, who);
   const strikes = intent === null || intent.act === 'attack';
-  const mode = strikes ? meansFor(world, one, intent ?? {})?.mode : undefined;
-  const skill = mode?.skill ?? (intent && UNARMED[intent.act]) ?? BRAWL;
+  const mode = strikes ? findAttackOption(world, one, intent ?? {})?.mode : undefined;
+  const skill = mode?.skill ?? (intent && UNARMED_SKILLS[intent.act]) ?? BRAWL;
   return {
     who,
     rank,
     length: LENGTHS.indexOf(mode?.length ?? 'short'),
-    rating: mode?.chance ?? rating(world, one, skill)?.value ?? 0,
+    rating: mode?.chance ?? findRating(world, one, skill)?.value ?? 0,
   };
 }
 
 /** @rule brp.combat.dex-order @rule brp.combat.dex-ties */
-const before = (a: Placing, b: Placing): number =>
+const compareTurnOrder = (a: TurnOrderKey, b: TurnOrderKey): number =>
   b.rank - a.rank || a.length - b.length || b.rating - a.rating;
 
 /** Groups creatures by turn order; equal ones act simultaneously. @rule brp.combat.dex-ties @ruling R66 */
-function grouped(placings: readonly Placing[]): readonly (readonly CreatureId[])[] {
+function groupByTurn(placings: readonly TurnOrderKey[]): readonly (readonly CreatureId[])[] {
   const groups: CreatureId[][] = [];
-  let last: Placing | undefined;
-  for (const placed of placings.toSorted(before)) {
-    if (last && before(last, placed) === 0) groups.at(-1)?.push(placed.who);
+  let last: TurnOrderKey | undefined;
+  for (const placed of placings.toSorted(compareTurnOrder)) {
+    if (last && compareTurnOrder(last, placed) === 0) groups.at(-1)?.push(placed.who);
     else groups.push([placed.who]);
     last = placed;
   }
   return groups;
 }
 
-export interface Ranked {
+export interface RoundOrder {
   readonly ranks: readonly Turn[];
   readonly turns: readonly (readonly CreatureId[])[];
   readonly together: readonly CreatureId[];
 }
 
 /** Returns this round's ranks after movement, for the creatures that are up and were present when it began. */
-export function ranked(world: World): Ranked {
-  const fighters = theFight(world).fighters.filter(
-    ({ who, isLate }) => isLate !== true && isUp(creature(world, who)),
+export function computeRoundOrder(world: World): RoundOrder {
+  const fighters = getFight(world).fighters.filter(
+    ({ who, isLate }) => isLate !== true && isUp(getCreature(world, who)),
   );
   const ranks = fighters.map((one) => computeTurn(world, one));
   const acting = fighters.flatMap((one, at) => {
     const rank = ranks[at]?.rank ?? null;
-    return rank === null ? [] : [placing(world, one, rank)];
+    return rank === null ? [] : [turnOrderKey(world, one, rank)];
   });
-  const turns = grouped(acting);
-  return { ranks, turns, together: findTogether(world, turns) };
+  const turns = groupByTurn(acting);
+  return { ranks, turns, together: findSimultaneousActors(world, turns) };
 }

@@ -1,7 +1,7 @@
-import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
+import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
+import { event, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import type { Disease, Loss } from '../state.ts';
+import type { Disease, CharacteristicLoss } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { hitPoints, maxPower } from './derived.ts';
 import { recover } from './heal.ts';
@@ -13,22 +13,22 @@ export const characteristicChanged = event(
   'characteristic-changed',
   fields<{ who: CreatureId; characteristic: Characteristic; now: number; full: number }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { characteristic, now, full }) => {
       draft.characteristics = { ...draft.characteristics, [characteristic]: { now, full } };
     },
   },
 );
 
-export const lossesSet = event('losses-set', fields<{ who: CreatureId; losses: readonly Loss[] }>(), {
-  audience: ofWhom,
-  inner: ['losses'],
+export const lossesSet = event('losses-set', fields<{ who: CreatureId; losses: readonly CharacteristicLoss[] }>(), {
+  audience: audienceForWho,
+  privateFields: ['losses'],
   writeCreature: (draft, { losses }) => {
     draft.losses = losses;
   },
 });
 
-interface Losing {
+interface LossTerms {
   readonly who: CreatureId;
   readonly characteristic: Characteristic;
   readonly points: number;
@@ -41,13 +41,13 @@ interface Losing {
  * @rule brp.disease.death
  * @ruling R106
  */
-export function loseCharacteristic(ctx: BrpCtx, { who, characteristic, points, rule }: Losing): void {
-  const trait = creature(ctx.world, who).characteristics[characteristic];
+export function loseCharacteristic(ctx: BrpCtx, { who, characteristic, points, rule }: LossTerms): void {
+  const trait = getCreature(ctx.world, who).characteristics[characteristic];
   if (!trait) return;
   changeCharacteristic(ctx, { who, characteristic, rule, ...trait, now: Math.max(0, trait.now - points) });
 }
 
-interface Changing {
+interface CharacteristicChange {
   readonly who: CreatureId;
   readonly characteristic: Characteristic;
   readonly now: number;
@@ -59,12 +59,12 @@ interface Changing {
  * Sets a characteristic and updates derived values: low hit points may make the creature unconscious, and power is
  * limited to its maximum.
  */
-export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, full, rule }: Changing): void {
-  const former = creature(ctx.world, who);
+export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, full, rule }: CharacteristicChange): void {
+  const former = getCreature(ctx.world, who);
   const before = hitPoints(former).value;
   ctx.emit({ type: 'characteristic-changed', rule, who, characteristic, now, full });
   if (now === 0) return die(ctx, who, 'brp.disease.death');
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   followPower(ctx, who, lacksPower(former));
   const after = hitPoints(one).value;
   if (after < before) suffer(ctx, who);
@@ -78,7 +78,7 @@ export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, fu
  * @ruling R14
  */
 function followPower(ctx: BrpCtx, who: CreatureId, lackedBefore: boolean): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const lacks = lacksPower(one);
   const power = Math.min(one.power, maxPower(one).value);
   if (power === one.power && lacks === lackedBefore) return;
@@ -86,18 +86,18 @@ function followPower(ctx: BrpCtx, who: CreatureId, lackedBefore: boolean): void 
   ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power, ...lacksSince });
 }
 
-const attacks = (diseases: readonly Disease[], which: Characteristic): boolean =>
+const isAttackedBy = (diseases: readonly Disease[], which: Characteristic): boolean =>
   diseases.some((disease) => disease.attacks.includes(which));
 
 /** Starts recovery of one point a week once no disease or poison takes more. @rule brp.disease.recovery */
 export function beginRecovery(ctx: BrpCtx, who: CreatureId, lost: readonly Characteristic[]): void {
-  const { characteristics, losses, diseases } = creature(ctx.world, who);
+  const { characteristics, losses, diseases } = getCreature(ctx.world, who);
   const nextAt = ctx.world.clock + SECONDS.week;
   const begun = lost.filter(
     (which) =>
       (characteristics[which]?.now ?? 0) < (characteristics[which]?.full ?? 0) &&
       !losses.some(({ characteristic }) => characteristic === which) &&
-      !attacks(diseases, which),
+      !isAttackedBy(diseases, which),
   );
   if (begun.length === 0) return;
   setLosses(ctx, who, [...losses, ...begun.map((characteristic) => ({ characteristic, nextAt }))]);
@@ -105,17 +105,17 @@ export function beginRecovery(ctx: BrpCtx, who: CreatureId, lost: readonly Chara
 
 /** A disease stops the recovery of what it attacks. @rule brp.disease.recovery */
 export function haltRecovery(ctx: BrpCtx, who: CreatureId, halted: readonly string[]): void {
-  const { losses } = creature(ctx.world, who);
+  const { losses } = getCreature(ctx.world, who);
   const left = losses.filter(({ characteristic }) => !halted.includes(characteristic));
   if (left.length < losses.length) setLosses(ctx, who, left);
 }
 
-const setLosses = (ctx: BrpCtx, who: CreatureId, losses: readonly Loss[]): void =>
+const setLosses = (ctx: BrpCtx, who: CreatureId, losses: readonly CharacteristicLoss[]): void =>
   ctx.emit({ type: 'losses-set', rule: 'brp.disease.recovery', who, losses });
 
 /** Restores one point a week of a characteristic, up to its original value. @rule brp.disease.recovery @ruling R106 */
-export function regain(ctx: BrpCtx, who: CreatureId, { characteristic }: Loss): void {
-  const { characteristics, losses } = creature(ctx.world, who);
+export function regain(ctx: BrpCtx, who: CreatureId, { characteristic }: CharacteristicLoss): void {
+  const { characteristics, losses } = getCreature(ctx.world, who);
   const trait = characteristics[characteristic];
   const others = losses.filter((loss) => loss.characteristic !== characteristic);
   const more = trait !== null && trait.now + 1 < trait.full;

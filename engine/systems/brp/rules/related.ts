@@ -1,18 +1,18 @@
 import { type CreatureId, creatureId, fields, type Offer, oneOf } from '@arbitro/kernel';
-import { tableSkills } from '../content/naming.ts';
-import { SKILLS, type SkillId, skillKey, specialisation } from '../content/skill-table.ts';
-import { action, event, ofWhom } from '../declare.ts';
+import { listTableSkills } from '../content/naming.ts';
+import { SKILLS, type SkillId, skillKeyOf, specialisationOf } from '../content/skill-table.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { skillId } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { unknownSkill, unratedSkill } from './may-use-skill.ts';
-import { rollable } from './rollable.ts';
+import { noSuchSkill, hasNoBase } from './may-use-skill.ts';
+import { listRollableSkills } from './rollable.ts';
 
 export const relatedAllowed = event(
   'related-allowed',
   fields<{ who: CreatureId; skill: SkillId; by: SkillId | null }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { skill, by }) => {
       const { [skill]: _, ...others } = draft.related;
       draft.related = by === null ? others : { ...others, [skill]: by };
@@ -29,9 +29,9 @@ export const relatedAllowed = event(
 export const allowRelated = action('related', {
   fields: { who: creatureId, skill: skillId, by: skillId.nullable() },
   refuses: (world, { who, skill, by }) => {
-    const unknown = unknownSkill(world, skill) ?? (by === null ? undefined : unknownSkill(world, by));
+    const unknown = noSuchSkill(world, skill) ?? (by === null ? undefined : noSuchSkill(world, by));
     if (unknown || by === null) return unknown;
-    return isRelated(skill, by) ? unratedSkill(world, who, by) : refuseBrp('not-related', { skill, by });
+    return isRelated(skill, by) ? hasNoBase(world, who, by) : refuseBrp('not-related', { skill, by });
   },
   resolve: (ctx, { who, skill, by }) =>
     ctx.emit({ type: 'related-allowed', rule: 'brp.combat.related-weapon', who, skill, by }),
@@ -39,18 +39,18 @@ export const allowRelated = action('related', {
 });
 
 function isRelated(skill: SkillId, by: SkillId): boolean {
-  const [own, other] = [skillKey(skill), skillKey(by)];
+  const [own, other] = [skillKeyOf(skill), skillKeyOf(by)];
   const isShot = own === 'missile-weapon' || own === 'firearm' || own === 'energy-weapon';
   return by !== skill && (other === own || (isShot && other === 'melee-weapon'));
 }
 
 /** Offers a known weapon skill as a substitute for another of its kind. */
 const relatedOffers = (world: World, one: Creature): readonly Offer[] =>
-  rollable(world, one).flatMap((by) => {
-    const key = skillKey(by);
-    if (key === undefined || specialisation(by) === undefined || !SKILLS[key].tags.includes('combat'))
+  listRollableSkills(world, one).flatMap((by) => {
+    const key = skillKeyOf(by);
+    if (key === undefined || specialisationOf(by) === undefined || !SKILLS[key].tags.includes('combat'))
       return [];
-    const others = tableSkills(key).filter((skill) => skill !== by && specialisation(skill) !== undefined);
+    const others = listTableSkills(key).filter((skill) => skill !== by && specialisationOf(skill) !== undefined);
     if (others.length === 0) return [];
     return [{ action: { type: 'related', who: one.id, by }, slots: { skill: oneOf(others) } }];
   });

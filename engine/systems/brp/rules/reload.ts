@@ -1,24 +1,24 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fighter,
-  offering,
-  takesPart,
+  getFighter,
+  createOfferBuilder,
+  isParticipant,
   type Verdict,
 } from '@arbitro/kernel';
-import { writeArm } from '../copies.ts';
+import { writeArm } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { name } from '../schema/sheet-parts.ts';
+import { nameText } from '../schema/sheet-parts.ts';
 import type { Arm, Weapon, World } from '../state.ts';
 import { endTurn, findActor } from './acting.ts';
 import { notUp } from './may-act.ts';
 import { cannotTakeAction, mustStand } from './may-take-turn.ts';
 import { noSuchArm } from './may-use-arm.ts';
-import { isMissile } from './means.ts';
-import { STEP } from './tables.ts';
+import { isMissile } from './attack-options.ts';
+import { FREE_STEP } from './tables.ts';
 
 export const loadingDone = event(
   'loading-done',
@@ -27,7 +27,7 @@ export const loadingDone = event(
 );
 
 /** Returns the mode in which the arm is shot and reloaded, or undefined. */
-export function loadable(arm: Arm): Weapon | undefined {
+export function findLoadableMode(arm: Arm): Weapon | undefined {
   const mode = arm.modes.find(isMissile);
   if (!mode) return undefined;
   const lacks = arm.loading > 0 || (mode.magazine !== null && (arm.shots ?? mode.magazine) < mode.magazine);
@@ -42,11 +42,11 @@ export function loadable(arm: Arm): Weapon | undefined {
  * @ruling R82
  */
 export const reload = action('reload', {
-  fields: { by: creatureId, with: name },
+  fields: { by: creatureId, with: nameText },
   refuses: (world, said) => cannotReload(world, said),
   resolve: (ctx, { by, with: id }) => {
-    const arm = creature(ctx.world, by).arms.find((carried) => carried.id === id);
-    const mode = arm && loadable(arm);
+    const arm = getCreature(ctx.world, by).arms.find((carried) => carried.id === id);
+    const mode = arm && findLoadableMode(arm);
     if (!arm || !mode) throw new Error(`nothing to load in ${id}: the action was let through unchecked`);
     const { magazine } = mode;
     const rule = magazine === null ? 'brp.weapons.crossbow-reload' : 'brp.weapons.magazines';
@@ -65,13 +65,13 @@ interface ReloadTerms {
 
 function cannotReload(world: World, said: ReloadTerms): Verdict {
   const { by, with: id } = said;
-  const one = creature(world, by);
+  const one = getCreature(world, by);
   const arm = one.arms.find((carried) => carried.id === id);
   if (!arm) return noSuchArm(one, said);
-  const mode = loadable(arm);
+  const mode = findLoadableMode(arm);
   if (!mode) return refuseBrp('nothing-to-load', { arm: id });
   if (arm.held !== 'hand') return refuseBrp('not-in-hand', { who: by, arm: mode.name });
-  if (!takesPart(world, by)) return notUp(world, by);
+  if (!isParticipant(world, by)) return notUp(world, by);
   return (
     cannotTakeAction(world, 'reload', said) ??
     mustStand(findActor(world, by)) ??
@@ -81,8 +81,8 @@ function cannotReload(world: World, said: ReloadTerms): Verdict {
 
 /** @rule brp.weapons.crossbow-reload @ruling R81 */
 function movedTooFar(world: World, who: CreatureId, magazine: number | null): Verdict {
-  const isFar = magazine === null && fighter(world, who).moved > STEP;
-  return isFar ? refuseBrp('moved-too-far', { who, most: STEP }) : undefined;
+  const isFar = magazine === null && getFighter(world, who).moved > FREE_STEP;
+  return isFar ? refuseBrp('moved-too-far', { who, most: FREE_STEP }) : undefined;
 }
 
-const mayReload = offering(cannotReload);
+const mayReload = createOfferBuilder(cannotReload);

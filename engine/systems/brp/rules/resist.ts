@@ -1,11 +1,11 @@
-import { type CreatureId, creature, fields, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, type Reason, type Score, score } from '@arbitro/kernel';
 import { OBJECTS } from '../content/object-table.ts';
 import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { oneCalled } from '../schema/spelling.ts';
+import { enumByLabel } from '../schema/spelling.ts';
 import type { World } from '../state.ts';
 import { type BrpCtx, d100 } from './checks.ts';
-import { now } from './derived.ts';
+import { currentCharacteristic } from './derived.ts';
 import { cannotResist, type Force, forceField, RESISTANCE_USES, resistOffers } from './may-resist.ts';
 import { RESISTANCE } from './tables.ts';
 
@@ -22,21 +22,21 @@ export const resisted = event(
 
 /** A characteristic against another characteristic or an object. @rule brp.resistance.roll @rule brp.resistance.uses */
 export const resist = action('resist', {
-  fields: { use: oneCalled(RESISTANCE_USES).default('other'), active: forceField, passive: forceField },
+  fields: { use: enumByLabel(RESISTANCE_USES).default('other'), active: forceField, passive: forceField },
   refuses: (world, said) => cannotResist(world, said),
   resolve: (ctx, { use, active, passive }) => {
     const rule: RuleId = 'brp.resistance.uses';
-    const outrun = use === 'foot-race' ? byMovement(ctx.world, active, passive) : undefined;
+    const outrun = use === 'foot-race' ? decideByMovement(ctx.world, active, passive) : undefined;
     const { overcome, rolled } =
       outrun === undefined
-        ? against(ctx, { active, passive, rule, name: use })
+        ? rollResistance(ctx, { active, passive, rule, name: use })
         : { overcome: outrun, rolled: false };
     ctx.emit({
       type: 'resisted',
       rule,
       use,
-      active: whose(active),
-      passive: whose(passive),
+      active: forceOwner(active),
+      passive: forceOwner(passive),
       overcome,
       rolled,
     });
@@ -44,16 +44,16 @@ export const resist = action('resist', {
   gmOffers: resistOffers,
 });
 
-const whose = (force: Force): CreatureId | null => ('who' in force ? force.who : null);
+const forceOwner = (force: Force): CreatureId | null => ('who' in force ? force.who : null);
 
 /** A race uses the table only between equally fast creatures. @rule brp.resistance.uses @ruling R52 */
-function byMovement(world: World, active: Force, passive: Force): boolean | undefined {
+function decideByMovement(world: World, active: Force, passive: Force): boolean | undefined {
   if (!('who' in active && 'who' in passive)) return undefined;
-  const [one, other] = [creature(world, active.who).mov, creature(world, passive.who).mov];
+  const [one, other] = [getCreature(world, active.who).mov, getCreature(world, passive.who).mov];
   return one === other ? undefined : one > other;
 }
 
-interface Against {
+interface ResistanceSides {
   readonly active: Force;
   readonly passive: Force;
   readonly rule: RuleId;
@@ -62,28 +62,28 @@ interface Against {
 }
 
 /** Rolls on the resistance table; returns whether the active side wins. @rule brp.resistance.roll */
-export const overcomes = (ctx: BrpCtx, sides: Against): boolean => against(ctx, sides).overcome;
+export const overcomes = (ctx: BrpCtx, sides: ResistanceSides): boolean => rollResistance(ctx, sides).overcome;
 
-interface Resisted {
+interface ResistanceResult {
   readonly overcome: boolean;
   readonly rolled: boolean;
 }
 
-function against(ctx: BrpCtx, { active, passive, rule, name = 'resistance' }: Against): Resisted {
+function rollResistance(ctx: BrpCtx, { active, passive, rule, name = 'resistance' }: ResistanceSides): ResistanceResult {
   const { world } = ctx;
   const roller = rollerOf(world, active, passive);
   const [own, other] = roller === 'active' ? [active, passive] : [passive, active];
-  const chance = resistanceChance(world, amountOf(world, own), amountOf(world, other));
+  const chance = resistanceChance(world, forceValue(world, own), forceValue(world, other));
   const prevails = (wins: boolean): boolean => (roller === 'active' ? wins : !wins);
   if (typeof chance === 'boolean') return { overcome: prevails(chance), rolled: false };
-  const by = whose(own) ?? 'gm';
+  const by = forceOwner(own) ?? 'gm';
   const won = ctx.roll({ name, rule, under: chance }, by, d100, (rolled) => rolled <= chance.value);
   return { overcome: prevails(won), rolled: true };
 }
 
 /** The middle of a printed range, rounded up, unless a size is given. @rule brp.resistance.object-sizes @ruling R52 */
-function amountOf(world: World, force: Force): number {
-  if ('who' in force) return now(creature(world, force.who), force.characteristic);
+function forceValue(world: World, force: Force): number {
+  if ('who' in force) return currentCharacteristic(getCreature(world, force.who), force.characteristic);
   if ('value' in force) return force.value;
   const { min, max } = OBJECTS[force.object];
   return force.size ?? Math.ceil((min + max) / 2);
@@ -98,7 +98,7 @@ function amountOf(world: World, force: Force): number {
 function rollerOf(world: World, active: Force, passive: Force): 'active' | 'passive' {
   if (!('who' in passive)) return 'active';
   if (!('who' in active)) return 'passive';
-  const plays = ({ who }: { readonly who: CreatureId }): boolean => creature(world, who).kind === 'pc';
+  const plays = ({ who }: { readonly who: CreatureId }): boolean => getCreature(world, who).kind === 'pc';
   return plays(active) && !plays(passive) ? 'active' : 'passive';
 }
 

@@ -1,5 +1,5 @@
-import { creature, fields, theFight } from '@arbitro/kernel';
-import { withClock } from '../copies.ts';
+import { getCreature, fields, getFight } from '@arbitro/kernel';
+import { setWorldClock } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Aid, type Fight, isUp, type World } from '../state.ts';
 import { giveAids } from './aid-effect.ts';
@@ -11,7 +11,7 @@ import { advanceClock } from './time.ts';
 import { die, isDoomed } from './wound.ts';
 
 export const roundEnded = event('round-ended', fields<{ round: number; clock: number }>(), {
-  writeWorld: (world, { clock }) => clearTurns(withClock(world, clock), clock),
+  writeWorld: (world, { clock }) => clearTurns(setWorldClock(world, clock), clock),
 });
 const clearTurns = writeFight((fight) => {
   fight.pending = [];
@@ -28,23 +28,23 @@ const clearTurns = writeFight((fight) => {
  * @ruling R61
  */
 export function endRound(ctx: BrpCtx): void {
-  const { round } = theFight(ctx.world);
+  const { round } = getFight(ctx.world);
   giveAids(ctx);
   advanceClock(ctx, SECONDS.round);
-  buryTheDead(ctx);
+  killTheDoomed(ctx);
   endOfAmbush(ctx);
   ctx.emit({ type: 'round-ended', rule: 'brp.time.round', round, clock: ctx.world.clock });
   if (!endIfDecided(ctx)) beginRound(ctx, round + 1);
 }
 
 /** @rule brp.wounds.death @ruling R92 */
-function buryTheDead(ctx: BrpCtx): void {
-  const { fighters, aids } = theFight(ctx.world);
+function killTheDoomed(ctx: BrpCtx): void {
+  const { fighters, aids } = getFight(ctx.world);
   for (const { who } of fighters)
-    if (isDoomed(ctx.world, creature(ctx.world, who)) && !isWaitedFor(ctx.world, aids, who))
+    if (isDoomed(ctx.world, getCreature(ctx.world, who)) && !isWaitedFor(ctx.world, aids, who))
       die(ctx, who, 'brp.wounds.death');
 }
 
 /** A creature does not die before the aid in progress has taken effect. @rule brp.healing.first-aid-rescue */
 const isWaitedFor = (world: World, aids: Fight['aids'], who: string): boolean =>
-  aids.some(({ on, by }: Aid) => on === who && isUp(creature(world, by)));
+  aids.some(({ on, by }: Aid) => on === who && isUp(getCreature(world, by)));

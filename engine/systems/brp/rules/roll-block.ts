@@ -1,6 +1,6 @@
 import { dice } from '@arbitro/dice';
-import { type CreatureId, creature, creatureId, type Draft, fields } from '@arbitro/kernel';
-import { action, event, ofWhom } from '../declare.ts';
+import { type CreatureId, getCreature, creatureId, type Draft, fields } from '@arbitro/kernel';
+import { action, event, audienceForWho } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Characteristics, Creature } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
@@ -12,7 +12,7 @@ type RolledCharacteristics = { readonly [C in Characteristic]?: number };
 export const blockRolled = event(
   'block-rolled',
   fields<{ who: CreatureId; characteristics: RolledCharacteristics }>(),
-  { audience: ofWhom, writeCreature: (draft, { characteristics }) => writeBlock(draft, characteristics) },
+  { audience: audienceForWho, writeCreature: (draft, { characteristics }) => writeBlock(draft, characteristics) },
 );
 
 /** Replaces the block's printed values with the rolled ones. */
@@ -35,7 +35,7 @@ const RULE = 'brp.bestiary.bear';
 export const rollBlock = action('roll-block', {
   fields: { who: creatureId },
   refuses: (world, { who }) => {
-    if (creature(world, who).dice === null) return refuseBrp('no-dice-in-block', { who });
+    if (getCreature(world, who).dice === null) return refuseBrp('no-dice-in-block', { who });
     return world.options.bearStats === 'average'
       ? refuseBrp('block-as-printed', { who })
       : notAlive(world, who);
@@ -44,7 +44,7 @@ export const rollBlock = action('roll-block', {
 });
 
 function rollCharacteristics(ctx: BrpCtx, who: CreatureId): void {
-  const block = creature(ctx.world, who).dice ?? {};
+  const block = getCreature(ctx.world, who).dice ?? {};
   const characteristics = Object.fromEntries(
     CHARACTERISTICS.flatMap((which) => {
       const notation = block[which];
@@ -57,7 +57,7 @@ function rollCharacteristics(ctx: BrpCtx, who: CreatureId): void {
 }
 
 /** A creature with dice in its block rolls them when it joins a fight, if the options say so for beasts. */
-export function ownNumbers(ctx: BrpCtx, who: CreatureId): void {
-  const { dice: block } = creature(ctx.world, who);
+export function rollOwnBlock(ctx: BrpCtx, who: CreatureId): void {
+  const { dice: block } = getCreature(ctx.world, who);
   if (block !== null && ctx.world.options.bearStats === 'rolled') rollCharacteristics(ctx, who);
 }

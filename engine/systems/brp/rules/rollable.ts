@@ -1,15 +1,15 @@
 import { memoizeByObject } from '@arbitro/kernel';
-import { tableSkills } from '../content/naming.ts';
-import { knownSpecialisation, SKILL_KEYS, SKILLS, type SkillId, skillKey } from '../content/skill-table.ts';
+import { listTableSkills } from '../content/naming.ts';
+import { findSpecialisationRow, SKILL_KEYS, SKILLS, type SkillId, skillKeyOf } from '../content/skill-table.ts';
 import type { Creature, World } from '../state.ts';
-import { rating } from './derived.ts';
+import { findRating } from './derived.ts';
 
 type Rules = Pick<World, 'options' | 'setting'>;
 
 /** Skills named in the book without combat skills, which are used by attacking and not by checks. */
-const COMMON: readonly SkillId[] = SKILL_KEYS.filter((key) => !SKILLS[key].tags.includes('combat'))
-  .flatMap(tableSkills)
-  .filter((skill) => !knownSpecialisation(skill)?.open);
+const COMMON_SKILLS: readonly SkillId[] = SKILL_KEYS.filter((key) => !SKILLS[key].tags.includes('combat'))
+  .flatMap(listTableSkills)
+  .filter((skill) => !findSpecialisationRow(skill)?.open);
 
 /**
  * Whether the setting has the skill; a removed skill is removed with all its specialisations.
@@ -17,24 +17,24 @@ const COMMON: readonly SkillId[] = SKILL_KEYS.filter((key) => !SKILLS[key].tags.
  * @rule brp.skills.gm-customise
  */
 export const isThere = ({ setting }: Pick<World, 'setting'>, skill: SkillId): boolean =>
-  !setting.removed.some((gone) => gone === skill || gone === skillKey(skill));
+  !setting.removed.some((gone) => gone === skill || gone === skillKeyOf(skill));
 
 /** Returns the skills a creature can try with any chance, its own first. @rule brp.skills.rating */
-export const rollable = ({ options, setting }: Rules, one: Creature): readonly SkillId[] =>
+export const listRollableSkills = ({ options, setting }: Rules, one: Creature): readonly SkillId[] =>
   findRollable(one, options, setting);
 
 const findRollable = memoizeByObject(
   (one: Creature, options: World['options'], setting: World['setting']): readonly SkillId[] => {
     const world = { options, setting };
-    const own = Object.keys(one.skills).filter((skill) => skillKey(skill) !== 'martial-arts');
-    const all = new Set([...own, ...Object.keys(setting.added), ...COMMON]);
-    return [...all].filter((skill) => isThere(world, skill) && (rating(world, one, skill)?.value ?? 0) > 0);
+    const own = Object.keys(one.skills).filter((skill) => skillKeyOf(skill) !== 'martial-arts');
+    const all = new Set([...own, ...Object.keys(setting.added), ...COMMON_SKILLS]);
+    return [...all].filter((skill) => isThere(world, skill) && (findRating(world, one, skill)?.value ?? 0) > 0);
   },
 );
 
 /** Returns the skills that all these creatures can try. */
-export function commonSkills(world: Rules, creatures: readonly Creature[]): readonly SkillId[] {
-  const [first = [], ...rest] = creatures.map((one) => rollable(world, one));
+export function listCommonSkills(world: Rules, creatures: readonly Creature[]): readonly SkillId[] {
+  const [first = [], ...rest] = creatures.map((one) => listRollableSkills(world, one));
   const others = rest.map((skills) => new Set(skills));
   return first.filter((skill) => others.every((skills) => skills.has(skill)));
 }

@@ -1,30 +1,30 @@
 import {
   type CreatureId,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fighter,
+  getFighter,
   idsOf,
   type Offer,
   oneOf,
 } from '@arbitro/kernel';
-import { worldCopy } from '../copies.ts';
+import { copyWorld } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { cover } from '../schema/sheet-parts.ts';
-import { oneCalled } from '../schema/spelling.ts';
+import { enumByLabel } from '../schema/spelling.ts';
 import type { World } from '../state.ts';
-import { now } from './derived.ts';
+import { currentCharacteristic } from './derived.ts';
 import { leaveBehind } from './distance.ts';
 import { LIGHT_NAMES, type Light } from './effects.ts';
-import { PLACES, placeField } from './fields.ts';
+import { PLACE_QUESTION, placeField } from './fields.ts';
 import { notInFight } from './may-act.ts';
 import { COVER_STOPS, type Material } from './tables.ts';
 
 export const lightSet = event('light-set', fields<{ light: Light }>(), {
   writeWorld: (world, { light: set }) => {
-    const next = worldCopy(world);
+    const next = copyWorld(world);
     next.light = set;
     return next;
   },
@@ -34,7 +34,7 @@ export const lightSet = event('light-set', fields<{ light: Light }>(), {
 export const takeCover = action('cover', {
   fields: { who: creatureId, cover, size: countingNumber.max(999).optional() },
   refuses: (world, { who, cover: taken, size }) => {
-    const least = now(creature(world, who), 'TAG') / 2;
+    const least = currentCharacteristic(getCreature(world, who), 'TAG') / 2;
     const isSmall = taken !== null && size !== undefined && size < least;
     return notInFight(world, who) ?? (isSmall ? refuseBrp('too-small', { who, least }) : undefined);
   },
@@ -52,12 +52,12 @@ function coverOffers(world: World, who: CreatureId): readonly Offer[] {
     }),
   );
   const bare: Offer = { action: { type: 'cover', who, cover: null }, slots: {} };
-  return fighter(world, who).cover === null ? materials : [...materials, bare];
+  return getFighter(world, who).cover === null ? materials : [...materials, bare];
 }
 
 /** @rule brp.spot.darkness */
 export const setLight = action('light', {
-  fields: { light: oneCalled(LIGHT_NAMES) },
+  fields: { light: enumByLabel(LIGHT_NAMES) },
   resolve: (ctx, { light }) => ctx.emit({ type: 'light-set', rule: 'brp.spot.darkness', light }),
   gmOffers: () => [{ action: { type: 'light' }, slots: { light: oneOf(LIGHT_NAMES) } }],
 });
@@ -67,12 +67,12 @@ export const place = action('place', {
   fields: { who: creatureId, at: placeField },
   refuses: (world, { who }) => notInFight(world, who),
   resolve: (ctx, { who, at }) => {
-    const { at: from } = fighter(ctx.world, who);
+    const { at: from } = getFighter(ctx.world, who);
     ctx.emit({ type: 'placed', rule: 'brp.combat.movement', who, at });
     leaveBehind(ctx, who, Math.abs(at - from));
   },
   gmOffers: (world) =>
     idsOf(world.creatures)
       .filter((who) => !notInFight(world, who))
-      .map((who) => ({ action: { type: 'place', who }, slots: { at: PLACES } })),
+      .map((who) => ({ action: { type: 'place', who }, slots: { at: PLACE_QUESTION } })),
 });

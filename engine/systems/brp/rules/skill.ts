@@ -1,7 +1,7 @@
-import { andThen, type CreatureId, creature, fields, type Reason, type Score, score } from '@arbitro/kernel';
-import { type SkillId, skillRow } from '../content/skill-table.ts';
-import { writeSkill } from '../copies.ts';
-import { event, ofWhom } from '../declare.ts';
+import { addReasons, type CreatureId, getCreature, fields, type Reason, type Score, score } from '@arbitro/kernel';
+import { type SkillId, findSkillRow } from '../content/skill-table.ts';
+import { writeSkill } from '../copy-state.ts';
+import { event, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import {
@@ -13,9 +13,9 @@ import {
   rollLevel,
   type Source,
 } from './checks.ts';
-import { baseOf, now, rating } from './derived.ts';
+import { skillBaseOf, currentCharacteristic, findRating } from './derived.ts';
 import { LIGHTS, type LightEffect } from './effects.ts';
-import type { Use } from './fields.ts';
+import type { UseTerms } from './fields.ts';
 import {
   CHARACTERISTIC_ROLL_TIMES,
   CHARACTERISTIC_ROLLS,
@@ -26,11 +26,11 @@ import {
 } from './tables.ts';
 
 /** What a chance depends on, apart from the creature. */
-type Lit = Pick<World, 'options' | 'setting' | 'light'>;
+type ChanceRules = Pick<World, 'options' | 'setting' | 'light'>;
 
 /** Returns the rating of a skill that is known to have a base. */
-export function ratingOf(world: Lit, one: Creature, skill: SkillId): Score {
-  const found = rating(world, one, skill);
+export function ratingOf(world: ChanceRules, one: Creature, skill: SkillId): Score {
+  const found = findRating(world, one, skill);
   if (!found) throw new Error(`${skill} has no base: the action was let through unchecked`);
   return found;
 }
@@ -42,7 +42,7 @@ export const difficultySource = (difficulty: Difficulty): Source => ({
 });
 
 /** Returns the game master's modifiers. */
-export const saidOf = ({ difficulty, bonus = 0 }: Use): Circumstances => ({
+export const gmCircumstances = ({ difficulty, bonus = 0 }: UseTerms): Circumstances => ({
   flats: bonus === 0 ? [] : [{ rule: 'brp.skills.roll', what: 'said', how: 'add', value: bonus }],
   sources: difficulty === undefined || difficulty === 'normal' ? [] : [difficultySource(difficulty)],
 });
@@ -65,75 +65,75 @@ function armourPenalties({ body, helmet }: Creature, tags: readonly string[]): r
 }
 
 /** @rule brp.spot.darkness @rule brp.difficulty.difficult @ruling R123 */
-function darkness(
-  world: Lit,
+function darknessCircumstances(
+  world: ChanceRules,
   one: Creature,
-  { rated, tags }: Rated,
+  { rated, tags }: TaggedRating,
 ): Pick<Circumstances, 'sources' | 'atMost'> {
   const { rule, effects } = LIGHTS[world.light];
   const found = effects.find((effect) => hampers(effect, one, tags));
-  if (!found || rated.value <= 0) return NOTHING_MORE;
+  if (!found || rated.value <= 0) return NO_CIRCUMSTANCES;
   const sources: readonly Source[] = [{ what: world.light, rule, factor: DIFFICULTIES.difficult.factor }];
   if (found.kind === 'difficult') return { sources };
-  return { sources, atMost: { rule, what: 'POT', how: 'at-most', value: now(one, 'POT') } };
+  return { sources, atMost: { rule, what: 'POT', how: 'at-most', value: currentCharacteristic(one, 'POT') } };
 }
 
 const hampers = (effect: LightEffect, { nightSight }: Creature, tags: readonly string[]): boolean =>
   effect.kind === 'difficult' ? !nightSight && tags.includes(effect.skills) : tags.includes('combat');
 
 /** Tags of rolls that count as combat skills but are not on the sheet. */
-export const COMBAT = ['skill', 'combat'] as const;
+export const COMBAT_TAGS = ['skill', 'combat'] as const;
 
-const tagsOf = (skill: SkillId): readonly string[] => ['skill', ...(skillRow(skill)?.tags ?? [])];
+const tagsOf = (skill: SkillId): readonly string[] => ['skill', ...(findSkillRow(skill)?.tags ?? [])];
 
 /** Returns the chance of a skill with armour, light and the conditions of this use. */
 export function skillChance(
-  world: Lit,
+  world: ChanceRules,
   one: Creature,
   skill: SkillId,
-  more: Circumstances = NOTHING_MORE,
+  more: Circumstances = NO_CIRCUMSTANCES,
 ): Chance {
   const isPlain = more.flats.length === 0 && more.sources.length === 0 && more.atMost === undefined;
-  return isPlain ? plainChance(world, one, skill) : worked(world, one, skill, more);
+  return isPlain ? plainChance(world, one, skill) : computeSkillChance(world, one, skill, more);
 }
 
-const worked = (world: Lit, one: Creature, skill: SkillId, more: Circumstances): Chance =>
+const computeSkillChance = (world: ChanceRules, one: Creature, skill: SkillId, more: Circumstances): Chance =>
   chanceFrom(world, one, { rated: ratingOf(world, one, skill), tags: tagsOf(skill) }, more);
 
-interface Known extends Lit {
+interface CachedChance extends ChanceRules {
   readonly chance: Chance;
 }
 
 // cached: the same sheet is asked for once for every path of the dice
-const KNOWN = new WeakMap<Creature, Map<SkillId, Known>>();
+const CHANCE_CACHE = new WeakMap<Creature, Map<SkillId, CachedChance>>();
 
-function plainChance({ options, setting, light }: Lit, one: Creature, skill: SkillId): Chance {
-  let skills = KNOWN.get(one);
+function plainChance({ options, setting, light }: ChanceRules, one: Creature, skill: SkillId): Chance {
+  let skills = CHANCE_CACHE.get(one);
   if (!skills) {
     skills = new Map();
-    KNOWN.set(one, skills);
+    CHANCE_CACHE.set(one, skills);
   }
   const known = skills.get(skill);
   if (known && known.options === options && known.setting === setting && known.light === light)
     return known.chance;
-  const chance = worked({ options, setting, light }, one, skill, NOTHING_MORE);
+  const chance = computeSkillChance({ options, setting, light }, one, skill, NO_CIRCUMSTANCES);
   skills.set(skill, { options, setting, light, chance });
   return chance;
 }
 
-interface Rated {
+interface TaggedRating {
   readonly rated: Score;
   readonly tags: readonly string[];
 }
 
 /** Returns the same for a rating that is not a skill on the sheet: claws, a shield against missiles. */
 export function chanceFrom(
-  world: Lit,
+  world: ChanceRules,
   one: Creature,
-  { rated, tags }: Rated,
-  more: Circumstances = NOTHING_MORE,
+  { rated, tags }: TaggedRating,
+  more: Circumstances = NO_CIRCUMSTANCES,
 ): Chance {
-  const dark = darkness(world, one, { rated, tags });
+  const dark = darknessCircumstances(world, one, { rated, tags });
   return chanceOf(world, rated, {
     flats: [...armourPenalties(one, tags), ...more.flats],
     sources: [...dark.sources, ...more.sources],
@@ -141,21 +141,21 @@ export function chanceFrom(
   });
 }
 
-export const NOTHING_MORE: Circumstances = { flats: [], sources: [] };
+export const NO_CIRCUMSTANCES: Circumstances = { flats: [], sources: [] };
 
 /** Returns five times the characteristic; armour reduces agility. @rule brp.characteristics.rolls */
 export function characteristicChance(
-  world: Lit,
+  world: ChanceRules,
   one: Creature,
   roll: CharacteristicRoll,
   {
-    more = NOTHING_MORE,
+    more = NO_CIRCUMSTANCES,
     times = CHARACTERISTIC_ROLL_TIMES,
   }: { readonly more?: Circumstances; readonly times?: number } = {},
 ): Chance {
   const rule: RuleId = 'brp.characteristics.rolls';
   const which = CHARACTERISTIC_ROLLS[roll];
-  const rated = andThen(score([{ rule, what: which, how: 'add', value: now(one, which) }]), {
+  const rated = addReasons(score([{ rule, what: which, how: 'add', value: currentCharacteristic(one, which) }]), {
     rule,
     what: roll,
     how: 'times',
@@ -176,7 +176,7 @@ export interface SkillUse {
 
 /** Rolls a skill and ticks it if the use counts; the caller emits the result. @rule brp.skills.roll */
 export function useSkill(ctx: BrpCtx, { who, skill, rule, more, stakes = true, purpose }: SkillUse): Level {
-  const chance = skillChance(ctx.world, creature(ctx.world, who), skill, more);
+  const chance = skillChance(ctx.world, getCreature(ctx.world, who), skill, more);
   const level = rollLevel(ctx, {
     label: { name: skill, rule },
     by: who,
@@ -188,7 +188,7 @@ export function useSkill(ctx: BrpCtx, { who, skill, rule, more, stakes = true, p
 }
 
 export const ticked = event('ticked', fields<{ who: CreatureId; skill: SkillId }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (draft, { skill }) => writeSkill(draft, skill, () => ({ ticked: true })),
 });
 
@@ -207,8 +207,8 @@ export interface Ticking {
  * @rule brp.experience.specialisations
  */
 export function tick(ctx: BrpCtx, { who, skill, level, net }: Ticking): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   if (level === 'failure' || net > 1 || one.skills[skill]?.ticked) return;
-  if (one.kind === 'npc' || (!one.skills[skill] && baseOf(ctx.world, one, skill) === undefined)) return;
+  if (one.kind === 'npc' || (!one.skills[skill] && skillBaseOf(ctx.world, one, skill) === undefined)) return;
   ctx.emit({ type: 'ticked', rule: 'brp.experience.tick', who, skill });
 }

@@ -1,10 +1,10 @@
-import { type CreatureId, fields, fighter } from '@arbitro/kernel';
-import { writeArm } from '../copies.ts';
-import { event, ofWhom } from '../declare.ts';
+import { type CreatureId, fields, getFighter } from '@arbitro/kernel';
+import { writeArm } from '../copy-state.ts';
+import { event, audienceForWho } from '../declare.ts';
 import type { BrpCtx } from './checks.ts';
-import { deal } from './damage.ts';
-import { defend, type Guard, type Incoming } from './defend.ts';
-import { isBroken, isMissile, type Means } from './means.ts';
+import { dealDamage } from './damage.ts';
+import { defend, type DefenceResult, type IncomingAttack } from './defend.ts';
+import { isBroken, isMissile, type AttackOption } from './attack-options.ts';
 import { ATTACK_AND_DEFENCE, MARTIAL_PARRY, type Outcome, PARRY_WEAR } from './tables.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; outcome: Outcome }>());
@@ -17,10 +17,10 @@ export const coverHit = event(
 export const armDamaged = event(
   'arm-damaged',
   fields<{ who: CreatureId; arm: string; points: number; damage: number; broken: boolean }>(),
-  { audience: ofWhom, writeCreature: (draft, { arm, damage }) => writeArm(draft, arm, { damage }) },
+  { audience: audienceForWho, writeCreature: (draft, { arm, damage }) => writeArm(draft, arm, { damage }) },
 );
 
-interface Stroke extends Incoming {
+interface Stroke extends IncomingAttack {
   readonly martial: boolean;
   readonly knockout: boolean;
 }
@@ -38,11 +38,11 @@ export function strike(ctx: BrpCtx, stroke: Stroke): void {
   const guard = defend(ctx, stroke);
   const outcome: Outcome = ATTACK_AND_DEFENCE[level][guard.level];
   ctx.emit({ type: 'struck', rule, by, on, outcome });
-  wear(ctx, stroke, guard);
+  wearArms(ctx, stroke, guard);
   if (outcome === 'stopped') return;
   const less = guard.martial ? MARTIAL_PARRY : 0;
   const { martial, knockout } = stroke;
-  deal(ctx, { by, on, those, hard: outcome === 'hit-hard', martial, knockout, less });
+  dealDamage(ctx, { by, on, those, hard: outcome === 'hit-hard', martial, knockout, less });
 }
 
 /**
@@ -52,7 +52,7 @@ export function strike(ctx: BrpCtx, stroke: Stroke): void {
  * @rule brp.shields.degradation
  * @ruling R76
  */
-function wear(ctx: BrpCtx, { by, on, those, level }: Stroke, { level: parried, defence }: Guard): void {
+function wearArms(ctx: BrpCtx, { by, on, those, level }: Stroke, { level: parried, defence }: DefenceResult): void {
   const parrying = defence?.means;
   if (!parrying) return;
   if (level === 'special' && parried === 'success') damageArm(ctx, on, parrying, PARRY_WEAR.parrying);
@@ -61,7 +61,7 @@ function wear(ctx: BrpCtx, { by, on, those, level }: Stroke, { level: parried, d
   if (isMissile(parrying.mode) && parrying.mode.reload > 0) unload(ctx, on, parrying);
 }
 
-function damageArm(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means, points: number): void {
+function damageArm(ctx: BrpCtx, who: CreatureId, { arm, mode }: AttackOption, points: number): void {
   if (mode.points === null) return;
   const damage = arm.damage + points;
   const broken = isBroken(mode, damage, ctx.world.options);
@@ -70,7 +70,7 @@ function damageArm(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means, points: n
 }
 
 /** A crossbow used to parry must be loaded again. @rule brp.weapons.crossbow-reload @ruling R81 */
-function unload(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means): void {
+function unload(ctx: BrpCtx, who: CreatureId, { arm, mode }: AttackOption): void {
   const rule = 'brp.weapons.crossbow-reload';
   ctx.emit({ type: 'loading-done', rule, who, arm: arm.id, loading: mode.reload, shots: arm.shots });
 }
@@ -83,7 +83,7 @@ function unload(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means): void {
  */
 export function hitCover(ctx: BrpCtx, shot: Pick<Stroke, 'by' | 'on' | 'those' | 'knockout'>): void {
   const { by, on, those, knockout } = shot;
-  const stops = fighter(ctx.world, on).cover?.stops ?? null;
+  const stops = getFighter(ctx.world, on).cover?.stops ?? null;
   ctx.emit({ type: 'cover-hit', rule: 'brp.spot.cover', who: by, on, stops });
-  if (stops !== null) deal(ctx, { by, on, those, hard: false, martial: false, knockout, less: stops });
+  if (stops !== null) dealDamage(ctx, { by, on, those, hard: false, martial: false, knockout, less: stops });
 }

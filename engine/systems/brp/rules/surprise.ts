@@ -1,14 +1,14 @@
-import { type CreatureId, creature, fields, fighter, fightOn } from '@arbitro/kernel';
-import { removeId, writeFighter } from '../copies.ts';
-import { event, openTo, writeFight, writeFighterWho } from '../declare.ts';
+import { type CreatureId, getCreature, fields, getFighter, findFight } from '@arbitro/kernel';
+import { removeId, updateFighter } from '../copy-state.ts';
+import { event, audienceFor, writeFight, writeFighterWho } from '../declare.ts';
 import type { Fighter, World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
-import { isMissile, meansFor } from './means.ts';
+import { isMissile, findAttackOption } from './attack-options.ts';
 
 export const warned = event('warned', fields<{ who: CreatureId; of: CreatureId }>(), {
-  audience: ({ of }, world) => openTo(world, of),
+  audience: ({ of }, world) => audienceFor(world, of),
   writeWorld: writeFight((fight, { who, of }) =>
-    writeFighter(fight, of, (fighter) => {
+    updateFighter(fight, of, (fighter) => {
       fighter.warned = [...removeId(fighter.warned, who), who];
     }),
   ),
@@ -18,7 +18,7 @@ export const unawareOf = event(
   'unaware-of',
   fields<{ who: CreatureId; of: CreatureId; unaware: boolean }>(),
   {
-    audience: ({ of }, world) => openTo(world, of),
+    audience: ({ of }, world) => audienceFor(world, of),
     writeWorld: writeFighterWho((fighter, { of, unaware }) => {
       const others = removeId(fighter.unawareOf, of);
       fighter.unawareOf = unaware ? [...others, of] : others;
@@ -27,7 +27,7 @@ export const unawareOf = event(
 );
 
 /** An attack in progress, melee or ranged. */
-interface Blow {
+interface AttackMade {
   readonly by: CreatureId;
   readonly byHand: boolean;
 }
@@ -40,8 +40,8 @@ interface Blow {
  * @rule brp.spot.ambush-ranged
  * @ruling R98
  */
-export function surprise(ctx: BrpCtx, blow?: Blow): void {
-  const hiding = (fightOn(ctx.world)?.fighters ?? []).filter(
+export function surprise(ctx: BrpCtx, blow?: AttackMade): void {
+  const hiding = (findFight(ctx.world)?.fighters ?? []).filter(
     ({ ambushes, ambushOn }) => ambushes && ambushOn,
   );
   const setUpon = new Map<CreatureId, CreatureId | null>();
@@ -54,14 +54,14 @@ export function surprise(ctx: BrpCtx, blow?: Blow): void {
 
 function setSurprised(ctx: BrpCtx, who: CreatureId, by: CreatureId | null): void {
   const rule = 'brp.spot.ambush-melee';
-  if (creature(ctx.world, who).conditions.includes('ambushed') === (by !== null)) return;
+  if (getCreature(ctx.world, who).conditions.includes('ambushed') === (by !== null)) return;
   if (by === null) ctx.emit({ type: 'condition-lost', rule, who, condition: 'ambushed' });
   else ctx.emit({ type: 'condition-gained', rule, who, condition: 'ambushed', by });
 }
 
 function strikesByHand(world: World, { who, intent }: Fighter): boolean {
   if (intent?.act === 'grapple') return true;
-  const mode = meansFor(world, creature(world, who), intent?.act === 'attack' ? intent : {})?.mode;
+  const mode = findAttackOption(world, getCreature(world, who), intent?.act === 'attack' ? intent : {})?.mode;
   return !(mode && isMissile(mode));
 }
 
@@ -72,10 +72,10 @@ function strikesByHand(world: World, { who, intent }: Fighter): boolean {
  * @rule brp.spot.ambush-ranged
  * @ruling R99
  */
-export function findTarget(ctx: BrpCtx, by: CreatureId, on: CreatureId): void {
-  const { ambushes, warned } = fighter(ctx.world, on);
+export function noticeTarget(ctx: BrpCtx, by: CreatureId, on: CreatureId): void {
+  const { ambushes, warned } = getFighter(ctx.world, on);
   if (ambushes && !warned.includes(by))
     ctx.emit({ type: 'warned', rule: 'brp.spot.ambush-ranged', who: by, of: on });
-  if (fighter(ctx.world, by).unawareOf.includes(on))
+  if (getFighter(ctx.world, by).unawareOf.includes(on))
     ctx.emit({ type: 'unaware-of', rule: 'brp.spot.backstab', who: by, of: on, unaware: false });
 }

@@ -30,7 +30,7 @@ export const CHARACTERISTIC_AVERAGE = {
 export const HUMAN_RANGE = { least: 3, most: 18 } as const;
 
 /** @rule brp.characteristics.shift-points */
-export const SHIFTED_AT_MOST = 3;
+export const MAX_SHIFTED_POINTS = 3;
 
 /** Size has no roll. @rule brp.characteristics.rolls */
 export const CHARACTERISTIC_ROLLS = {
@@ -67,7 +67,7 @@ export type Level = (typeof LEVELS)[number];
 export const LEVEL_RANK = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;
 
 /** @rule brp.skills.low-chance @rule brp.skills.always-fail */
-export const BOUNDS = { low: 5, most: 95 } as const;
+export const CHANCE_BOUNDS = { low: 5, most: 95 } as const;
 
 /**
  * The factor of each difficulty. Automatic needs no roll, and Impossible has no chance.
@@ -125,10 +125,10 @@ export const MOVEMENT = [
   { below: 30, shared: 4 },
 ] as const;
 /** The free step in metres, engaged or not; targets this near are in melee reach. @ruling R118 */
-export const STEP = 5;
+export const FREE_STEP = 5;
 
 /** The minimum that counts as a night's rest; the book has no number. @rule brp.derived.power-points @ruling R14 */
-export const NIGHT = 6 * SECONDS.hour;
+export const NIGHT_REST = 6 * SECONDS.hour;
 
 /** @rule brp.spot.draw-weapon */
 export const HANDLING_COST = 5;
@@ -156,7 +156,7 @@ export const PARRY_WEAR = { parrying: 2, attacking: 1 } as const;
 export const RANGE_FACTORS = [1, 1 / 2, 1 / 4] as const;
 
 /** @rule brp.spot.fire-into-combat */
-export const INTO_COMBAT = -20;
+export const INTO_COMBAT_PENALTY = -20;
 
 /** @rule brp.skills.martial-arts */
 export const MARTIAL_PARRY = 3;
@@ -180,9 +180,9 @@ export const SEVERITIES = [
 export type Severity = (typeof SEVERITIES)[number]['severity'];
 
 /** Multipliers by hardship; the worst one applies if the options use this ladder. @rule brp.disease.conditions */
-export const SICKBED = { 'not-in-bed': 4, wilds: 3, strenuous: 2, wounded: 1 } as const;
-export type Hardship = keyof typeof SICKBED;
-export const HARDSHIPS = Object.keys(SICKBED) as readonly Hardship[];
+export const HARDSHIP_MULTIPLIERS = { 'not-in-bed': 4, wilds: 3, strenuous: 2, wounded: 1 } as const;
+export type Hardship = keyof typeof HARDSHIP_MULTIPLIERS;
+export const HARDSHIPS = Object.keys(HARDSHIP_MULTIPLIERS) as readonly Hardship[];
 export const STAMINA_TIMES = 5;
 
 /** @rule brp.poison.delay */
@@ -207,7 +207,7 @@ export type PriceBand = (typeof PRICE_BANDS)[number];
 export const JUMP = { across: 3, up: 1 } as const;
 
 /** Metres for each die of damage. @rule brp.spot.falling */
-export const METRES_A_DIE = 3;
+export const METRES_PER_DIE = 3;
 
 /** @rule brp.spot.cover */
 export const COVER_STOPS = { wood: 4, brick: null, metal: null } as const;

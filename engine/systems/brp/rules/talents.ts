@@ -1,10 +1,10 @@
-import { type CreatureId, creatureId, fields, fightOn, numberFrom, type Offer, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, findFight, numberBetween, type Offer, oneOf } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
-import { oneCalled } from '../schema/spelling.ts';
+import { enumByLabel } from '../schema/spelling.ts';
 import type { World } from '../state.ts';
 import { attempt } from './attempt.ts';
-import { flag, metresField, useFields } from './fields.ts';
+import { optionalFlag, metresField, useFields } from './fields.ts';
 import { cannotUseSkill } from './may-use-skill.ts';
 import { JUMP, type Level, PRICE_BANDS, type PriceBand } from './tables.ts';
 
@@ -15,39 +15,39 @@ export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; 
 export const commanded = event('commanded', fields<{ who: CreatureId; together: boolean }>());
 
 /** The multiplier of a skill's effect by level. @rule brp.skills.special-effect */
-const TIMES = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;
+const EFFECT_FACTORS = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;
 
 /** A success lowers the price by a band. @rule brp.skills.bargain @ruling R28 */
 export const bargain = action('bargain', {
-  fields: { by: creatureId, band: oneCalled(PRICE_BANDS), ...useFields },
+  fields: { by: creatureId, band: enumByLabel(PRICE_BANDS), ...useFields },
   refuses: (world, { by }) => cannotUseSkill(world, by, 'bargain'),
   resolve: (ctx, said) => {
     const rule = 'brp.skills.bargain';
     const { by: who, band: from } = said;
     const level = attempt(ctx, { ...said, skill: 'bargain', rule });
-    const at = PRICE_BANDS.indexOf(from) + TIMES[level];
+    const at = PRICE_BANDS.indexOf(from) + EFFECT_FACTORS[level];
     const to = PRICE_BANDS[Math.min(at, PRICE_BANDS.length - 1)] ?? from;
     ctx.emit({ type: 'bargained', rule, who, from, to });
   },
-  offers: (world, { id: by }) => offersAtPeace(world, 'bargain', by, { band: oneOf(PRICE_BANDS) }),
+  offers: (world, { id: by }) => offersOutsideFight(world, 'bargain', by, { band: oneOf(PRICE_BANDS) }),
 });
 
 /** Three metres across or one up, double on a special success; more is impossible. @rule brp.skills.jump @ruling R31 */
 export const jump = action('jump', {
-  fields: { by: creatureId, metres: metresField, up: flag, ...useFields },
+  fields: { by: creatureId, metres: metresField, up: optionalFlag, ...useFields },
   refuses: (world, { by, metres }) =>
     metres > 0 ? cannotUseSkill(world, by, 'jump') : refuseBrp('no-distance'),
   resolve: (ctx, said) => {
     const rule = 'brp.skills.jump';
     const { by: who, metres, up = false } = said;
     const clears = up ? JUMP.up : JUMP.across;
-    const isOut = metres > clears * TIMES.special;
+    const isOut = metres > clears * EFFECT_FACTORS.special;
     const difficulty = isOut ? 'impossible' : said.difficulty;
     const level = attempt(ctx, { ...said, difficulty, skill: 'jump', rule });
-    ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres <= clears * TIMES[level] });
+    ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres <= clears * EFFECT_FACTORS[level] });
   },
   offers: (world, { id: by }) =>
-    offersAtPeace(world, 'jump', by, { metres: numberFrom(1, 6), up: oneOf([false, true]) }),
+    offersOutsideFight(world, 'jump', by, { metres: numberBetween(1, 6), up: oneOf([false, true]) }),
 });
 
 /**
@@ -64,14 +64,14 @@ export const command = action('command', {
     const level = attempt(ctx, { ...said, skill: 'command', rule });
     ctx.emit({ type: 'commanded', rule, who: said.by, together: level !== 'failure' });
   },
-  offers: (world, { id: by }) => offersAtPeace(world, 'command', by, {}),
+  offers: (world, { id: by }) => offersOutsideFight(world, 'command', by, {}),
 });
 
 /** Offers the skill of that name outside fights. */
-const offersAtPeace = (
+const offersOutsideFight = (
   world: World,
   type: 'bargain' | 'jump' | 'command',
   by: CreatureId,
   slots: Offer['slots'],
 ): readonly Offer[] =>
-  fightOn(world) || cannotUseSkill(world, by, type) ? [] : [{ action: { type, by }, slots }];
+  findFight(world) || cannotUseSkill(world, by, type) ? [] : [{ action: { type, by }, slots }];

@@ -1,15 +1,15 @@
 import {
   type CreatureId,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  firstOf,
+  firstRefusal,
   idsOf,
-  numberFrom,
+  numberBetween,
   type Offer,
   oneOf,
-  outsideFight,
+  requireNoFight,
   type Reason,
   type Verdict,
 } from '@arbitro/kernel';
@@ -21,10 +21,10 @@ import { skillId } from '../schema/sheet-parts.ts';
 import { type Creature, isUp, type World } from '../state.ts';
 import { attempt } from './attempt.ts';
 import type { BrpCtx } from './checks.ts';
-import { eraseTick, improve } from './experience.ts';
+import { eraseTick, improveSkill } from './experience.ts';
 import { notUp } from './may-act.ts';
-import { unknownSkill, unratedSkill, unusableSkill } from './may-use-skill.ts';
-import { commonSkills, rollable } from './rollable.ts';
+import { noSuchSkill, hasNoBase, cannotRollSkill } from './may-use-skill.ts';
+import { listCommonSkills, listRollableSkills } from './rollable.ts';
 import { ratingOf } from './skill.ts';
 import { LESSON_HOURS, SECONDS } from './tables.ts';
 import { advanceClock } from './time.ts';
@@ -46,8 +46,8 @@ export const teach = action('teach', {
   resolve: (ctx, { by, student, skill, hours }) => {
     const rule: RuleId = 'brp.experience.teaching';
     advanceClock(ctx, hours * SECONDS.hour);
-    if (![by, student].every((who) => isUp(creature(ctx.world, who)))) return;
-    const value = ratingOf(ctx.world, creature(ctx.world, by), skill).value;
+    if (![by, student].every((who) => isUp(getCreature(ctx.world, who)))) return;
+    const value = ratingOf(ctx.world, getCreature(ctx.world, by), skill).value;
     const atMost: Reason = { rule, what: skill, how: 'at-most', value };
     const explained = attempt(ctx, { by, skill: 'teach', rule, atMost, stakes: false });
     const shown = attempt(ctx, { by, skill, rule, stakes: false });
@@ -58,9 +58,9 @@ export const teach = action('teach', {
   /** Offers skills that all creatures can try, to any other creature. */
   gmOffers: (world) => {
     const able = world.creatures.filter(isUp);
-    const shared = commonSkills(world, able);
+    const shared = listCommonSkills(world, able);
     return world.creatures
-      .filter((one) => rollable(world, one).length > 0)
+      .filter((one) => listRollableSkills(world, one).length > 0)
       .flatMap(({ id: by }) => teachOffers(world, by, { able, shared }));
   },
 });
@@ -73,14 +73,14 @@ interface TeachTerms {
 }
 
 function cannotTeach(world: World, { by, student, skill, hours }: TeachTerms): Verdict {
-  const unknown = unknownSkill(world, skill);
+  const unknown = noSuchSkill(world, skill);
   if (unknown) return unknown;
   if (by === student) return refuseBrp('teaches-oneself', { who: by });
   if (hours < LESSON_HOURS) return refuseBrp('lesson-too-short', { least: LESSON_HOURS });
   return (
-    outsideFight(world) ??
-    firstOf([by, student], (who) => notUp(world, who) ?? unratedSkill(world, who, skill)) ??
-    unusableSkill(world, by, 'teach')
+    requireNoFight(world) ??
+    firstRefusal([by, student], (who) => notUp(world, who) ?? hasNoBase(world, who, skill)) ??
+    cannotRollSkill(world, by, 'teach')
   );
 }
 
@@ -95,7 +95,7 @@ function teachOffers(world: World, by: CreatureId, { able, shared }: School): re
   const [student] = students;
   if (skill === undefined || student === undefined) return [];
   if (cannotTeach(world, { by, student, skill, hours: LESSON_HOURS })) return [];
-  const hours = numberFrom(LESSON_HOURS, 40 * LESSON_HOURS);
+  const hours = numberBetween(LESSON_HOURS, 40 * LESSON_HOURS);
   return [
     { action: { type: 'teach', by }, slots: { student: oneOf(students), skill: oneOf(shared), hours } },
   ];
@@ -103,9 +103,9 @@ function teachOffers(world: World, by: CreatureId, { able, shared }: School): re
 
 /** A skill that was already ticked stays ticked. @rule brp.experience.teaching */
 function learn(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
-  const ticked = creature(ctx.world, who).skills[skill]?.ticked ?? false;
+  const ticked = getCreature(ctx.world, who).skills[skill]?.ticked ?? false;
   if (!ticked) ctx.emit({ type: 'ticked', rule: 'brp.experience.teaching', who, skill });
   if (ctx.world.options.teachingImprovement === 'end-of-adventure') return;
-  improve(ctx, who, skill);
+  improveSkill(ctx, who, skill);
   if (!ticked) eraseTick(ctx, who, skill);
 }

@@ -2,21 +2,21 @@ import {
   type CreatureId,
   creatureId,
   fields,
-  fighterIn,
-  fightOn,
-  listOrOne,
-  numberFrom,
+  findFighter,
+  findFight,
+  listOrSingle,
+  numberBetween,
   oneOf,
-  outsideFight,
+  requireNoFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { withClock, worldCopy } from '../copies.ts';
+import { setWorldClock, copyWorld } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { drain, rollToRecover } from './disease.ts';
-import { flag } from './fields.ts';
-import { rouse, weekEnds } from './heal.ts';
+import { optionalFlag } from './fields.ts';
+import { rouse, findWeekEnd } from './heal.ts';
 import { healForAWeek } from './natural-healing.ts';
 import { takeEffect } from './poison.ts';
 import { findPowerReturn, restorePower } from './power.ts';
@@ -26,16 +26,16 @@ import { die, isDoomed } from './wound.ts';
 
 /** `rested`: the game master says the time includes rest. */
 export const timePassed = event('time-passed', fields<{ clock: number; rested?: true }>(), {
-  writeWorld: (world, { clock, rested = false }) => withRest(withClock(world, clock), world.clock, rested),
+  writeWorld: (world, { clock, rested = false }) => addRest(setWorldClock(world, clock), world.clock, rested),
 });
 
 /** Only rests of the last day are kept; consecutive rests are merged. */
-function withRest(world: World, from: number, rested: boolean): World {
+function addRest(world: World, from: number, rested: boolean): World {
   const { rests, clock } = world;
   if (!rests && !rested) return world;
   const recent = (rests ?? []).filter(({ to }) => to > clock - SECONDS.day);
   const last = recent.at(-1);
-  const next = worldCopy(world);
+  const next = copyWorld(world);
   if (!rested) next.rests = recent;
   else if (last?.to === from) next.rests = [...recent.slice(0, -1), { from: last.from, to: clock }];
   else next.rests = [...recent, { from, to: clock }];
@@ -44,7 +44,7 @@ function withRest(world: World, from: number, rested: boolean): World {
 }
 
 const UNITS = ['round', 'minute', 'turn', 'hour', 'day', 'week'] as const;
-const WAITING = { amount: numberFrom(1, 12), unit: oneOf(UNITS), rest: oneOf([false, true]) };
+const WAIT_SLOTS = { amount: numberBetween(1, 12), unit: oneOf(UNITS), rest: oneOf([false, true]) };
 
 /**
  * Advances the clock and applies all effects that fall due.
@@ -58,36 +58,36 @@ export const wait = action('time', {
     amount: z.int().min(1).max(10_000),
     unit: z.enum(UNITS),
     /** The time includes a night's rest. */
-    rest: flag,
+    rest: optionalFlag,
     /** Creatures in hospital under the best care. */
-    hospital: listOrOne(z.array(creatureId)).optional(),
+    hospital: listOrSingle(z.array(creatureId)).optional(),
   },
-  refuses: (world) => outsideFight(world),
+  refuses: (world) => requireNoFight(world),
   resolve: (ctx, { amount, unit, rest: rested = false, hospital = [] }) =>
-    pass(ctx, amount * SECONDS[unit], { rested, hospital }),
-  gmOffers: (world) => (fightOn(world) ? [] : [{ action: { type: 'time' }, slots: WAITING }]),
+    elapseTime(ctx, amount * SECONDS[unit], { rested, hospital }),
+  gmOffers: (world) => (findFight(world) ? [] : [{ action: { type: 'time' }, slots: WAIT_SLOTS }]),
 });
 
 export const advanceClock = (ctx: BrpCtx, seconds: number): void =>
-  pass(ctx, seconds, { rested: false, hospital: [] });
+  elapseTime(ctx, seconds, { rested: false, hospital: [] });
 
 interface Care {
   readonly rested: boolean;
   readonly hospital: readonly CreatureId[];
 }
-interface Passing extends Care {
+interface TimeSpan extends Care {
   readonly began: number;
   readonly until: number;
 }
-interface Due {
+interface DueEffect {
   readonly at: number;
   happens(): void;
 }
 
-function pass(ctx: BrpCtx, seconds: number, care: Care): void {
+function elapseTime(ctx: BrpCtx, seconds: number, care: Care): void {
   const { clock } = ctx.world;
-  const passing: Passing = { ...care, began: clock, until: clock + seconds };
-  for (let due = nextDue(ctx, passing); due; due = nextDue(ctx, passing)) {
+  const passing: TimeSpan = { ...care, began: clock, until: clock + seconds };
+  for (let due = findNextDue(ctx, passing); due; due = findNextDue(ctx, passing)) {
     setClock(ctx, due.at, care.rested);
     due.happens();
   }
@@ -99,17 +99,17 @@ function setClock(ctx: BrpCtx, clock: number, rested: boolean): void {
     ctx.emit({ type: 'time-passed', rule: 'brp.time.narrative', clock, ...(rested && { rested }) });
 }
 
-type Dues = (ctx: BrpCtx, one: Creature, passing: Passing) => readonly Due[];
+type FindDueEffects = (ctx: BrpCtx, one: Creature, passing: TimeSpan) => readonly DueEffect[];
 
 /** The order at the same moment: pending effects, death, waking, healing. @ruling R61 */
-const DUES: readonly Dues[] = [rest, onsets, illness, draining, death, waking, healing, regaining];
+const DUE_EFFECTS: readonly FindDueEffects[] = [findDueRest, findDueOnsets, findDueIllness, findDueDrains, findDueDeath, findDueWaking, findDueHealing, findDueRegain];
 
 /** Returns the earliest effect due within the passing time. */
-function nextDue(ctx: BrpCtx, passing: Passing): Due | undefined {
+function findNextDue(ctx: BrpCtx, passing: TimeSpan): DueEffect | undefined {
   const rested = passing.rested || ctx.world.rests !== undefined;
   const waiting = ctx.world.creatures.filter((one) => awaitsSomething(one, rested));
-  let first: Due | undefined;
-  for (const dues of DUES)
+  let first: DueEffect | undefined;
+  for (const dues of DUE_EFFECTS)
     for (const one of waiting)
       for (const due of dues(ctx, one, passing))
         if (due.at <= passing.until && due.at < (first?.at ?? Number.POSITIVE_INFINITY)) first = due;
@@ -122,49 +122,49 @@ const awaitsSomething = ({ state, wounds, doses, diseases, losses }: Creature, r
   (rested || state.is !== 'up' || wounds.length + doses.length + diseases.length + losses.length > 0);
 
 /** @rule brp.derived.power-points */
-function rest(ctx: BrpCtx, one: Creature, passing: Passing): readonly Due[] {
+function findDueRest(ctx: BrpCtx, one: Creature, passing: TimeSpan): readonly DueEffect[] {
   const at = findPowerReturn(ctx.world, one, passing);
   return at === undefined ? [] : [{ at, happens: () => restorePower(ctx, one.id) }];
 }
 
 /** @rule brp.poison.delay */
-function onsets(ctx: BrpCtx, { id, doses }: Creature): readonly Due[] {
+function findDueOnsets(ctx: BrpCtx, { id, doses }: Creature): readonly DueEffect[] {
   return doses.map((dose) => ({ at: dose.onsetAt, happens: () => takeEffect(ctx, id, dose) }));
 }
 
 /** @rule brp.disease.minor @rule brp.disease.severity-table */
-function illness(ctx: BrpCtx, { id, diseases }: Creature): readonly Due[] {
+function findDueIllness(ctx: BrpCtx, { id, diseases }: Creature): readonly DueEffect[] {
   return diseases.map((disease) => ({ at: disease.nextAt, happens: () => rollToRecover(ctx, id, disease) }));
 }
 
 /** @rule brp.disease.severe */
-function draining(ctx: BrpCtx, { id, diseases }: Creature): readonly Due[] {
+function findDueDrains(ctx: BrpCtx, { id, diseases }: Creature): readonly DueEffect[] {
   return diseases.flatMap((disease) =>
     disease.drainsAt === null ? [] : [{ at: disease.drainsAt, happens: () => drain(ctx, id, disease) }],
   );
 }
 
 /** In a fight, dying creatures die at the end of the round instead. @rule brp.wounds.death @ruling R92 */
-function death(ctx: BrpCtx, one: Creature): readonly Due[] {
+function findDueDeath(ctx: BrpCtx, one: Creature): readonly DueEffect[] {
   const { id, state } = one;
-  const fight = fightOn(ctx.world);
-  if (state.is !== 'dying' || !isDoomed(ctx.world, one) || (fight && fighterIn(fight, id))) return [];
+  const fight = findFight(ctx.world);
+  if (state.is !== 'dying' || !isDoomed(ctx.world, one) || (fight && findFighter(fight, id))) return [];
   return [{ at: state.at + SECONDS.round, happens: () => die(ctx, id, 'brp.wounds.death') }];
 }
 
 /** @rule brp.wounds.unconscious */
-function waking(ctx: BrpCtx, { id, state }: Creature): readonly Due[] {
+function findDueWaking(ctx: BrpCtx, { id, state }: Creature): readonly DueEffect[] {
   if (state.is !== 'unconscious' || state.until === null) return [];
   return [{ at: state.until, happens: () => rouse(ctx, id) }];
 }
 
 /** @rule brp.healing.natural */
-function healing(ctx: BrpCtx, one: Creature, { hospital }: Passing): readonly Due[] {
-  const at = weekEnds(one);
+function findDueHealing(ctx: BrpCtx, one: Creature, { hospital }: TimeSpan): readonly DueEffect[] {
+  const at = findWeekEnd(one);
   return at === null ? [] : [{ at, happens: () => healForAWeek(ctx, one.id, hospital.includes(one.id)) }];
 }
 
 /** @rule brp.disease.recovery */
-function regaining(ctx: BrpCtx, { id, losses }: Creature): readonly Due[] {
+function findDueRegain(ctx: BrpCtx, { id, losses }: Creature): readonly DueEffect[] {
   return losses.map((loss) => ({ at: loss.nextAt, happens: () => regain(ctx, id, loss) }));
 }

@@ -1,18 +1,18 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  offering,
-  outsideFight,
+  createOfferBuilder,
+  requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event, writeTarget } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import { name } from '../schema/sheet-parts.ts';
+import { nameText } from '../schema/sheet-parts.ts';
 import type { World } from '../state.ts';
-import { tryOut } from './attempt.ts';
+import { rollAttempt } from './attempt.ts';
 import { useFields } from './fields.ts';
 import { notAlive } from './may-act.ts';
 import { cannotUseSkill } from './may-use-skill.ts';
@@ -36,13 +36,13 @@ export const treated = event(
  * @rule brp.skills.slow-care
  */
 export const treat = action('treat', {
-  fields: { by: creatureId, on: creatureId, disease: name, ...useFields },
+  fields: { by: creatureId, on: creatureId, disease: nameText, ...useFields },
   refuses: (world, said) => cannotTreat(world, said),
   resolve: (ctx, said) => {
     const rule: RuleId = 'brp.disease.treatment';
     const { by: who, on, disease } = said;
     const skill = 'medicine';
-    const { level, rolled, ticks } = tryOut(ctx, { ...said, skill, rule });
+    const { level, rolled, tick: ticks } = rollAttempt(ctx, { ...said, skill, rule });
     const { medicineSteps } = ctx.world.options;
     const steps = level === 'failure' ? 0 : level === 'special' ? 2 * medicineSteps : medicineSteps;
     ctx.emit({ type: 'checked', rule, who, skill, level, rolled });
@@ -63,10 +63,10 @@ interface TreatTerms {
 }
 
 function cannotTreat(world: World, { by, on, disease }: TreatTerms): Verdict {
-  const ill = creature(world, on).diseases.find((one) => one.name === disease);
+  const ill = getCreature(world, on).diseases.find((one) => one.name === disease);
   if (!ill) return refuseBrp('not-ill', { who: on, disease });
   if (ill.steps !== null) return refuseBrp('doctored-already', { who: on, disease });
-  return outsideFight(world) ?? notAlive(world, on) ?? cannotUseSkill(world, by, 'medicine');
+  return requireNoFight(world) ?? notAlive(world, on) ?? cannotUseSkill(world, by, 'medicine');
 }
 
-const mayTreat = offering(cannotTreat);
+const mayTreat = createOfferBuilder(cannotTreat);

@@ -1,12 +1,12 @@
-import { type CreatureId, fighter, idsOf, type Offer, type offering } from '@arbitro/kernel';
+import { type CreatureId, getFighter, idsOf, type Offer, type createOfferBuilder } from '@arbitro/kernel';
 import type { Act, Intent, World } from '../state.ts';
-import { attackAsSaid } from './attack.ts';
-import { breakFreeOffers, grappleAsSaid } from './grapple.ts';
+import { offerIntendedAttack } from './attack.ts';
+import { breakFreeOffers, offerIntendedGrapple } from './grapple.ts';
 import { notOnTurn } from './may-take-turn.ts';
-import { actAsSaid, standOffers } from './turn.ts';
+import { offerIntendedAct, standOffers } from './turn.ts';
 
-type Given = Offer['action'];
-type Offering = Pick<ReturnType<typeof offering<World, never>>, 'offered' | 'onOneOf'>;
+type OfferedAction = Offer['action'];
+type Offering = Pick<ReturnType<typeof createOfferBuilder<World, never>>, 'offered' | 'onOneOf'>;
 
 /**
  * Returns the offers of an act at the creature's rank. If the declared intent is possible, it is the only offer and
@@ -19,38 +19,38 @@ export function offersInTurn(
   free: () => readonly Offer[],
 ): readonly Offer[] {
   if (notOnTurn(world, by)) return [];
-  const { intent, used } = fighter(world, by);
-  const said = intent && used.length === 0 ? offersAsSaid(world, by, intent) : [];
+  const { intent, used } = getFighter(world, by);
+  const said = intent && used.length === 0 ? offerIntent(world, by, intent) : [];
   if (intent && said.length > 0) return intent.act === act ? said : [];
   return free();
 }
 
 /** Offers the action that carries out an intent. */
-function offersAsSaid(world: World, by: CreatureId, intent: Intent): readonly Offer[] {
+function offerIntent(world: World, by: CreatureId, intent: Intent): readonly Offer[] {
   switch (intent.act) {
     case 'attack':
-      return attackAsSaid(world, by, intent);
+      return offerIntendedAttack(world, by, intent);
     case 'grapple':
-      return grappleAsSaid(world, by, intent);
+      return offerIntendedGrapple(world, by, intent);
     case 'break-free':
       return breakFreeOffers(world, by);
     case 'stand':
       return standOffers(world, by);
     case 'other':
-      return actAsSaid(world, by, intent);
+      return offerIntendedAct(world, by, intent);
     default:
       return [];
   }
 }
 
 /** Offers an action on any creature for which the rules allow it. */
-export const offerOnAny = (world: World, may: Offering, action: Given): readonly Offer[] =>
+export const offerOnAny = (world: World, may: Offering, action: OfferedAction): readonly Offer[] =>
   may.onOneOf(world, action, idsOf(world.creatures));
 
 /** Offers an action on the named target, or on any if none is named. */
 export const offerOn = (
   world: World,
   may: Offering,
-  action: Given,
+  action: OfferedAction,
   on: CreatureId | null,
 ): readonly Offer[] => (on === null ? offerOnAny(world, may, action) : may.offered(world, { ...action, on }));

@@ -1,40 +1,40 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
+  findFight,
   type Offer,
-  offering,
-  takesPart,
+  createOfferBuilder,
+  isParticipant,
   textUpTo,
-  theFight,
+  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { writeFighter } from '../copies.ts';
+import { updateFighter } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { type Fight, type Intent, isUp, type World } from '../state.ts';
-import { due, endMoment, endTurn, findActor, findTogether } from './acting.ts';
+import { creaturesToAct, endMoment, endTurn, findActor, findSimultaneousActors } from './acting.ts';
 import type { BrpCtx } from './checks.ts';
-import { isNear, kneel, letGoOf } from './distance.ts';
+import { isNear, kneel, releaseHolds } from './distance.ts';
 import { MAX_WORDS } from './fields.ts';
 import { notUp } from './may-act.ts';
 import { cannotTakeAction, mustStand, notOnTurn } from './may-take-turn.ts';
-import { type Ranked, ranked } from './ranks.ts';
+import { type RoundOrder, computeRoundOrder } from './ranks.ts';
 import { endRound } from './resolution.ts';
 import { offersInTurn } from './turn-offers.ts';
 
-export const ranksSet = event('ranks-set', fields<Ranked>(), {
-  inner: ['turns', 'together'],
+export const ranksSet = event('ranks-set', fields<RoundOrder>(), {
+  privateFields: ['turns', 'together'],
   writeWorld: writeFight((fight, { ranks, turns, together }) => {
     fight.phase = 'actions';
     fight.pending = [];
     fight.turns = turns;
     fight.together = together;
     for (const { who, rank, shared } of ranks)
-      writeFighter(fight, who, (fighter) => {
+      updateFighter(fight, who, (fighter) => {
         fighter.rank = rank;
         if (shared !== undefined) fighter.shared = shared;
       });
@@ -49,7 +49,7 @@ export const turnLost = event(
     together?: readonly CreatureId[];
   }>(),
   {
-    inner: ['turns', 'together'],
+    privateFields: ['turns', 'together'],
     writeWorld: writeFight((fight, { turns, together }) => {
       endMoment(fight);
       fight.turns = turns;
@@ -64,17 +64,17 @@ export const held = event('held', fields<{ who: CreatureId }>());
 
 /** Advances the fight until a creature must act or the fight is over. */
 export function advance(ctx: BrpCtx): void {
-  for (let fight = fightOn(ctx.world); fight && !fight.unseen; fight = fightOn(ctx.world)) {
+  for (let fight = findFight(ctx.world); fight && !fight.unseen; fight = findFight(ctx.world)) {
     clearFallen(ctx, fight);
-    if (due(ctx.world).length > 0) return;
-    step(ctx, theFight(ctx.world));
+    if (creaturesToAct(ctx.world).length > 0) return;
+    advancePhase(ctx, getFight(ctx.world));
   }
 }
 
-function step(ctx: BrpCtx, { phase, turns }: Fight): void {
+function advancePhase(ctx: BrpCtx, { phase, turns }: Fight): void {
   const [first, ...later] = turns;
   if (phase !== 'actions')
-    ctx.emit({ type: 'ranks-set', rule: 'brp.combat.dex-order', ...ranked(ctx.world) });
+    ctx.emit({ type: 'ranks-set', rule: 'brp.combat.dex-order', ...computeRoundOrder(ctx.world) });
   else if (first === undefined) endRound(ctx);
   else loseTurns(ctx, first, later);
 }
@@ -88,7 +88,7 @@ function loseTurns(
   first.forEach((who, at) => {
     const rest = first.slice(at + 1);
     const turns = rest.length > 0 ? [rest, ...later] : later;
-    const together = findTogether(ctx.world, turns);
+    const together = findSimultaneousActors(ctx.world, turns);
     ctx.emit({ type: 'turn-lost', rule: 'brp.combat.phases', who, turns, together });
   });
 }
@@ -100,17 +100,17 @@ function loseTurns(
  * @rule brp.shields.missile-parry
  */
 function clearFallen(ctx: BrpCtx, { engaged, fighters, together }: Fight): void {
-  for (const pair of engaged) for (const who of pair) if (!isUp(creature(ctx.world, who))) letGoOf(ctx, who);
+  for (const pair of engaged) for (const who of pair) if (!isUp(getCreature(ctx.world, who))) releaseHolds(ctx, who);
   for (const { who } of fighters) {
-    const { heldBy } = creature(ctx.world, who);
-    if (!isUp(creature(ctx.world, who)) && !together.includes(who)) kneel(ctx, who, false);
-    if (heldBy !== null && !holds(ctx.world, heldBy, who))
+    const { heldBy } = getCreature(ctx.world, who);
+    if (!isUp(getCreature(ctx.world, who)) && !together.includes(who)) kneel(ctx, who, false);
+    if (heldBy !== null && !isHolding(ctx.world, heldBy, who))
       ctx.emit({ type: 'condition-lost', rule: 'brp.skills.grapple', who, condition: 'held' });
   }
 }
 
-const holds = (world: World, by: CreatureId, who: CreatureId): boolean =>
-  isUp(creature(world, by)) && takesPart(world, by) && isNear(world, by, who);
+const isHolding = (world: World, by: CreatureId, who: CreatureId): boolean =>
+  isUp(getCreature(world, by)) && isParticipant(world, by) && isNear(world, by, who);
 
 /** @rule brp.combat.declaration */
 export const hold = action('hold', {
@@ -132,20 +132,20 @@ export const stand = action('stand', {
   },
   offers: (world, { id: by }) => {
     const free = (): readonly Offer[] => standOffers(world, by);
-    return takesPart(world, by) ? offersInTurn(world, by, 'stand', free) : free();
+    return isParticipant(world, by) ? offersInTurn(world, by, 'stand', free) : free();
   },
 });
 
 function cannotStand(world: World, said: { readonly by: CreatureId }): Verdict {
   const { by } = said;
-  const isDown = creature(world, by).conditions.includes('fallen');
+  const isDown = getCreature(world, by).conditions.includes('fallen');
   return (
-    (takesPart(world, by) ? cannotTakeAction(world, 'stand', said) : notUp(world, by)) ??
+    (isParticipant(world, by) ? cannotTakeAction(world, 'stand', said) : notUp(world, by)) ??
     (isDown ? undefined : refuseBrp('not-fallen', { who: by }))
   );
 }
 
-const mayStand = offering(cannotStand);
+const mayStand = createOfferBuilder(cannotStand);
 
 export const standOffers = (world: World, by: CreatureId): readonly Offer[] =>
   mayStand.offered(world, { type: 'stand', by });
@@ -167,7 +167,7 @@ export const act = action('act', {
 const cannotDoOther = (world: World, said: { readonly by: CreatureId }): Verdict =>
   cannotTakeAction(world, 'other', said) ?? mustStand(findActor(world, said.by));
 
-const mayDoOther = offering(cannotDoOther);
+const mayDoOther = createOfferBuilder(cannotDoOther);
 
-export const actAsSaid = (world: World, by: CreatureId, { words: what }: Intent): readonly Offer[] =>
+export const offerIntendedAct = (world: World, by: CreatureId, { words: what }: Intent): readonly Offer[] =>
   mayDoOther.offered(world, { type: 'act', by, what });

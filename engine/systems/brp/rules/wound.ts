@@ -1,8 +1,8 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, fields } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
+import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
+import { event, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import type { Body, Creature, World, Wound, WoundKind } from '../state.ts';
+import type { BodyState, Creature, World, Wound, WoundKind } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { hitPoints } from './derived.ts';
 import { FAINTS_AT, SECONDS } from './tables.ts';
@@ -18,8 +18,8 @@ export const wounded = event(
     healsAt: number;
   }>(),
   {
-    audience: ofWhom,
-    inner: ['healsAt'],
+    audience: audienceForWho,
+    privateFields: ['healsAt'],
     writeCreature: (draft, { wound: taken, healsAt }) => {
       draft.wounds = [...draft.wounds, taken];
       draft.healsAt = healsAt;
@@ -29,13 +29,13 @@ export const wounded = event(
 
 export const armourHeld = event('armour-held', fields<{ who: CreatureId }>());
 
-export const stateSet = event('state-set', fields<{ who: CreatureId; state: Body }>(), {
+export const stateSet = event('state-set', fields<{ who: CreatureId; state: BodyState }>(), {
   writeCreature: (draft, { state }) => {
     draft.state = state;
   },
 });
 
-export interface Harming {
+export interface WoundInput {
   readonly who: CreatureId;
   readonly by: CreatureId | null;
   /** Damage after armour and all reductions. */
@@ -50,9 +50,9 @@ export interface Harming {
  * @rule brp.wounds.hit-point-loss
  * @rule brp.wounds.negative
  */
-export function wound(ctx: BrpCtx, { who, by, points, kind, rule }: Harming): void {
+export function wound(ctx: BrpCtx, { who, by, points, kind, rule }: WoundInput): void {
   if (points <= 0) return ctx.emit({ type: 'armour-held', rule: 'brp.armour.absorb', who });
-  const { wounds, healsAt } = creature(ctx.world, who);
+  const { wounds, healsAt } = getCreature(ctx.world, who);
   const { clock } = ctx.world;
   ctx.emit({
     type: 'wounded',
@@ -61,7 +61,7 @@ export function wound(ctx: BrpCtx, { who, by, points, kind, rule }: Harming): vo
     by,
     points,
     wound: { id: freeId(wounds), points, treated: false, kind, at: clock },
-    hitPoints: hitPoints(creature(ctx.world, who)).value - points,
+    hitPoints: hitPoints(getCreature(ctx.world, who)).value - points,
     healsAt: healsAt ?? clock + SECONDS.week,
   });
   suffer(ctx, who);
@@ -77,7 +77,7 @@ const freeId = (wounds: readonly { readonly id: number }[]): number =>
  * @rule brp.wounds.death
  */
 export function suffer(ctx: BrpCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const left = hitPoints(one).value;
   if (one.state.is === 'dead' || left > FAINTS_AT) return;
   if (left > 0) return faintsWith(ctx.world, left) ? faint(ctx, who, 'wounds') : undefined;
@@ -107,14 +107,14 @@ export const isDoomed = ({ options }: World, one: Creature): boolean =>
  */
 export function faint(ctx: BrpCtx, who: CreatureId, cause: 'wounds' | 'knock-out'): void {
   const rule = 'brp.wounds.unconscious';
-  const { state } = creature(ctx.world, who);
+  const { state } = getCreature(ctx.world, who);
   if (state.is === 'unconscious' && state.cause === 'wounds') return;
   const hours = ctx.roll({ name: 'hours-of-faint', rule }, 'gm', d(6), (rolled) => rolled);
-  const until = Math.max(ctx.world.clock + hours * SECONDS.hour, lastsUntil(state));
+  const until = Math.max(ctx.world.clock + hours * SECONDS.hour, stateEndsAt(state));
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'unconscious', until, cause } });
 }
 
-const lastsUntil = (state: Creature['state']): number =>
+const stateEndsAt = (state: Creature['state']): number =>
   state.is === 'unconscious' ? (state.until ?? 0) : 0;
 
 export function die(ctx: BrpCtx, who: CreatureId, rule: RuleId): void {

@@ -1,9 +1,9 @@
-import { fill, type Words } from '@arbitro/kernel';
+import { fillText, type LocalizedText } from '@arbitro/kernel';
 import type { z } from 'zod';
 import { ARMOUR_IDS } from '../content/armour-table.ts';
-import { skillsCalled, tableSkills } from '../content/naming.ts';
+import { listSkillIds, listTableSkills } from '../content/naming.ts';
 import { SHIELD_IDS } from '../content/shield-table.ts';
-import { SKILL_KEYS, type SkillId, skillKey } from '../content/skill-table.ts';
+import { SKILL_KEYS, type SkillId, skillKeyOf } from '../content/skill-table.ts';
 import { WEAPON_IDS } from '../content/weapon-table.ts';
 import { TEXT } from '../text/index.ts';
 
@@ -16,41 +16,41 @@ export const SHEET_FAULTS = {
   professional: TEXT.faults.professional,
   personal: TEXT.faults.personal,
   dice: TEXT.faults.dice,
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
-const list = (ids: readonly string[]): string => ids.join(', ');
+const joinIds = (ids: readonly string[]): string => ids.join(', ');
 
-export function unknownArm(text: string): Words {
-  const known = list([...WEAPON_IDS, ...SHIELD_IDS]);
-  return fill(TEXT.faults.unknownArm, { text, known });
+export function unknownArm(text: string): LocalizedText {
+  const known = joinIds([...WEAPON_IDS, ...SHIELD_IDS]);
+  return fillText(TEXT.faults.unknownArm, { text, known });
 }
 
-export function unknownArmour(text: string): Words {
-  const known = list(ARMOUR_IDS);
-  return fill(TEXT.faults.unknownArmour, { text, known });
+export function unknownArmour(text: string): LocalizedText {
+  const known = joinIds(ARMOUR_IDS);
+  return fillText(TEXT.faults.unknownArmour, { text, known });
 }
 
 /** Returns the skills that an unknown skill name may have meant. */
-export function meantBy(id: SkillId): readonly SkillId[] {
-  const key = skillKey(id);
-  if (key !== undefined) return tableSkills(key);
-  const several = skillsCalled(id);
+export function suggestSkills(id: SkillId): readonly SkillId[] {
+  const key = skillKeyOf(id);
+  if (key !== undefined) return listTableSkills(key);
+  const several = listSkillIds(id);
   return several.length > 0 ? several : SKILL_KEYS;
 }
 
 /** Describes an unknown skill, one without its specialisation, or one with a specialisation it does not take. */
-export function unknownSkill(id: SkillId): Words {
-  const key = skillKey(id);
-  const known = list(meantBy(id));
-  if (key === undefined) return fill(TEXT.faults.unknownSkill.noSuchSkill, { id, known });
+export function unknownSkill(id: SkillId): LocalizedText {
+  const key = skillKeyOf(id);
+  const known = joinIds(suggestSkills(id));
+  if (key === undefined) return fillText(TEXT.faults.unknownSkill.noSuchSkill, { id, known });
   return id === key
-    ? fill(TEXT.faults.unknownSkill.needsSpecialisation, { id, known })
-    : fill(TEXT.faults.unknownSkill.noSpecialisations, { id, known });
+    ? fillText(TEXT.faults.unknownSkill.needsSpecialisation, { id, known })
+    : fillText(TEXT.faults.unknownSkill.noSpecialisations, { id, known });
 }
 
-type Context = { readonly issues: z.core.$ZodRawIssue[] };
+type IssueContext = { readonly issues: z.core.$ZodRawIssue[] };
 
 /** Reports a fault at a path below the value being parsed. */
-export function complain(context: Context, input: unknown, says: Words, path: readonly string[] = []): void {
+export function addFault(context: IssueContext, input: unknown, says: LocalizedText, path: readonly string[] = []): void {
   context.issues.push({ code: 'custom', input, path: [...path], message: says.en, params: { says } });
 }

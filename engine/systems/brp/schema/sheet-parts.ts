@@ -1,29 +1,29 @@
-import { allDifferent, countingNumber, isFields, listOrOne, oneOrMore, saying } from '@arbitro/kernel';
+import { hasNoDuplicates, countingNumber, isFields, listOrSingle, oneOrMore, failWith } from '@arbitro/kernel';
 import { z } from 'zod';
 import { ARMOURS, type ArmourRow } from '../content/armour-table.ts';
-import { armourNamed, characteristicNamed, nearlySkill, skillNamed } from '../content/naming.ts';
+import { findArmourId, findCharacteristic, findIncompleteSkill, findSkillId } from '../content/naming.ts';
 import { isSkill, type SkillId } from '../content/skill-table.ts';
-import { HANDS, handsFull, modesNamed } from '../rules/arms.ts';
+import { HANDS, countFullHands, findWeaponModes } from '../rules/arms.ts';
 import { CHARACTERISTICS, COVER_STOPS, LENGTHS, type Material } from '../rules/tables.ts';
 import { type Arm, type Armour, HOLDS, type Skill } from '../state.ts';
-import { complain, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
-import { oneNamed } from './spelling.ts';
+import { addFault, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
+import { enumByName } from './spelling.ts';
 
-export const name = z.string().min(1).max(60);
+export const nameText = z.string().min(1).max(60);
 
-export const characteristic = oneNamed(CHARACTERISTICS, characteristicNamed);
+export const characteristic = enumByName(CHARACTERISTICS, findCharacteristic);
 
-const OWN = 'own:';
+const SETTING_PREFIX = 'own:';
 /** Whether the id belongs to a skill added by a setting. Whether the setting has it is checked on use. */
-export const isOwn = (id: SkillId): boolean => id.startsWith(OWN) && id.length > OWN.length;
+export const isSettingSkill = (id: SkillId): boolean => id.startsWith(SETTING_PREFIX) && id.length > SETTING_PREFIX.length;
 
-export const ownId = (id: string): SkillId => `${OWN}${id}`;
+export const settingSkillId = (id: string): SkillId => `${SETTING_PREFIX}${id}`;
 
-const meant = (text: string): SkillId =>
-  isOwn(text) ? text : (skillNamed(text) ?? nearlySkill(text) ?? text);
+const parseSkillId = (text: string): SkillId =>
+  isSettingSkill(text) ? text : (findSkillId(text) ?? findIncompleteSkill(text) ?? text);
 
 /** A skill by any of its names. An unknown name stays as typed and is refused on use. */
-export const skillId = z.string().min(1).max(80).transform(meant);
+export const skillId = z.string().min(1).max(80).transform(parseSkillId);
 
 const skillPoints = z.preprocess(
   (given) => (typeof given === 'number' ? { written: given } : given),
@@ -40,35 +40,35 @@ const skillPoints = z.preprocess(
 export const skills = z.record(z.string().max(80), skillPoints).transform((given, context) => {
   const read = new Map<SkillId, Skill>();
   for (const [text, points] of Object.entries(given)) {
-    const id = meant(text);
-    if (!isSkill(id) && !isOwn(id)) complain(context, text, unknownSkill(id), [text]);
-    if (read.has(id)) complain(context, text, SHEET_FAULTS.twice, [text]);
+    const id = parseSkillId(text);
+    if (!isSkill(id) && !isSettingSkill(id)) addFault(context, text, unknownSkill(id), [text]);
+    if (read.has(id)) addFault(context, text, SHEET_FAULTS.twice, [text]);
     read.set(id, points);
   }
   return Object.fromEntries(read);
 });
 
 /** Limits the number of dice and sides so that odds can be computed quickly. */
-const DIE = '(?:[1-9]|1\\d|20)d(?:[1-9]\\d?|100)';
-const DICE = new RegExp(`^(?:${DIE}|\\d{1,3})(?:[+-](?:${DIE}|\\d{1,3}))*$`, 'u');
-const BONUS = new RegExp(`^(?:0|-?${DIE})$`, 'u');
+const DIE_PATTERN = '(?:[1-9]|1\\d|20)d(?:[1-9]\\d?|100)';
+const DICE_PATTERN = new RegExp(`^(?:${DIE_PATTERN}|\\d{1,3})(?:[+-](?:${DIE_PATTERN}|\\d{1,3}))*$`, 'u');
+const BONUS = new RegExp(`^(?:0|-?${DIE_PATTERN})$`, 'u');
 
 /** Dice notation of the tables: `1d8+1`. Also accepts a capital D, a leading plus and a long minus. */
-const diceLike = (form: RegExp) =>
+const diceSchema = (form: RegExp) =>
   z
     .string()
     .max(40)
     .transform((text) => text.trim().replace(/^\+/u, '').replaceAll('−', '-').toLowerCase())
-    .refine((text) => form.test(text), saying(SHEET_FAULTS.dice));
-export const diceText = diceLike(DICE);
+    .refine((text) => form.test(text), failWith(SHEET_FAULTS.dice));
+export const diceText = diceSchema(DICE_PATTERN);
 /** A bonus may be negative: `-1d4`. */
-export const bonusText = diceLike(BONUS);
+export const bonusText = diceSchema(BONUS);
 
-export const attacked = oneNamed([...CHARACTERISTICS, 'hit-points'], characteristicNamed);
+export const attackedScore = enumByName([...CHARACTERISTICS, 'hit-points'], findCharacteristic);
 export const poisonKind = {
-  kind: name.default('poison'),
+  kind: nameText.default('poison'),
   eff: countingNumber.max(999),
-  attacks: oneOrMore(attacked).default(['hit-points']),
+  attacks: oneOrMore(attackedScore).default(['hit-points']),
   speed: z.union([z.enum(['fast', 'slow']), countingNumber]).default('fast'),
   resisted: z.enum(['half', 'none']).default('half'),
 };
@@ -80,7 +80,7 @@ export const poison = z.preprocess(
 
 const weapon = z
   .strictObject({
-    name,
+    name: nameText,
     skill: skillId.default('brawl'),
     chance: countingNumber.nullable().default(null),
     damage: diceText,
@@ -98,7 +98,7 @@ const weapon = z
   })
   .check((context) => {
     const { skill } = context.value;
-    if (!isSkill(skill) && !isOwn(skill)) complain(context, skill, unknownSkill(skill), ['skill']);
+    if (!isSkill(skill) && !isSettingSkill(skill)) addFault(context, skill, unknownSkill(skill), ['skill']);
   })
   .transform((given) => ({
     ...given,
@@ -108,26 +108,26 @@ const weapon = z
   }));
 
 /** Accepts an arm by name, by name with its state, or written in full. */
-function spelled(given: unknown, context: z.core.$RefinementCtx): unknown {
-  if (typeof given === 'string') return { modes: modesOr(given, context) };
+function normalizeArm(given: unknown, context: z.core.$RefinementCtx): unknown {
+  if (typeof given === 'string') return { modes: findModesOrFault(given, context) };
   if (!isFields(given) || 'modes' in given) return given;
   const { weapon: by, ...rest } = given;
-  if (typeof by === 'string') return { ...rest, modes: modesOr(by, context) };
+  if (typeof by === 'string') return { ...rest, modes: findModesOrFault(by, context) };
   if (by !== undefined) return { ...rest, modes: [by] };
   const { id, held, shots, loading, ...own } = rest;
   return { id, held, shots, loading, modes: [own] };
 }
 
-function modesOr(text: string, context: z.core.$RefinementCtx): unknown {
-  const modes = modesNamed(text);
-  if (!modes) complain(context, text, unknownArm(text));
+function findModesOrFault(text: string, context: z.core.$RefinementCtx): unknown {
+  const modes = findWeaponModes(text);
+  if (!modes) addFault(context, text, unknownArm(text));
   return modes;
 }
 
 const arm = z.preprocess(
-  spelled,
+  normalizeArm,
   z.strictObject({
-    id: name.optional(),
+    id: nameText.optional(),
     modes: z.array(weapon).min(1).max(4),
     held: z.enum(HOLDS).optional(),
     damage: countingNumber.default(0),
@@ -138,27 +138,27 @@ const arm = z.preprocess(
 type GivenArm = z.output<typeof arm>;
 
 /** Gives each arm its own id and a full magazine, and puts arms in hand as far as two hands allow. */
-export const arms = listOrOne(z.array(arm)).transform((given, context): readonly Arm[] => {
+export const arms = listOrSingle(z.array(arm)).transform((given, context): readonly Arm[] => {
   const read: Arm[] = [];
-  let free = HANDS - handsFull(given.map(({ modes, held = 'stowed' }) => ({ modes, held })));
+  let free = HANDS - countFullHands(given.map(({ modes, held = 'stowed' }) => ({ modes, held })));
   for (const one of given) {
-    const needs = handsFull([{ modes: one.modes, held: 'hand' }]);
+    const needs = countFullHands([{ modes: one.modes, held: 'hand' }]);
     const held = one.held ?? (needs <= free ? 'hand' : 'stowed');
     if (one.held === undefined && held === 'hand') free -= needs;
-    read.push(completed({ ...one, held }, [...read, ...given]));
+    read.push(completeArm({ ...one, held }, [...read, ...given]));
   }
-  if (!allDifferent(read.map(({ id }) => id))) complain(context, given, SHEET_FAULTS.twice);
-  if (handsFull(read) > HANDS) complain(context, given, SHEET_FAULTS.hands);
+  if (!hasNoDuplicates(read.map(({ id }) => id))) addFault(context, given, SHEET_FAULTS.twice);
+  if (countFullHands(read) > HANDS) addFault(context, given, SHEET_FAULTS.hands);
   return read;
 });
 
-function completed(
+function completeArm(
   { id, modes, held, damage, shots, loading }: GivenArm & Pick<Arm, 'held'>,
   others: readonly Pick<GivenArm, 'id'>[],
 ): Arm {
   const full = modes.find(({ magazine }) => magazine !== null)?.magazine ?? null;
   return {
-    id: id ?? freeId(modes[0]?.name ?? '', others),
+    id: id ?? findFreeId(modes[0]?.name ?? '', others),
     modes,
     held,
     damage,
@@ -167,15 +167,15 @@ function completed(
   };
 }
 
-function freeId(base: string, taken: readonly Pick<GivenArm, 'id'>[]): string {
+function findFreeId(base: string, taken: readonly Pick<GivenArm, 'id'>[]): string {
   const isTaken = (id: string): boolean => taken.some((other) => other.id === id);
   let id = base;
   for (let at = 2; isTaken(id); at++) id = `${base}-${at}`;
   return id;
 }
 
-const written = z.strictObject({
-  name,
+const armourObject = z.strictObject({
+  name: nameText,
   points: countingNumber,
   second: countingNumber.nullable().default(null),
   physical: z.int().max(0).default(0),
@@ -183,15 +183,15 @@ const written = z.strictObject({
 });
 
 /** Armour by its name in any language, or written in full; null if none is worn. */
-export const armour = (worn: ArmourRow['worn']): z.ZodType<Armour | null> =>
+export const armourSchema = (worn: ArmourRow['worn']): z.ZodType<Armour | null> =>
   z.preprocess((given, context) => {
     if (typeof given !== 'string') return given;
-    const id = armourNamed(given);
-    if (id === undefined) return complain(context, given, unknownArmour(given));
+    const id = findArmourId(given);
+    if (id === undefined) return addFault(context, given, unknownArmour(given));
     const { points, second, physical, perceptive } = ARMOURS[id];
-    if (ARMOURS[id].worn !== worn) complain(context, given, SHEET_FAULTS.helmet);
+    if (ARMOURS[id].worn !== worn) addFault(context, given, SHEET_FAULTS.helmet);
     return { name: id, points, second, physical, perceptive };
-  }, written.nullable());
+  }, armourObject.nullable());
 
 /** Cover by its material alone, or with the damage it stops. @rule brp.spot.cover */
 export const cover = z.preprocess(

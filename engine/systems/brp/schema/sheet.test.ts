@@ -3,13 +3,13 @@ import { armsOf } from '../rules/arms.ts';
 import type { Sheet } from '../state.ts';
 import { sceneSchema, sheetSchema } from './sheet.ts';
 
-const saying = (sheet: object): readonly string[] =>
+const listFaults = (sheet: object): readonly string[] =>
   sheetSchema.safeParse(sheet).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
   [];
-const placesOf = (sheet: object): readonly string[] =>
+const listFaultPlaces = (sheet: object): readonly string[] =>
   sheetSchema.safeParse(sheet).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-const armed = (...arms: readonly unknown[]): Sheet => sheetSchema.parse({ arms });
+const parseArmedSheet = (...arms: readonly unknown[]): Sheet => sheetSchema.parse({ arms });
 
 describe('a sheet', () => {
   test('has a default for everything', () => {
@@ -85,14 +85,14 @@ describe('skills', () => {
     ['one without it by its Italian name', { Conoscenza: 40 }, 'skills.Conoscenza', 'specialisation'],
     ['one with a specialisation it does not have', { 'dodge:left': 40 }, 'skills.dodge:left', 'dodge'],
   ])('brp.skills.list: %s is told, with what there is', (_, skills, place, listed) => {
-    const [fault, ...others] = saying({ skills });
+    const [fault, ...others] = listFaults({ skills });
     expect(others).toEqual([]);
     expect(fault).toMatch(new RegExp(`^${place}: `));
     expect(fault).toContain(listed);
   });
 
   test('are written once, by whatever name', () => {
-    expect(placesOf({ skills: { Schivare: 40, dodge: 50 } })).toEqual(['skills.dodge']);
+    expect(listFaultPlaces({ skills: { Schivare: 40, dodge: 50 } })).toEqual(['skills.dodge']);
   });
 
   test('brp.skills.gm-customise: a setting has its own', () => {
@@ -111,7 +111,7 @@ describe('skills', () => {
     ['brp.personal.points', { personal: 65 }, []],
     ['brp.personal.points', { personal: 66 }, ['skills']],
   ])('%s: twice %j of INT 13', (_, points, places) => {
-    expect(placesOf({ skills: { dodge: points, spot: points } })).toEqual(places);
+    expect(listFaultPlaces({ skills: { dodge: points, spot: points } })).toEqual(places);
   });
 });
 
@@ -119,23 +119,23 @@ describe('arms', () => {
   const held = ({ arms }: Sheet) => Object.fromEntries(arms.map(({ id, held: where }) => [id, where]));
 
   test('are in hand as far as two hands go', () => {
-    expect(held(armed('Spadone', 'round-shield', 'long-bow', 'dagger'))).toEqual({
+    expect(held(parseArmedSheet('Spadone', 'round-shield', 'long-bow', 'dagger'))).toEqual({
       broadsword: 'hand',
       'round-shield': 'hand',
       'long-bow': 'stowed',
       dagger: 'stowed',
     });
-    expect(held(armed('dagger', { weapon: 'long-bow', held: 'hand' }))).toEqual({
+    expect(held(parseArmedSheet('dagger', { weapon: 'long-bow', held: 'hand' }))).toEqual({
       dagger: 'stowed',
       'long-bow': 'hand',
     });
-    expect(placesOf({ arms: ['a', 'b'].map((id) => ({ weapon: 'long-bow', id, held: 'hand' })) })).toEqual([
+    expect(listFaultPlaces({ arms: ['a', 'b'].map((id) => ({ weapon: 'long-bow', id, held: 'hand' })) })).toEqual([
       'arms',
     ]);
   });
 
   test('have an id each, a full magazine, and a way to be thrown where the table has one', () => {
-    const { arms } = armed('dagger', 'dagger', 'pistol', 'light-crossbow');
+    const { arms } = parseArmedSheet('dagger', 'dagger', 'pistol', 'light-crossbow');
     expect(arms.map(({ id }) => id)).toEqual(['dagger', 'dagger-2', 'pistol', 'light-crossbow']);
     expect(arms.map(({ shots, loading }) => [shots, loading])).toEqual([
       [null, 0],
@@ -150,13 +150,13 @@ describe('arms', () => {
   });
 
   test('brp.weapons.attributes: one that no table has is told, with what there is', () => {
-    const [fault] = saying({ arms: ['dagger', 'chainsaw'] });
+    const [fault] = listFaults({ arms: ['dagger', 'chainsaw'] });
     expect(fault).toMatch(/^arms\.1: /);
     expect(fault).toContain('short-sword');
   });
 
   test('brp.bestiary.bear: may be written out', () => {
-    const { arms } = armed({ name: 'claws', chance: 40, damage: '1D6' });
+    const { arms } = parseArmedSheet({ name: 'claws', chance: 40, damage: '1D6' });
     expect(arms[0]).toMatchObject({
       id: 'claws',
       held: 'hand',
@@ -167,7 +167,7 @@ describe('arms', () => {
   test.each(['much', '', '1d8+', '0d6', '21d6', '1d1000', '99999999', '1d6*2'])(
     'brp.dice.expressions: %j is no damage that can be rolled',
     (damage) => {
-      expect(placesOf({ arms: [{ name: 'claws', damage }] })).toEqual(['arms.0.modes.0.damage']);
+      expect(listFaultPlaces({ arms: [{ name: 'claws', damage }] })).toEqual(['arms.0.modes.0.damage']);
     },
   );
 
@@ -176,19 +176,19 @@ describe('arms', () => {
     (damageBonus) => {
       const { stated } = sheetSchema.parse({ stated: { damageBonus } });
       expect(stated.damageBonus).toMatch(/^(0|-?\dd\d)$/);
-      expect(placesOf({ stated: { damageBonus: `${damageBonus}+1` } })).toEqual(['stated.damageBonus']);
+      expect(listFaultPlaces({ stated: { damageBonus: `${damageBonus}+1` } })).toEqual(['stated.damageBonus']);
     },
   );
 
   test('brp.skills.brawl: a fist needs no listing; whoever has claws has none', () => {
-    expect(armsOf(armed()).map(({ id }) => id)).toEqual(['brawl']);
-    expect(armsOf(armed({ name: 'claws', chance: 40, damage: '1d6' })).map(({ id }) => id)).toEqual([
+    expect(armsOf(parseArmedSheet()).map(({ id }) => id)).toEqual(['brawl']);
+    expect(armsOf(parseArmedSheet({ name: 'claws', chance: 40, damage: '1d6' })).map(({ id }) => id)).toEqual([
       'claws',
     ]);
   });
 
   test('a routine names what is there', () => {
-    expect(placesOf({ arms: ['dagger'], routines: [['sword']] })).toEqual(['routines']);
+    expect(listFaultPlaces({ arms: ['dagger'], routines: [['sword']] })).toEqual(['routines']);
   });
 });
 
@@ -196,8 +196,8 @@ test('brp.armour.table: armour goes by its name, each in its place', () => {
   const { body, helmet } = sheetSchema.parse({ body: 'Armatura di Maglia', helmet: 'light-helmet' });
   expect(body).toEqual({ name: 'mail', points: 7, second: null, physical: -20, perceptive: 0 });
   expect(helmet).toMatchObject({ points: 1, perceptive: -15 });
-  expect(placesOf({ body: 'light-helmet' })).toEqual(['body']);
-  expect(saying({ body: 'tin' })[0]).toContain('quilted-armour');
+  expect(listFaultPlaces({ body: 'light-helmet' })).toEqual(['body']);
+  expect(listFaults({ body: 'tin' })[0]).toContain('quilted-armour');
 });
 
 test('a scene needs nothing; a fight may be on with a word', () => {

@@ -1,13 +1,13 @@
 import {
-  allDifferent,
+  hasNoDuplicates,
   countingNumber,
   creatureId,
-  listOrOne,
-  type Words,
+  listOrSingle,
+  type LocalizedText,
   wholeNumber,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { professionNamed } from '../content/naming.ts';
+import { findProfessionId } from '../content/naming.ts';
 import { hitPoints } from '../rules/derived.ts';
 import { CONDITION_NAMES, LIGHT_NAMES } from '../rules/effects.ts';
 import {
@@ -19,23 +19,23 @@ import {
   PERSONAL_TIMES,
   PROFESSIONAL_POINTS,
 } from '../rules/tables.ts';
-import { type Body, type Characteristics, KINDS, type Scene, type Sheet, WOUND_KINDS } from '../state.ts';
-import { complain, SHEET_FAULTS } from './sheet-faults.ts';
+import { type BodyState, type Characteristics, KINDS, type Scene, type Sheet, WOUND_KINDS } from '../state.ts';
+import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import {
-  armour,
+  armourSchema,
   arms,
-  attacked,
+  attackedScore,
   bonusText,
   characteristic,
   diceText,
-  isOwn,
-  name,
-  ownId,
+  isSettingSkill,
+  nameText,
+  settingSkillId,
   poisonKind,
   skillId,
   skills,
 } from './sheet-parts.ts';
-import { byCharacteristic, oneCalled } from './spelling.ts';
+import { keyedByCharacteristic, enumByLabel } from './spelling.ts';
 
 const text = z.string().max(2000).default('');
 const time = z.number().nonnegative();
@@ -44,7 +44,7 @@ const trait = z.preprocess(
   (given) => (typeof given === 'number' ? { now: given, full: given } : given),
   z.strictObject({ now: countingNumber.max(999), full: countingNumber.max(999) }).nullable(),
 );
-const characteristics = byCharacteristic(
+const characteristics = keyedByCharacteristic(
   z.strictObject(
     Object.fromEntries(
       CHARACTERISTICS.map((which) => [which, trait.prefault(CHARACTERISTIC_AVERAGE[which])]),
@@ -61,7 +61,7 @@ const identity = z
     description: text,
     age: text,
     features: text,
-    profession: text.transform((given) => professionNamed(given) ?? given),
+    profession: text.transform((given) => findProfessionId(given) ?? given),
     background: text,
   })
   .prefault({});
@@ -78,18 +78,18 @@ const wound = z.preprocess(
 );
 
 /** Plain numbers are accepted; each is a wound. */
-const wounds = listOrOne(z.array(wound)).transform((given, context) => {
+const wounds = listOrSingle(z.array(wound)).transform((given, context) => {
   const most = Math.max(0, ...given.map(({ id = 0 }) => id));
   let next = most;
   const read = given.map((one) => {
     if (one.id === undefined) next += 1;
     return { ...one, id: one.id ?? next };
   });
-  if (!allDifferent(read.map(({ id }) => String(id)))) complain(context, given, SHEET_FAULTS.twice);
+  if (!hasNoDuplicates(read.map(({ id }) => String(id)))) addFault(context, given, SHEET_FAULTS.twice);
   return read;
 });
 
-const state: z.ZodType<Body> = z.preprocess(
+const state: z.ZodType<BodyState> = z.preprocess(
   (given) => (typeof given === 'string' ? { is: given } : given),
   z.discriminatedUnion('is', [
     z.strictObject({ is: z.literal('up') }),
@@ -105,15 +105,15 @@ const state: z.ZodType<Body> = z.preprocess(
 
 /** A disease; a minor one may be given by its name alone. */
 const diseaseKind = {
-  name,
+  name: nameText,
   severe: z.boolean().default(false),
-  attacks: listOrOne(z.array(attacked)).default([]),
+  attacks: listOrSingle(z.array(attackedScore)).default([]),
   drains: z
     .strictObject({ points: diceText, every: z.int().min(1) })
     .nullable()
     .default(null),
 };
-export const saidDisease = z.preprocess(
+export const diseaseInput = z.preprocess(
   (given) => (typeof given === 'string' ? { name: given } : given),
   z.strictObject(diseaseKind),
 );
@@ -129,11 +129,11 @@ const disease = z.strictObject({
 /** A complete saved creature. Every field has a default. */
 export const creatureSheet = z.strictObject({
   kind: z.enum(KINDS).default('pc'),
-  side: name.optional(),
+  side: nameText.optional(),
   identity,
   approval: z.enum(['approved', 'pending', 'vetoed']).default('approved'),
   characteristics,
-  dice: byCharacteristic(z.partialRecord(z.enum(CHARACTERISTICS), diceText).nullable()).default(null),
+  dice: keyedByCharacteristic(z.partialRecord(z.enum(CHARACTERISTICS), diceText).nullable()).default(null),
   mov: countingNumber.max(999).default(HUMAN_MOV),
   swims: countingNumber.nullable().default(null),
   flies: z.enum(['technological', 'natural']).nullable().default(null),
@@ -148,31 +148,31 @@ export const creatureSheet = z.strictObject({
   power: countingNumber.optional(),
   skills: skills.default({}),
   arms: arms.default([]),
-  body: armour('body').default(null),
-  helmet: armour('helmet').default(null),
+  body: armourSchema('body').default(null),
+  helmet: armourSchema('helmet').default(null),
   hide: countingNumber.default(0),
-  equipment: listOrOne(z.array(z.string().max(200))).default([]),
+  equipment: listOrSingle(z.array(z.string().max(200))).default([]),
   nightSight: z.boolean().default(false),
-  routines: z.array(z.array(name).min(1)).default([]),
+  routines: z.array(z.array(nameText).min(1)).default([]),
   state: state.optional(),
-  conditions: listOrOne(z.array(z.enum(CONDITION_NAMES))).default([]),
+  conditions: listOrSingle(z.array(z.enum(CONDITION_NAMES))).default([]),
   heldBy: creatureId.nullable().default(null),
-  hardships: listOrOne(z.array(z.enum(HARDSHIPS))).default([]),
-  diseases: listOrOne(z.array(disease)).default([]),
-  doses: listOrOne(
+  hardships: listOrSingle(z.array(z.enum(HARDSHIPS))).default([]),
+  diseases: listOrSingle(z.array(disease)).default([]),
+  doses: listOrSingle(
     z.array(z.strictObject({ ...poisonKind, onsetAt: time.default(0), lessened: countingNumber.default(0) })),
   ).default([]),
-  antidotes: listOrOne(
-    z.array(z.strictObject({ against: name, eff: countingNumber, takenAt: time.default(0) })),
+  antidotes: listOrSingle(
+    z.array(z.strictObject({ against: nameText, eff: countingNumber, takenAt: time.default(0) })),
   ).default([]),
-  losses: listOrOne(z.array(z.strictObject({ characteristic, nextAt: time }))).default([]),
+  losses: listOrSingle(z.array(z.strictObject({ characteristic, nextAt: time }))).default([]),
   healsAt: time.nullable().default(null),
   related: z.record(skillId, skillId).default({}),
 });
-type Given = z.output<typeof creatureSheet>;
+type ParsedSheet = z.output<typeof creatureSheet>;
 
 /** Derives omitted values: full power, the default side, the state that follows from the wounds. */
-function completed(given: Given): Sheet {
+function completeSheet(given: ParsedSheet): Sheet {
   const traits = given.characteristics as Characteristics;
   const power = given.power ?? given.stated.power ?? traits.POT?.now ?? 0;
   const side = given.side ?? (given.kind === 'pc' ? 'heroes' : 'foes');
@@ -182,7 +182,7 @@ function completed(given: Given): Sheet {
 }
 
 /** @rule brp.wounds.unconscious @rule brp.wounds.death */
-function stateAfter(left: number): Body {
+function stateAfter(left: number): BodyState {
   if (left > FAINTS_AT) return { is: 'up' };
   return left > 0 ? { is: 'unconscious', until: null, cause: 'wounds' } : { is: 'dying', at: 0 };
 }
@@ -191,40 +191,40 @@ function stateAfter(left: number): Body {
 export const armsFit = ({ arms, routines }: Pick<Sheet, 'arms' | 'routines'>): boolean =>
   routines.flat().every((id) => arms.some((arm) => arm.id === id));
 
-const spent = ({ skills: all }: Sheet, kind: 'professional' | 'personal'): number =>
+const sumSpentPoints = ({ skills: all }: Sheet, kind: 'professional' | 'personal'): number =>
   Object.values(all).reduce((sum, one) => sum + one[kind], 0);
 
 /** @rule brp.professions.points @rule brp.personal.points */
 const SHEET_CHECKS = [
   [armsFit, 'routines', SHEET_FAULTS.routine],
-  [(one) => spent(one, 'professional') <= PROFESSIONAL_POINTS, 'skills', SHEET_FAULTS.professional],
+  [(one) => sumSpentPoints(one, 'professional') <= PROFESSIONAL_POINTS, 'skills', SHEET_FAULTS.professional],
   [
-    (one) => spent(one, 'personal') <= PERSONAL_TIMES * (one.characteristics.INT?.full ?? 0),
+    (one) => sumSpentPoints(one, 'personal') <= PERSONAL_TIMES * (one.characteristics.INT?.full ?? 0),
     'skills',
     SHEET_FAULTS.personal,
   ],
-] as const satisfies readonly (readonly [(one: Sheet) => boolean, string, Words])[];
+] as const satisfies readonly (readonly [(one: Sheet) => boolean, string, LocalizedText])[];
 
-export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completed).check((context) => {
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completeSheet).check((context) => {
   for (const [holds, path, says] of SHEET_CHECKS)
-    if (!holds(context.value)) complain(context, context.value, says, [path]);
+    if (!holds(context.value)) addFault(context, context.value, says, [path]);
 });
 
 /** Skills added by a setting have their own ids. @rule brp.skills.gm-customise */
-const added = z
-  .record(z.string().min(1).max(80), z.strictObject({ name, base: countingNumber.max(999) }))
+const addedSkills = z
+  .record(z.string().min(1).max(80), z.strictObject({ name: nameText, base: countingNumber.max(999) }))
   .transform((given) =>
-    Object.fromEntries(Object.entries(given).map(([id, one]) => [isOwn(id) ? id : ownId(id), one] as const)),
+    Object.fromEntries(Object.entries(given).map(([id, one]) => [isSettingSkill(id) ? id : settingSkillId(id), one] as const)),
   );
 export const setting = z
   .strictObject({
     removed: z.array(skillId).default([]),
     bases: z.record(skillId, countingNumber.max(999)).default({}),
-    added: added.default({}),
+    added: addedSkills.default({}),
   })
   .prefault({});
 
-const beginning = z.preprocess(
+const startingFight = z.preprocess(
   (given) => (given === true ? {} : given),
   z
     .strictObject({
@@ -239,8 +239,8 @@ const beginning = z.preprocess(
 export const sceneSchema: z.ZodType<Scene> = z
   .strictObject({
     setting,
-    light: oneCalled(LIGHT_NAMES).default('normal'),
+    light: enumByLabel(LIGHT_NAMES).default('normal'),
     clock: time.default(0),
-    fight: beginning.default(null),
+    fight: startingFight.default(null),
   })
   .prefault({});

@@ -1,21 +1,21 @@
-import { act, creature, type Given, type Json, scripted } from '@arbitro/kernel';
+import { act, getCreature, type AnswerInput, type Json, createScriptedOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { characteristicNamed, rollNamed } from '../content/naming.ts';
+import { findCharacteristic, findCharacteristicRoll } from '../content/naming.ts';
 import { brp } from '../index.ts';
 import type { World } from '../state.ts';
 
 const { sheet, action, scene, options } = brp.schemas;
-const placesOf = (given: object): readonly string[] =>
+const listFaultPlaces = (given: object): readonly string[] =>
   sheet.safeParse(given).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 const fight = (sheets: Readonly<Record<string, object>>): World =>
-  brp.begin({
+  brp.createWorld({
     options: options.parse({}),
     scene: scene.parse({ fight: true }),
     creatures: Object.entries(sheets).map(([id, given]) => ({ id, name: id, sheet: sheet.parse(given) })),
   });
-const done = (world: World, given: object, ...answers: readonly Json[]) =>
-  act(brp, world, action.parse(given), scripted(answers.map((value): Given => ({ value }))));
+const playAction = (world: World, given: object, ...answers: readonly Json[]) =>
+  act(brp, world, action.parse(given), createScriptedOracle(answers.map((value): AnswerInput => ({ value }))));
 
 describe('characteristics and their rolls go by any of their names', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('characteristics and their rolls go by any of their names', () => {
     ['Potere', 'POT'],
     ['dexterity', 'DES'],
   ])('%s', (name, id) => {
-    expect(characteristicNamed(name)).toBe(id);
+    expect(findCharacteristic(name)).toBe(id);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('characteristics and their rolls go by any of their names', () => {
     ['Charisma', 'charisma'],
     ['SIZ', undefined],
   ])('a roll of %s', (name, id) => {
-    expect(rollNamed(name)).toBe(id);
+    expect(findCharacteristicRoll(name)).toBe(id);
   });
 
   test('on a sheet, but not the same one twice', () => {
@@ -46,8 +46,8 @@ describe('characteristics and their rolls go by any of their names', () => {
       COS: { now: 9 },
     });
     expect(sheet.parse({ dice: { SIZ: '2d6+6' } }).dice).toEqual({ TAG: '2d6+6' });
-    expect(placesOf({ characteristics: { STR: 14, FOR: 12 } })).toEqual(['characteristics']);
-    expect(placesOf({ characteristics: { STR: 14, VMA: 12 } })).toEqual(['characteristics']);
+    expect(listFaultPlaces({ characteristics: { STR: 14, FOR: 12 } })).toEqual(['characteristics']);
+    expect(listFaultPlaces({ characteristics: { STR: 14, VMA: 12 } })).toEqual(['characteristics']);
   });
 
   test('in an action, where skills have always gone so', () => {
@@ -64,7 +64,7 @@ describe('characteristics and their rolls go by any of their names', () => {
 
 describe('what a sheet says over content', () => {
   test('goes under the ids of the content', () => {
-    expect(brp.spelled?.({ characteristics: { STR: 8 }, skills: { Spada: 70 }, mov: 9 })).toEqual({
+    expect(brp.normalizeSheet?.({ characteristics: { STR: 8 }, skills: { Spada: 70 }, mov: 9 })).toEqual({
       characteristics: { FOR: 8 },
       skills: { 'melee-weapon:sword': 70 },
       mov: 9,
@@ -73,8 +73,8 @@ describe('what a sheet says over content', () => {
 
   test('is left as it is where it says a thing twice, for the sheet to find', () => {
     const twice = { skills: { Spada: 70, 'melee-weapon:sword': 60 } };
-    expect(brp.spelled?.(twice)).toEqual(twice);
-    expect(placesOf(twice)).toEqual(['skills.melee-weapon:sword']);
+    expect(brp.normalizeSheet?.(twice)).toEqual(twice);
+    expect(listFaultPlaces(twice)).toEqual(['skills.melee-weapon:sword']);
   });
 });
 
@@ -94,43 +94,43 @@ describe('arms in an action go by any name a sheet may call them', () => {
     ['Rissa', 'brawl'],
     ['DAGGER', 'dagger'],
   ])('%s', (name, id) => {
-    expect(done(world, { type: 'attack', by: 'anna', on: 'orso', with: name }, 99)).toMatchObject({
+    expect(playAction(world, { type: 'attack', by: 'anna', on: 'orso', with: name }, 99)).toMatchObject({
       events: expect.arrayContaining([expect.objectContaining({ type: 'attack-rolled', with: id })]),
     });
   });
 
   test('an id of one’s own goes before a name', () => {
-    expect(done(world, { type: 'attack', by: 'anna', on: 'orso', with: 'Pugnale' })).toMatchObject({
+    expect(playAction(world, { type: 'attack', by: 'anna', on: 'orso', with: 'Pugnale' })).toMatchObject({
       is: 'refused',
       refusal: { code: 'not-in-hand', params: { arm: 'Pugnale' } },
     });
   });
 
   test('what is not carried is not there', () => {
-    expect(done(world, { type: 'attack', by: 'anna', on: 'orso', with: 'Alabarda' })).toMatchObject({
+    expect(playAction(world, { type: 'attack', by: 'anna', on: 'orso', with: 'Alabarda' })).toMatchObject({
       is: 'refused',
       refusal: { code: 'no-such-arm', params: { arm: 'Alabarda' } },
     });
   });
 
   test('claws too, and what is taken in hand', () => {
-    const struck = done(world, { type: 'attack', by: 'anna', on: 'orso', with: 'dagger' }, 99);
+    const struck = playAction(world, { type: 'attack', by: 'anna', on: 'orso', with: 'dagger' }, 99);
     if (struck.is !== 'done') throw new Error(struck.is);
-    expect(done(struck.world, { type: 'attack', by: 'orso', on: 'anna', with: 'Artigli' }, 99)).toMatchObject(
+    expect(playAction(struck.world, { type: 'attack', by: 'orso', on: 'anna', with: 'Artigli' }, 99)).toMatchObject(
       { is: 'done' },
     );
     const peace = fight({ anna: { arms: ['Spada Corta', 'Scudo Piccolo'] } });
-    const after = done(
+    const after = playAction(
       { ...peace, fight: null },
       { type: 'gear', by: 'anna', hand: [], slung: ['Small Shield'] },
     );
     if (after.is !== 'done') throw new Error(after.is);
-    expect(creature(after.world, 'anna').arms.map(({ held }) => held)).toEqual(['stowed', 'slung']);
+    expect(getCreature(after.world, 'anna').arms.map(({ held }) => held)).toEqual(['stowed', 'slung']);
   });
 });
 
 test('brp.weapons.magazines: who holds an empty pistol and names nothing is told that it is empty', () => {
-  const world = brp.begin({
+  const world = brp.createWorld({
     options: options.parse({}),
     scene: scene.parse({ fight: { at: { orso: 20 } } }),
     creatures: [
@@ -142,7 +142,7 @@ test('brp.weapons.magazines: who holds an empty pistol and names nothing is told
       { id: 'orso', name: 'Orso', sheet: sheet.parse({ kind: 'npc' }) },
     ],
   });
-  const refused = (given: object) => done(world, { type: 'attack', by: 'anna', on: 'orso', ...given });
+  const refused = (given: object) => playAction(world, { type: 'attack', by: 'anna', on: 'orso', ...given });
   expect(refused({})).toMatchObject({ refusal: { code: 'not-loaded', params: { arm: 'pistol' } } });
   expect(refused({ with: 'brawl' })).toMatchObject({ refusal: { code: 'out-of-reach' } });
 });
@@ -155,7 +155,7 @@ test('one thing stands for a list of it', () => {
     conditions: ['fallen'],
     hardships: ['wilds'],
   });
-  expect(placesOf({ wounds: true })).toEqual(['wounds.0']);
+  expect(listFaultPlaces({ wounds: true })).toEqual(['wounds.0']);
   expect(action.parse({ type: 'time', amount: 1, unit: 'week', hospital: 'anna' })).toMatchObject({
     hospital: ['anna'],
   });

@@ -1,27 +1,27 @@
-import { finder, isFields, type Json, LANGUAGES } from '@arbitro/kernel';
+import { createNameFinder, isFields, type Json, LANGUAGES } from '@arbitro/kernel';
 import { z } from 'zod';
-import { characteristicNamed, skillNamed } from '../content/naming.ts';
-import { called } from '../screen/term-words.ts';
+import { findCharacteristic, findSkillId } from '../content/naming.ts';
+import { termName } from '../screen/term-names.ts';
 
 /** One of these ids, by any of its names. */
-export const oneNamed = <const Id extends string>(
+export const enumByName = <const Id extends string>(
   ids: readonly Id[],
   named: (text: string) => string | undefined,
 ) => z.preprocess((given) => (typeof given === 'string' ? (named(given) ?? given) : given), z.enum(ids));
 
 /** One of these ids, also by its name in any language. */
-export const oneCalled = <const Id extends string>(ids: readonly Id[]) =>
-  oneNamed(
+export const enumByLabel = <const Id extends string>(ids: readonly Id[]) =>
+  enumByName(
     ids,
-    finder(
+    createNameFinder(
       ids.flatMap((id) =>
-        [id, ...LANGUAGES.map((language) => called(id)[language])].map((name) => [name, id]),
+        [id, ...LANGUAGES.map((language) => termName(id)[language])].map((name) => [name, id]),
       ),
     ),
   );
 
 /** Replaces names of keys with ids. A second name for the same id stays as typed and is a fault. */
-function inIds(group: Readonly<Record<string, unknown>>, named: (text: string) => string | undefined) {
+function renameKeysToIds(group: Readonly<Record<string, unknown>>, named: (text: string) => string | undefined) {
   const read = new Map<string, unknown>();
   for (const [text, value] of Object.entries(group)) {
     const id = named(text) ?? text;
@@ -31,16 +31,16 @@ function inIds(group: Readonly<Record<string, unknown>>, named: (text: string) =
 }
 
 /** Accepts a record by characteristic, under any of their names. */
-export const byCharacteristic = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((given) => (isFields(given) ? inIds(given, characteristicNamed) : given), schema);
+export const keyedByCharacteristic = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (isFields(given) ? renameKeysToIds(given, findCharacteristic) : given), schema);
 
 /** Normalizes names to ids, so that a sheet's values replace those of the content under the same ids. */
-export function spelled(sheet: Json): Json {
+export function normalizeSheet(sheet: Json): Json {
   if (!isFields(sheet)) return sheet;
   const { characteristics, skills: said } = sheet;
   return {
     ...sheet,
-    ...(isFields(characteristics) && { characteristics: inIds(characteristics, characteristicNamed) }),
-    ...(isFields(said) && { skills: inIds(said, skillNamed) }),
+    ...(isFields(characteristics) && { characteristics: renameKeysToIds(characteristics, findCharacteristic) }),
+    ...(isFields(said) && { skills: renameKeysToIds(said, findSkillId) }),
   } as Json;
 }

@@ -1,39 +1,39 @@
 import {
-  allDifferent,
-  checkedOnce,
+  hasNoDuplicates,
+  validateOnce,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   creatureName,
-  type Demand,
-  demandsOn,
+  type Invariant,
+  createInvariants,
   endAll,
   endIfEmpty,
-  fighterIn,
+  findFighter,
   optionsSchema,
   referencesIn,
   WORLD_FAULTS,
-  type Words,
+  type LocalizedText,
   whenGone,
-  whole,
+  strictSchema,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { copyOf } from '../copies.ts';
+import { copyCreature } from '../copy-state.ts';
 import { OPTIONS } from '../options.ts';
 import { CONDITION_NAMES, LIGHT_NAMES } from '../rules/effects.ts';
 import { PHASES } from '../rules/tables.ts';
 import { ACTS, type Creature, type World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { armsFit, creatureSheet, setting } from './sheet.ts';
-import { cover, name } from './sheet-parts.ts';
+import { cover, nameText } from './sheet-parts.ts';
 
 const FAULTS = {
   routines: TEXT.faults.routines,
   held: TEXT.faults.held,
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** In play nothing is left to follow from the rest. */
-const inPlay = whenGone(
+const creatureInPlay = whenGone(
   creatureSheet
     .required({ side: true, power: true, state: true })
     .extend({ id: creatureId, name: creatureName, lacksPowerSince: z.number().nonnegative().optional() }),
@@ -43,15 +43,15 @@ const inPlay = whenGone(
 /** A creature whose holder is gone is not held. */
 function released(left: Creature | undefined): Creature | undefined {
   if (!left) return undefined;
-  const next = copyOf(left);
+  const next = copyCreature(left);
   next.conditions = left.conditions.filter((condition) => condition !== 'held');
   return next;
 }
 
-const ids = z.array(creatureId);
+const creatureIds = z.array(creatureId);
 const intent = z.strictObject({
   act: z.enum(ACTS),
-  with: name.nullable(),
+  with: nameText.nullable(),
   thrown: z.boolean(),
   on: creatureId.nullable(),
   knockout: z.boolean(),
@@ -65,15 +65,15 @@ const fighter = z.strictObject({
   handled: countingNumber,
   rank: z.number().nullable(),
   shared: z.number().optional(),
-  used: z.array(name),
+  used: z.array(nameText),
   acted: z.boolean(),
   defences: countingNumber,
   ambushes: z.boolean(),
-  ambushOn: ids.optional(),
+  ambushOn: creatureIds.optional(),
   isLate: z.literal(true).optional(),
   gainedAtOnce: z.array(z.enum(CONDITION_NAMES)).optional(),
-  warned: ids,
-  unawareOf: ids,
+  warned: creatureIds,
+  unawareOf: creatureIds,
   cover,
 });
 const aid = z.strictObject({
@@ -87,14 +87,14 @@ const fight = z.strictObject({
   round: countingNumber,
   phase: z.enum(PHASES),
   fighters: whenGone(z.array(fighter), endIfEmpty),
-  pending: ids,
-  turns: z.array(whenGone(ids.min(1), endIfEmpty)),
-  together: ids,
+  pending: creatureIds,
+  turns: z.array(whenGone(creatureIds.min(1), endIfEmpty)),
+  together: creatureIds,
   engaged: z.array(z.tuple([creatureId, creatureId])),
   aids: z.array(aid),
-  ground: z.array(z.strictObject({ who: creatureId, arm: name, at: z.number() })).optional(),
+  ground: z.array(z.strictObject({ who: creatureId, arm: nameText, at: z.number() })).optional(),
   over: z.boolean(),
-  winner: name.nullable(),
+  winner: nameText.nullable(),
   unseen: z.boolean(),
 });
 const state = z.strictObject({
@@ -102,48 +102,48 @@ const state = z.strictObject({
   setting,
   light: z.enum(LIGHT_NAMES),
   clock: z.number().nonnegative(),
-  creatures: z.array(checkedOnce(inPlay)),
+  creatures: z.array(validateOnce(creatureInPlay)),
   fight: fight.nullable(),
   rests: z.array(z.strictObject({ from: z.number(), to: z.number() })).optional(),
 }) as unknown as z.ZodType<World>;
 
-const table = whenGone(state, withoutLostWinner);
-const references = referencesIn(table);
+const tableShape = whenGone(state, withoutLostWinner);
+const references = referencesIn(tableShape);
 export const { removeCreatures, clearAbsent } = references;
 
 /** A winner is not named when nobody of that side is left in the fight. */
 function withoutLostWinner(left: World | undefined, before: World): World | undefined {
   const fight = left?.fight;
   if (!fight || fight.fighters.length === before.fight?.fighters.length) return left;
-  const isThere = fight.fighters.some(({ who }) => creature(left, who).side === fight.winner);
+  const isThere = fight.fighters.some(({ who }) => getCreature(left, who).side === fight.winner);
   return isThere ? left : { ...left, fight: { ...fight, winner: null } };
 }
 
-const { ofAll, ofFight } = demandsOn<World>();
+const { ofAll: forEveryCreature, ofFight: forFight } = createInvariants<World>();
 
-const DEMANDS: readonly Demand<World>[] = [
-  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
-  [ofAll(armsFit), ['creatures'], FAULTS.routines],
+const INVARIANTS: readonly Invariant<World>[] = [
+  [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
+  [forEveryCreature(armsFit), ['creatures'], FAULTS.routines],
   ...references.demands,
   [
-    ofAll(({ heldBy, conditions }) => heldBy === null || conditions.includes('held')),
+    forEveryCreature(({ heldBy, conditions }) => heldBy === null || conditions.includes('held')),
     ['creatures'],
     FAULTS.held,
   ],
   [
-    ofFight(({ fighters }) => allDifferent(fighters.map(({ who }) => who))),
+    forFight(({ fighters }) => hasNoDuplicates(fighters.map(({ who }) => who))),
     ['fight', 'fighters'],
     WORLD_FAULTS.twice,
   ],
   [
-    ofFight(({ pending, turns }) => allDifferent(pending) && allDifferent(turns.flat())),
+    forFight(({ pending, turns }) => hasNoDuplicates(pending) && hasNoDuplicates(turns.flat())),
     ['fight', 'turns'],
     WORLD_FAULTS.twice,
   ],
   [
-    ofFight((on) =>
+    forFight((on) =>
       [...on.pending, ...on.turns.flat(), ...on.together, ...on.engaged.flat()].every(
-        (id) => fighterIn(on, id) !== undefined,
+        (id) => findFighter(on, id) !== undefined,
       ),
     ),
     ['fight', 'turns'],
@@ -152,4 +152,4 @@ const DEMANDS: readonly Demand<World>[] = [
 ];
 
 /** A complete world; every world that passes can be played. */
-export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);
+export const worldSchema: z.ZodType<World> = strictSchema(tableShape, INVARIANTS);

@@ -6,38 +6,38 @@ import {
   type BoardPhase,
   type BoardRank,
   type BoardRow,
-  fighterIn,
-  fightOn,
+  findFighter,
+  findFight,
   type Json,
   type Sentence,
 } from '@arbitro/kernel';
-import { hourOf } from '../rules/clock.ts';
-import { armourPoints, hitPoints, maxHitPoints, maxPower, now } from '../rules/derived.ts';
+import { dayAndHour } from '../rules/clock.ts';
+import { armourPoints, hitPoints, maxHitPoints, maxPower, currentCharacteristic } from '../rules/derived.ts';
 import { isEngaged } from '../rules/distance.ts';
 import { CONDITIONS } from '../rules/effects.ts';
 import type { Phase } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
-import { isWhole, type Seen, type View } from '../secrecy/view.ts';
-import { type Arm, type Body, type Creature, type Fight, type Fighter, isUp } from '../state.ts';
+import { isFullCreature, type CreatureView, type View } from '../secrecy/view.ts';
+import { type Arm, type BodyState, type Creature, type Fight, type Fighter, isUp } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { called } from './term-words.ts';
+import { termName } from './term-names.ts';
 
 /** Returns the board of a view: in a fight by turn order, otherwise with the day and the hour. */
-export function board(given: Json): Board {
+export function buildBoard(given: Json): Board {
   const view = given as unknown as View;
-  const fight = fightOn(view);
+  const fight = findFight(view);
   const ours = new Set(view.creatures.filter(({ kind }) => kind === 'pc').map(({ side }) => side));
   return {
-    stands: fight ? standing(fight) : null,
-    ...(fight && { phases: phases(view, fight) }),
-    clock: fight ? null : clockOf(view),
-    rows: inOrder(view.creatures, fight).map((one) => row(one, fight, ours)),
+    stands: fight ? describeRound(fight) : null,
+    ...(fight && { phases: listPhases(view, fight) }),
+    clock: fight ? null : describeClock(view),
+    rows: sortForBoard(view.creatures, fight).map((one) => buildRow(one, fight, ours)),
     scene: null,
   };
 }
 
 /** @rule brp.combat.dex-order */
-function standing({ round, phase, turns, fighters, unseen }: Fight): Sentence {
+function describeRound({ round, phase, turns, fighters, unseen }: Fight): Sentence {
   const next = turns[0]?.[0];
   if (phase !== 'actions' || unseen || next === undefined)
     return { words: TEXT.board.round, with: { round } };
@@ -58,33 +58,33 @@ const PHASES: readonly (Pick<BoardPhase, 'label'> & { readonly rule: RuleId; rea
   ];
 
 /** The last phase passes without input. @rule brp.combat.phases @rule brp.combat.skip-declaration */
-const phases = ({ options }: View, { phase }: Fight): readonly BoardPhase[] =>
+const listPhases = ({ options }: View, { phase }: Fight): readonly BoardPhase[] =>
   PHASES.filter(({ is }) => is !== 'declaration' || options.declaration !== 'skipped').map(
     ({ label, rule, is }) => ({ label, rule, now: is === phase }),
   );
 
 /** @rule brp.time.narrative @rule brp.spot.darkness */
-const clockOf = ({ clock, light }: View): Sentence =>
+const describeClock = ({ clock, light }: View): Sentence =>
   light === 'normal'
-    ? { words: TEXT.board.day, with: hourOf(clock) }
-    : { words: TEXT.board.dayAndLight, with: { ...hourOf(clock), light } };
+    ? { words: TEXT.board.day, with: dayAndHour(clock) }
+    : { words: TEXT.board.dayAndLight, with: { ...dayAndHour(clock), light } };
 
 /** Creatures that have still to act or declare come first. @rule brp.combat.dex-order @rule brp.combat.dex-ties */
-function inOrder(creatures: readonly Seen[], fight: Fight | undefined): readonly Seen[] {
+function sortForBoard(creatures: readonly CreatureView[], fight: Fight | undefined): readonly CreatureView[] {
   if (!fight) return creatures;
   const next = fight.phase === 'actions' ? fight.turns.flat() : fight.pending;
-  const rest = fight.fighters.filter(({ who }) => !next.includes(who)).toSorted(byRank);
+  const rest = fight.fighters.filter(({ who }) => !next.includes(who)).toSorted(compareByRank);
   const ids = [...next, ...rest.map(({ who }) => who)];
   const fighting = ids.flatMap((id) => creatures.filter((one) => one.id === id));
   return [...fighting, ...creatures.filter((one) => !fighting.includes(one))];
 }
 
-const byRank = (a: Fighter, b: Fighter): number => rankOrLast(b) - rankOrLast(a);
+const compareByRank = (a: Fighter, b: Fighter): number => rankOrLast(b) - rankOrLast(a);
 const rankOrLast = ({ rank }: Fighter): number => rank ?? Number.MIN_SAFE_INTEGER;
 
-function row(one: Seen, fight: Fight | undefined, ours: ReadonlySet<string>): BoardRow {
+function buildRow(one: CreatureView, fight: Fight | undefined, ours: ReadonlySet<string>): BoardRow {
   const { id, name, side } = one;
-  const fighter = fight && fighterIn(fight, id);
+  const fighter = fight && findFighter(fight, id);
   return {
     id,
     name,
@@ -92,75 +92,75 @@ function row(one: Seen, fight: Fight | undefined, ours: ReadonlySet<string>): Bo
     ours: ours.has(side),
     fights: fighter !== undefined,
     rank: fight && fighter ? rankOf(one, fighter, fight.phase) : null,
-    health: health(one),
-    meters: meters(one, fighter),
-    marks: [...marks(one), ...(fight && fighter ? fightMarks(fighter, isEngaged(fight, id)) : [])],
+    health: describeHealth(one),
+    meters: listMeters(one, fighter),
+    marks: [...listMarks(one), ...(fight && fighter ? fightMarks(fighter, isEngaged(fight, id)) : [])],
     out: !isUp(one),
   };
 }
 
 /** Declarations go by full DEX; actions go by the remaining rank. */
-function rankOf(one: Seen, { rank }: Fighter, phase: Phase): BoardRank | null {
+function rankOf(one: CreatureView, { rank }: Fighter, phase: Phase): BoardRank | null {
   if (phase === 'actions')
-    return { value: rank ?? '–', label: called('dex-rank'), rule: 'brp.combat.dex-order' };
-  if (!isWhole(one)) return null;
-  return { value: now(one, 'DES'), label: called('DES'), rule: 'brp.combat.declaration' };
+    return { value: rank ?? '–', label: termName('dex-rank'), rule: 'brp.combat.dex-order' };
+  if (!isFullCreature(one)) return null;
+  return { value: currentCharacteristic(one, 'DES'), label: termName('DES'), rule: 'brp.combat.declaration' };
 }
 
-function health(one: Seen): BoardHealth {
-  if (!isWhole(one)) return { looks: one.looks, rule: 'brp.wounds.hit-point-loss' };
+function describeHealth(one: CreatureView): BoardHealth {
+  if (!isFullCreature(one)) return { looks: one.looks, rule: 'brp.wounds.hit-point-loss' };
   return {
     now: hitPoints(one).value,
     full: maxHitPoints(one).value,
-    label: called('hit-points'),
+    label: termName('hit-points'),
     rule: 'brp.derived.hit-points',
   };
 }
 
-function meters(one: Seen, fighter: Fighter | undefined): readonly BoardMeter[] {
+function listMeters(one: CreatureView, fighter: Fighter | undefined): readonly BoardMeter[] {
   return [
-    ...(isWhole(one) ? ownMeters(one) : []),
+    ...(isFullCreature(one) ? listOwnMeters(one) : []),
     ...(fighter
       ? [{ value: fighter.at, of: null, label: TEXT.board.positionM, rule: 'brp.combat.movement' }]
       : []),
   ];
 }
 
-function ownMeters(one: Creature): readonly BoardMeter[] {
+function listOwnMeters(one: Creature): readonly BoardMeter[] {
   const worn = armourPoints(one).value;
   const power = {
     value: one.power,
     of: maxPower(one).value,
-    label: called('power-points'),
+    label: termName('power-points'),
     rule: 'brp.derived.power-points',
   };
-  const armour = { value: worn, of: null, label: called('armour-points'), rule: 'brp.armour.absorb' };
+  const armour = { value: worn, of: null, label: termName('armour-points'), rule: 'brp.armour.absorb' };
   return [...(power.value === power.of ? [] : [power]), ...(worn > 0 ? [armour] : [])];
 }
 
-const mark = (term: string, rule: RuleId, bad: boolean): BoardMark => ({ term, rule, bad });
+const buildMark = (term: string, rule: RuleId, bad: boolean): BoardMark => ({ term, rule, bad });
 
 const STATE_RULES = {
   unconscious: 'brp.wounds.unconscious',
   dying: 'brp.wounds.death',
   dead: 'brp.wounds.death',
-} as const satisfies Record<Exclude<Body['is'], 'up'>, RuleId>;
+} as const satisfies Record<Exclude<BodyState['is'], 'up'>, RuleId>;
 
-function marks(one: Seen): readonly BoardMark[] {
+function listMarks(one: CreatureView): readonly BoardMark[] {
   const { state, conditions, diseases } = one;
   return [
-    ...(state.is === 'up' ? [] : [mark(state.is, STATE_RULES[state.is], true)]),
-    ...[...new Set(conditions)].map((name) => mark(name, CONDITIONS[name].rule, name !== 'kneeling')),
-    ...(diseases.length > 0 ? [mark('ill', 'brp.disease.minor', true)] : []),
-    ...(isWhole(one) ? ownMarks(one) : []),
+    ...(state.is === 'up' ? [] : [buildMark(state.is, STATE_RULES[state.is], true)]),
+    ...[...new Set(conditions)].map((name) => buildMark(name, CONDITIONS[name].rule, name !== 'kneeling')),
+    ...(diseases.length > 0 ? [buildMark('ill', 'brp.disease.minor', true)] : []),
+    ...(isFullCreature(one) ? privateMarks(one) : []),
   ];
 }
 
-function ownMarks({ doses, arms, approval }: Creature): readonly BoardMark[] {
+function privateMarks({ doses, arms, approval }: Creature): readonly BoardMark[] {
   return [
-    ...(doses.length > 0 ? [mark('poisoned', 'brp.poison.delay', true)] : []),
-    ...(arms.some(isEmpty) ? [mark('reloading', 'brp.weapons.magazines', true)] : []),
-    ...(approval === 'approved' ? [] : [mark(approval, 'brp.creation.gm-veto', approval === 'vetoed')]),
+    ...(doses.length > 0 ? [buildMark('poisoned', 'brp.poison.delay', true)] : []),
+    ...(arms.some(isEmpty) ? [buildMark('reloading', 'brp.weapons.magazines', true)] : []),
+    ...(approval === 'approved' ? [] : [buildMark(approval, 'brp.creation.gm-veto', approval === 'vetoed')]),
   ];
 }
 
@@ -174,8 +174,8 @@ const isEmpty = ({ held, loading, shots }: Arm): boolean => held === 'hand' && (
 
 function fightMarks({ cover, ambushes }: Fighter, engaged: boolean): readonly BoardMark[] {
   return [
-    ...(engaged ? [mark('engaged', 'brp.spot.fire-into-combat', false)] : []),
-    ...(cover ? [mark('in-cover', 'brp.spot.cover', false)] : []),
-    ...(ambushes ? [mark('ambushing', 'brp.spot.ambush-ranged', false)] : []),
+    ...(engaged ? [buildMark('engaged', 'brp.spot.fire-into-combat', false)] : []),
+    ...(cover ? [buildMark('in-cover', 'brp.spot.cover', false)] : []),
+    ...(ambushes ? [buildMark('ambushing', 'brp.spot.ambush-ranged', false)] : []),
   ];
 }

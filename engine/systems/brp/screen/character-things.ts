@@ -1,21 +1,21 @@
 import {
   type CharacterField,
-  detailed,
-  numbered,
+  buildDetail,
+  labelNumber,
   type Score,
   score,
-  signed,
-  type Words,
+  formatSigned,
+  type LocalizedText,
 } from '@arbitro/kernel';
 import { armsOf } from '../rules/arms.ts';
-import { armourPoints, damageBonus, rating } from '../rules/derived.ts';
-import { field, reckoned } from '../rules/field.ts';
-import { isBroken } from '../rules/means.ts';
-import { COMBAT, chanceFrom, skillChance } from '../rules/skill.ts';
+import { armourPoints, damageBonus, findRating } from '../rules/derived.ts';
+import { field, computedField } from '../rules/field.ts';
+import { isBroken } from '../rules/attack-options.ts';
+import { COMBAT_TAGS, chanceFrom, skillChance } from '../rules/skill.ts';
 import type { View } from '../secrecy/view.ts';
 import type { Arm, Armour, Creature, Weapon } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { called } from './term-words.ts';
+import { termName } from './term-names.ts';
 
 /** Returns every attack option, in every mode. @rule brp.weapons.attributes @rule brp.shields.table */
 export const armFields = (one: Creature, view: View): readonly CharacterField[] =>
@@ -23,25 +23,25 @@ export const armFields = (one: Creature, view: View): readonly CharacterField[] 
     arm.modes.map((mode, at) => armField({ arm, mode, thrown: at > 0 }, one, view)),
   );
 
-interface Used {
+interface ArmUse {
   readonly arm: Arm;
   readonly mode: Weapon;
   readonly thrown: boolean;
 }
 
-function armField({ arm, mode, thrown }: Used, one: Creature, view: View): CharacterField {
+function armField({ arm, mode, thrown }: ArmUse, one: Creature, view: View): CharacterField {
   const rule = mode.shield === null ? 'brp.weapons.attributes' : 'brp.shields.table';
-  const chance = strikes(one, view, mode);
-  const shown = chance ? reckoned(called(mode.name), chance, rule) : field(called(mode.name), null, rule);
+  const chance = strikeChance(one, view, mode);
+  const shown = chance ? computedField(termName(mode.name), chance, rule) : field(termName(mode.name), null, rule);
   const strike = { type: 'attack', by: one.id, with: arm.id };
   return {
     ...shown,
     ...(chance && chance.value > 0 ? { rolls: thrown ? { ...strike, thrown } : strike } : {}),
-    ...detailed([
+    ...buildDetail([
       ...(thrown ? [TEXT.sheet.thrown] : []),
-      numbered(TEXT.sheet.damage, damageText(one, view, mode)),
-      ...aboutMode(mode),
-      ...aboutArm(arm, mode, view),
+      labelNumber(TEXT.sheet.damage, damageText(one, view, mode)),
+      ...describeMode(mode),
+      ...describeArm(arm, mode, view),
     ]),
   };
 }
@@ -51,10 +51,10 @@ function armField({ arm, mode, thrown }: Used, one: Creature, view: View): Chara
  *
  * @rule brp.bestiary.nonhuman
  */
-function strikes(one: Creature, view: View, { skill, chance }: Weapon): Score | undefined {
-  if (chance === null) return rating(view, one, skill) && skillChance(view, one, skill).score;
+function strikeChance(one: Creature, view: View, { skill, chance }: Weapon): Score | undefined {
+  if (chance === null) return findRating(view, one, skill) && skillChance(view, one, skill).score;
   const rated = score([{ rule: 'brp.bestiary.nonhuman', what: 'stated', how: 'add', value: chance }]);
-  return chanceFrom(view, one, { rated, tags: COMBAT }).score;
+  return chanceFrom(view, one, { rated, tags: COMBAT_TAGS }).score;
 }
 
 /**
@@ -77,22 +77,22 @@ export function bonusText(notation: string, share = ''): string {
   return `${isLess ? '−' : '+'}${share}${notation.slice(isLess ? 1 : 0).toUpperCase()}`;
 }
 
-const aboutMode = ({ hands, range, poison }: Weapon): readonly Words[] => [
-  ...(range === null ? [] : [numbered(TEXT.sheet.range, `${range} m`)]),
+const describeMode = ({ hands, range, poison }: Weapon): readonly LocalizedText[] => [
+  ...(range === null ? [] : [labelNumber(TEXT.sheet.range, `${range} m`)]),
   ...(hands === 2 ? [TEXT.sheet.twoHands] : []),
-  ...(poison === null ? [] : [numbered(TEXT.sheet.poisonPotency, poison.eff)]),
+  ...(poison === null ? [] : [labelNumber(TEXT.sheet.poisonPotency, poison.eff)]),
 ];
 
-const aboutArm = (
+const describeArm = (
   { damage, held, shots, loading }: Arm,
   { points, magazine, range, hands }: Weapon,
   { options }: View,
-): readonly Words[] => [
-  ...(points === null ? [] : [numbered(TEXT.sheet.hitPoints, `${Math.max(0, points - damage)}/${points}`)]),
-  ...(magazine === null ? [] : [numbered(TEXT.sheet.shots, `${shots ?? magazine}/${magazine}`)]),
-  ...(range !== null && loading > 0 ? [numbered(TEXT.sheet.loadedRounds, loading)] : []),
-  ...(isBroken({ points }, damage, options) ? [called('broken')] : []),
-  ...(hands === 0 ? [] : [called(`held-${held}`)]),
+): readonly LocalizedText[] => [
+  ...(points === null ? [] : [labelNumber(TEXT.sheet.hitPoints, `${Math.max(0, points - damage)}/${points}`)]),
+  ...(magazine === null ? [] : [labelNumber(TEXT.sheet.shots, `${shots ?? magazine}/${magazine}`)]),
+  ...(range !== null && loading > 0 ? [labelNumber(TEXT.sheet.loadedRounds, loading)] : []),
+  ...(isBroken({ points }, damage, options) ? [termName('broken')] : []),
+  ...(hands === 0 ? [] : [termName(`held-${held}`)]),
 ];
 
 /** @rule brp.armour.table @rule brp.armour.skill-penalties */
@@ -103,27 +103,27 @@ export function armourFields(one: Creature): readonly CharacterField[] {
   const pieces = [...worn.map(armourField), ...fur];
   return pieces.length === 0
     ? []
-    : [...pieces, reckoned(TEXT.sheet.protectionInAll, armourPoints(one), 'brp.armour.absorb')];
+    : [...pieces, computedField(TEXT.sheet.protectionInAll, armourPoints(one), 'brp.armour.absorb')];
 }
 
 const armourField = ({ name, points, second, physical, perceptive }: Armour): CharacterField => ({
-  ...field(called(name), points, 'brp.armour.table'),
-  ...detailed([
-    ...(second === null ? [] : [numbered(TEXT.sheet.againstWhatFast, second)]),
-    ...(physical === 0 ? [] : [numbered(TEXT.sheet.physicalSkills, signed(physical))]),
-    ...(perceptive === 0 ? [] : [numbered(TEXT.sheet.perceptiveSkills, signed(perceptive))]),
+  ...field(termName(name), points, 'brp.armour.table'),
+  ...buildDetail([
+    ...(second === null ? [] : [labelNumber(TEXT.sheet.againstWhatFast, second)]),
+    ...(physical === 0 ? [] : [labelNumber(TEXT.sheet.physicalSkills, formatSigned(physical))]),
+    ...(perceptive === 0 ? [] : [labelNumber(TEXT.sheet.perceptiveSkills, formatSigned(perceptive))]),
   ]),
 });
 
 /** @rule brp.equipment.starting */
 export const equipmentFields = ({ equipment }: Creature): readonly CharacterField[] =>
-  equipment.map((thing) => field(called(thing), null, 'brp.equipment.starting'));
+  equipment.map((thing) => field(termName(thing), null, 'brp.equipment.starting'));
 
 /** The arms in hand, which all viewers see. */
 export const seenArmFields = ({ arms }: Pick<Creature, 'arms'>): readonly CharacterField[] =>
   arms.flatMap(({ modes: [mode], held }) =>
     mode
-      ? [field(called(mode.name), mode.hands === 0 ? null : `held-${held}`, 'brp.weapons.attributes')]
+      ? [field(termName(mode.name), mode.hands === 0 ? null : `held-${held}`, 'brp.weapons.attributes')]
       : [],
   );
 
@@ -131,4 +131,4 @@ export const seenArmourFields = ({
   body,
   helmet,
 }: Pick<Creature, 'body' | 'helmet'>): readonly CharacterField[] =>
-  [body, helmet].flatMap((piece) => (piece ? [field(called(piece.name), null, 'brp.armour.table')] : []));
+  [body, helmet].flatMap((piece) => (piece ? [field(termName(piece.name), null, 'brp.armour.table')] : []));

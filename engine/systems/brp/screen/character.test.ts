@@ -1,27 +1,27 @@
-import { seededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, seedOf } from '@arbitro/dice';
 import {
-  answering,
+  createAnswerOracle,
   type CharacterField,
   type CharacterSection,
-  create,
+  createCharacter,
   type Json,
   optionsSchema,
   score,
   type Viewer,
 } from '@arbitro/kernel';
-import { answerTo } from '@arbitro/testing';
+import { drawAnswer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { begin } from '../begin.ts';
+import { createWorld } from '../create-world.ts';
 import { CONTENT } from '../content/creatures.ts';
 import { SKILL_KEYS, SKILLS } from '../content/skill-table.ts';
 import { creation } from '../creation/creation.ts';
 import { OPTIONS } from '../options.ts';
 import { RULES } from '../rules.ts';
 import { sceneSchema, sheetSchema } from '../schema/sheet.ts';
-import { view } from '../secrecy/view.ts';
+import { buildView } from '../secrecy/view.ts';
 import type { Sheet } from '../state.ts';
-import { character } from './character.ts';
-import { TERMS } from './term-words.ts';
+import { describeCharacter } from './character.ts';
+import { TERMS } from './term-names.ts';
 
 const options = optionsSchema(OPTIONS);
 const GM: Viewer = { role: 'gm' };
@@ -34,13 +34,13 @@ interface Seeing {
 }
 
 function sections(sheet: Sheet, { viewer = GM, scene = {}, table = { era: 'past' } }: Seeing = {}) {
-  const world = begin({
+  const world = createWorld({
     options: options.parse(table),
     creatures: [{ id: 'anna', name: 'Anna', sheet }],
     scene: sceneSchema.parse(scene),
   });
-  const seen = view(world, viewer) as { readonly creatures: readonly Json[] };
-  return character(seen.creatures[0] ?? null, seen);
+  const seen = buildView(world, viewer) as { readonly creatures: readonly Json[] };
+  return describeCharacter(seen.creatures[0] ?? null, seen);
 }
 
 const sheetOf = (id: string, over: object = {}): Sheet => {
@@ -50,19 +50,19 @@ const sheetOf = (id: string, over: object = {}): Sheet => {
 };
 const allFields = (all: readonly CharacterSection[]): readonly CharacterField[] =>
   all.flatMap(({ fields }) => fields);
-const en = (words: CharacterField['label'] | undefined) => (typeof words === 'object' ? words.en : words);
+const inEnglish = (words: CharacterField['label'] | undefined) => (typeof words === 'object' ? words.en : words);
 
 function fieldOf(all: readonly CharacterSection[], label: string): CharacterField {
-  const found = allFields(all).find((one) => en(one.label) === label);
-  if (!found) throw new Error(`${label} is not among ${allFields(all).map((one) => en(one.label))}`);
+  const found = allFields(all).find((one) => inEnglish(one.label) === label);
+  if (!found) throw new Error(`${label} is not among ${allFields(all).map((one) => inEnglish(one.label))}`);
   return found;
 }
 
 /** A random character. */
-function random(seed: string): Sheet {
-  const die = seededDie(seedOf(seed));
-  const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });
-  const step = create({ creation, schemas: { options } }, oracle);
+function randomSheet(seed: string): Sheet {
+  const die = createSeededDie(seedOf(seed));
+  const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => drawAnswer(question, die) });
+  const step = createCharacter({ creation, schemas: { options } }, oracle);
   if (step.is !== 'made') throw new Error(step.is);
   return step.sheet;
 }
@@ -72,7 +72,7 @@ const HURT = {
   characteristics: { FOR: 15, COS: { now: 11, full: 14 }, TAG: 13, INT: 12, POT: 11, DES: 13, FAS: 12 },
 };
 
-const MADE = Array.from({ length: 20 }, (_, n) => [`random ${n}`, random(`sheet ${n}`)] as const);
+const MADE = Array.from({ length: 20 }, (_, n) => [`random ${n}`, randomSheet(`sheet ${n}`)] as const);
 const EVERYBODY: readonly (readonly [string, Sheet])[] = [
   ...Object.keys(CONTENT).map((id) => [id, sheetOf(id)] as const),
   ['ginevra, hurt and sick', sheetOf('ginevra', HURT)],
@@ -85,7 +85,7 @@ describe.each(EVERYBODY)('the sheet of %s', (_, sheet) => {
   test('every number comes to what its reasons come to', () => {
     for (const { label, value, because } of allFields(all))
       if (typeof value === 'number' && because.length > 0)
-        expect(score(because).value, en(label)).toBe(value);
+        expect(score(because).value, inEnglish(label)).toBe(value);
   });
 
   test('brp.character.sheet: every line cites a rule, and every reason has words and a rule', () => {
@@ -127,7 +127,7 @@ describe('derived values', () => {
   });
 
   test('brp.characteristics.rolls: five times, and the check that rolls it; armour hampers agility', () => {
-    expect(fieldOf(all, en(TERMS.vigour) ?? '')).toMatchObject({
+    expect(fieldOf(all, inEnglish(TERMS.vigour) ?? '')).toMatchObject({
       value: 75,
       because: [
         { what: 'FOR', value: 15 },
@@ -135,7 +135,7 @@ describe('derived values', () => {
       ],
       rolls: { type: 'check', by: 'anna', roll: 'vigour' },
     });
-    expect(fieldOf(all, en(TERMS.agility) ?? '')).toMatchObject({ value: 45 });
+    expect(fieldOf(all, inEnglish(TERMS.agility) ?? '')).toMatchObject({ value: 45 });
   });
 
   test('brp.wounds.hit-point-loss: every wound is a line, and off the hit points', () => {
@@ -144,7 +144,7 @@ describe('derived values', () => {
     const wounds = hurt.find(({ title }) => title.en === 'Wounds');
     expect(wounds?.fields.map(({ value }) => value)).toEqual([3, 2]);
     expect(wounds?.fields[1]?.detail).toMatchObject({ en: 'day 1, 00:00, treated already' });
-    expect(fieldOf(hurt, en(TERMS.COS) ?? '')).toMatchObject({
+    expect(fieldOf(hurt, inEnglish(TERMS.COS) ?? '')).toMatchObject({
       value: 11,
       because: [{ value: 14 }, { what: 'lost', value: -3 }],
     });
@@ -226,8 +226,8 @@ describe('arms and armour', () => {
     expect(fieldOf(bear, 'claws')).toMatchObject({ value: 40, detail: { en: 'damage 1D6+2D6' } });
     expect(fieldOf(bear, 'bite')).toMatchObject({ value: 25, detail: { en: 'damage 1D10+½×2D6' } });
     expect(fieldOf(bear, 'swipe')).toMatchObject({ value: 25, detail: { en: 'damage 1D3+2D6' } });
-    expect(fieldOf(bear, en(TERMS.FAS) ?? '')).toMatchObject({ value: null });
-    expect(() => fieldOf(bear, en(TERMS.charisma) ?? '')).toThrow();
+    expect(fieldOf(bear, inEnglish(TERMS.FAS) ?? '')).toMatchObject({ value: null });
+    expect(() => fieldOf(bear, inEnglish(TERMS.charisma) ?? '')).toThrow();
     expect(fieldOf(bear, 'fur or scales')).toMatchObject({ value: 3 });
   });
 });
@@ -244,7 +244,7 @@ test('what ails somebody: state, conditions, disease, poison, antidote, lost poi
     }),
   );
   const ails = all.find(({ title }) => title.en === 'How they are');
-  expect(ails?.fields.map(({ label, value }) => [en(label), value])).toEqual([
+  expect(ails?.fields.map(({ label, value }) => [inEnglish(label), value])).toEqual([
     ['state', 'up'],
     ['condition', 'fallen'],
     ['hardship', 'wilds'],

@@ -1,14 +1,14 @@
 import {
   type CharacterField,
   type CharacterSection,
-  detailed,
+  buildDetail,
   type Json,
-  numbered,
+  labelNumber,
   type Score,
   score,
 } from '@arbitro/kernel';
-import { damageBonus, hitPoints, maxHitPoints, maxPower, now, runs, walks } from '../rules/derived.ts';
-import { field, reckoned } from '../rules/field.ts';
+import { damageBonus, hitPoints, maxHitPoints, maxPower, currentCharacteristic, runScore, walkScore } from '../rules/derived.ts';
+import { field, computedField } from '../rules/field.ts';
 import { characteristicChance } from '../rules/skill.ts';
 import {
   CHARACTERISTIC_ROLL_NAMES,
@@ -16,11 +16,11 @@ import {
   CHARACTERISTICS,
   type Characteristic,
 } from '../rules/tables.ts';
-import { isWhole, type Outline, type View } from '../secrecy/view.ts';
+import { isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Creature, Identity } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { skillSections } from './character-skills.ts';
-import { illnessFields, seenWound, standingFields, woundFields } from './character-state.ts';
+import { illnessFields, seenWoundField, statusFields, woundFields } from './character-state.ts';
 import {
   armFields,
   armourFields,
@@ -29,20 +29,20 @@ import {
   seenArmFields,
   seenArmourFields,
 } from './character-things.ts';
-import { called } from './term-words.ts';
+import { termName } from './term-names.ts';
 
 /** Returns a creature's sheet for display: complete, or the part the viewer may see. @rule brp.character.sheet */
-export function character(given: Json, seen: Json): readonly CharacterSection[] {
+export function describeCharacter(given: Json, seen: Json): readonly CharacterSection[] {
   const one = given as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  return (isWhole(one) ? whole(one, view) : outline(one)).filter(({ fields }) => fields.length > 0);
+  return (isFullCreature(one) ? describeFullSheet(one, view) : describeOutline(one)).filter(({ fields }) => fields.length > 0);
 }
 
-const whole = (one: Creature, view: View): readonly CharacterSection[] => [
+const describeFullSheet = (one: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.characteristics, kind: 'numbers', fields: traitFields(one) },
   { title: TEXT.sheet.hitPointsDerivedValues, kind: 'numbers', fields: derivedFields(one, view) },
   { title: TEXT.sheet.wounds, kind: 'list', fields: woundFields(one) },
-  { title: TEXT.sheet.howThey, kind: 'list', fields: [...standingFields(one), ...illnessFields(one)] },
+  { title: TEXT.sheet.howThey, kind: 'list', fields: [...statusFields(one), ...illnessFields(one)] },
   { title: TEXT.sheet.weaponsShields, kind: 'list', fields: armFields(one, view) },
   { title: TEXT.sheet.armour, kind: 'list', fields: armourFields(one) },
   { title: TEXT.sheet.characteristicRolls, kind: 'numbers', fields: rollFields(one, view) },
@@ -51,7 +51,7 @@ const whole = (one: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.identity, kind: 'text', fields: identityFields(one) },
 ];
 
-const ABOUT = [
+const IDENTITY_FIELDS = [
   'race',
   'gender',
   'hand',
@@ -67,14 +67,14 @@ function identityFields({ kind, identity, approval }: Creature): readonly Charac
   const isShown = (name: keyof Identity): boolean => kind === 'pc' || identity[name] !== '';
   const shown = (name: keyof Identity): CharacterField => ({
     ...field(
-      called(name),
+      termName(name),
       identity[name] === '' ? null : identity[name],
       name === 'background' ? 'brp.creation.background' : 'brp.character.identity',
     ),
     path: `identity.${name}`,
   });
   return [
-    ...(['profession', ...ABOUT] as const).filter(isShown).map(shown),
+    ...(['profession', ...IDENTITY_FIELDS] as const).filter(isShown).map(shown),
     ...(approval === 'approved'
       ? []
       : [field(TEXT.sheet.approvalGameMaster, approval, 'brp.creation.gm-veto')]),
@@ -85,9 +85,9 @@ function identityFields({ kind, identity, approval }: Creature): readonly Charac
 const traitFields = (one: Creature): readonly CharacterField[] =>
   CHARACTERISTICS.map((which) =>
     one.characteristics[which] === null
-      ? field(called(which), null, 'brp.bestiary.nonhuman')
+      ? field(termName(which), null, 'brp.bestiary.nonhuman')
       : {
-          ...reckoned(called(which), traitScore(one, which), 'brp.characteristics.list'),
+          ...computedField(termName(which), traitScore(one, which), 'brp.characteristics.list'),
           path: `characteristics.${which}.now`,
         },
   );
@@ -105,7 +105,7 @@ function traitScore({ characteristics }: Creature, which: Characteristic): Score
 const rollFields = (one: Creature, view: View): readonly CharacterField[] =>
   CHARACTERISTIC_ROLL_NAMES.filter((roll) => one.characteristics[CHARACTERISTIC_ROLLS[roll]] !== null).map(
     (roll) => ({
-      ...reckoned(called(roll), characteristicChance(view, one, roll).score, 'brp.characteristics.rolls'),
+      ...computedField(termName(roll), characteristicChance(view, one, roll).score, 'brp.characteristics.rolls'),
       rolls: { type: 'check', by: one.id, roll },
     }),
   );
@@ -113,13 +113,13 @@ const rollFields = (one: Creature, view: View): readonly CharacterField[] =>
 function derivedFields(one: Creature, view: View): readonly CharacterField[] {
   const movement = 'brp.derived.movement';
   return [
-    reckoned(TEXT.sheet.hitPoints, hitPoints(one), 'brp.wounds.hit-point-loss'),
-    reckoned(TEXT.sheet.mostHitPoints, maxHitPoints(one), 'brp.derived.hit-points'),
+    computedField(TEXT.sheet.hitPoints, hitPoints(one), 'brp.wounds.hit-point-loss'),
+    computedField(TEXT.sheet.mostHitPoints, maxHitPoints(one), 'brp.derived.hit-points'),
     { ...field(TEXT.sheet.powerPoints, one.power, 'brp.derived.power-points'), path: 'power' },
-    reckoned(TEXT.sheet.mostPowerPoints, maxPower(one), 'brp.derived.power-points'),
+    computedField(TEXT.sheet.mostPowerPoints, maxPower(one), 'brp.derived.power-points'),
     bonusField(one, view),
-    { ...reckoned(TEXT.sheet.movementMetresWalk, walks(one), movement), path: 'mov' },
-    reckoned(TEXT.sheet.metresRun, runs(one), movement),
+    { ...computedField(TEXT.sheet.movementMetresWalk, walkScore(one), movement), path: 'mov' },
+    computedField(TEXT.sheet.metresRun, runScore(one), movement),
     ...(one.swims === null
       ? []
       : [{ ...field(TEXT.sheet.movementSwimming, one.swims, movement), path: 'swims' }]),
@@ -132,19 +132,19 @@ function derivedFields(one: Creature, view: View): readonly CharacterField[] {
 function bonusField(one: Creature, view: View): CharacterField {
   const shown = field(TEXT.sheet.damageBonus, bonusText(damageBonus(view, one)), 'brp.derived.damage-bonus');
   if (one.stated.damageBonus !== null) return shown;
-  const from = (['FOR', 'TAG'] as const).map((which) => numbered(called(which), now(one, which)));
-  return { ...shown, ...detailed(from) };
+  const from = (['FOR', 'TAG'] as const).map((which) => labelNumber(termName(which), currentCharacteristic(one, which)));
+  return { ...shown, ...buildDetail(from) };
 }
 
 /** A non-player creature: its position, apparent health, and what it holds and wears. */
-const outline = (one: Outline): readonly CharacterSection[] => [
+const describeOutline = (one: Outline): readonly CharacterSection[] => [
   {
     title: TEXT.sheet.howThey,
     kind: 'list',
     fields: [
       field(TEXT.sheet.looks, one.looks, 'brp.wounds.hit-point-loss'),
-      ...standingFields(one),
-      ...one.wounds.map(seenWound),
+      ...statusFields(one),
+      ...one.wounds.map(seenWoundField),
     ],
   },
   { title: TEXT.sheet.inSight, kind: 'list', fields: [...seenArmFields(one), ...seenArmourFields(one)] },

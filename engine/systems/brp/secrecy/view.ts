@@ -7,10 +7,10 @@ import {
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
-import { openTo } from '../declare.ts';
+import { audienceFor } from '../declare.ts';
 import { hitPoints, maxHitPoints } from '../rules/derived.ts';
 import type { Creature, Fight, Fighter, World, Wound } from '../state.ts';
-import { seenArms } from './seen-arms.ts';
+import { listSeenArms } from './visible-arms.ts';
 
 /** A creature of which only the publicly visible part is known. */
 export interface Outline
@@ -28,65 +28,65 @@ export interface Outline
     | 'helmet'
     | 'diseases'
   > {
-  readonly looks: Looks;
+  readonly looks: ApparentHealth;
   /** Shows that there is a wound, but not its points. */
   readonly wounds: readonly Pick<Wound, 'id' | 'treated' | 'kind'>[];
 }
-export type Seen = Creature | Outline;
+export type CreatureView = Creature | Outline;
 
 /** The result of `buildView`. */
 export interface View extends Pick<World, 'options' | 'setting' | 'light' | 'clock'> {
-  readonly creatures: readonly Seen[];
+  readonly creatures: readonly CreatureView[];
   readonly fight: Fight | null;
 }
 
-export const isWhole = (one: Seen): one is Creature => 'characteristics' in one;
+export const isFullCreature = (one: CreatureView): one is Creature => 'characteristics' in one;
 
 /**
  * Whether the viewer may see the whole sheet: always for player characters; for others only the players who control
  * them.
  */
-export const isOpen = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
+export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
   viewer.role === 'gm' || kind === 'pc' || mayKnow(viewer, id);
 
 /** Returns what a viewer may know: non-player creatures by their appearance, and no poison before it takes effect. */
-export function view(world: World, viewer: Viewer): Json {
+export function buildView(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const { options, setting, light, clock, fight } = world;
-  const creatures = world.creatures.map((one) => (isOpen(viewer, one) ? unsuspecting(one) : outline(one)));
+  const creatures = world.creatures.map((one) => (canSeeSheet(viewer, one) ? hideDoses(one) : outlineOf(one)));
   const shown = {
     options,
     setting,
     light,
     clock,
     creatures,
-    fight: fight && fightSeen(world, fight, viewer),
+    fight: fight && viewFight(world, fight, viewer),
   };
   return shown as unknown as Json;
 }
 
 /** Removes poisons that have not taken effect; the creature does not notice them. */
-export const unsuspecting = (one: Creature): Creature =>
+export const hideDoses = (one: Creature): Creature =>
   one.doses.length === 0 ? one : { ...one, doses: [] };
 
 /** Memoized because the result is the same for all viewers. */
-const outline = memoizeByObject((one: Creature): Outline => {
+const outlineOf = memoizeByObject((one: Creature): Outline => {
   const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = one;
   const wounds = one.wounds.map((wound) => ({ id: wound.id, treated: wound.treated, kind: wound.kind }));
   const near = { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases };
-  return { ...near, arms: seenArms(one), looks: looks(one), wounds };
+  return { ...near, arms: listSeenArms(one), looks: apparentHealthOf(one), wounds };
 });
 
 /** Returns the fight without marks that reveal which fighters wait in ambush. */
-export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {
+export function viewFight(world: World, fight: Fight, viewer: Viewer): Fight {
   const isTold = (id: string): boolean => {
     const one = findCreature(world, id);
-    return one !== undefined && isOpen(viewer, one);
+    return one !== undefined && canSeeSheet(viewer, one);
   };
-  return { ...fight, fighters: fight.fighters.map((one) => fighterSeen(one, isTold)) };
+  return { ...fight, fighters: fight.fighters.map((one) => redactFighter(one, isTold)) };
 }
 
-function fighterSeen(one: Fighter, isTold: (id: string) => boolean): Fighter {
+function redactFighter(one: Fighter, isTold: (id: string) => boolean): Fighter {
   const open = isTold(one.who);
   const { ambushOn, ...rest } = one;
   return {
@@ -98,10 +98,10 @@ function fighterSeen(one: Fighter, isTold: (id: string) => boolean): Fighter {
   };
 }
 
-export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'mortally-hurt';
+export type ApparentHealth = 'unhurt' | 'hurt' | 'badly-hurt' | 'mortally-hurt';
 
 /** Returns how hurt the creature appears. */
-export function looks(one: Creature): Looks {
+export function apparentHealthOf(one: Creature): ApparentHealth {
   if (one.wounds.length === 0) return 'unhurt';
   const left = hitPoints(one).value;
   if (left <= 0) return 'mortally-hurt';
@@ -110,5 +110,5 @@ export function looks(one: Creature): Looks {
 
 /** Rolls of player characters are public; only the game master sees all others. */
 export function rollAudience(world: World, { by }: Roll): Audience {
-  return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';
+  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'gm';
 }

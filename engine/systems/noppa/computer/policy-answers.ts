@@ -1,21 +1,21 @@
-import { type AnyQuestion, type Asking, findCreature, firstFit, type Json } from '@arbitro/kernel';
+import { type AnyQuestion, type DecisionRequest, findCreature, defaultAnswer, type Json } from '@arbitro/kernel';
 import { TYPICAL_TN } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 
 /** Answers by the name of the question. Other questions get the first valid answer. */
-type Answers = Readonly<Record<string, (asked: Asking, world: World) => Json>>;
+type Answers = Readonly<Record<string, (asked: DecisionRequest, world: World) => Json>>;
 
-const nameOf = ({ label }: Asking): string => label.name.split(':')[0] ?? '';
+const nameOf = ({ label }: DecisionRequest): string => label.name.split(':')[0] ?? '';
 
-export const plainAnswer = (asked: Asking, world: World): Json =>
-  (PLAIN[nameOf(asked)] ?? first)(asked, world);
+export const answerPlainly = (asked: DecisionRequest, world: World): Json =>
+  (PLAIN_ANSWERS[nameOf(asked)] ?? firstValidAnswer)(asked, world);
 
-export const sensibleAnswer = (asked: Asking, world: World): Json =>
-  (SENSIBLE[nameOf(asked)] ?? PLAIN[nameOf(asked)] ?? first)(asked, world);
+export const answerSensibly = (asked: DecisionRequest, world: World): Json =>
+  (SENSIBLE_ANSWERS[nameOf(asked)] ?? PLAIN_ANSWERS[nameOf(asked)] ?? firstValidAnswer)(asked, world);
 
-const first = ({ question }: Asking): Json => firstFit(question);
+const firstValidAnswer = ({ question }: DecisionRequest): Json => defaultAnswer(question);
 
-const PLAIN: Answers = {
+const PLAIN_ANSWERS: Answers = {
   tn: () => TYPICAL_TN,
   mind: () => 'accept',
   parry: () => 'let-pass',
@@ -23,7 +23,7 @@ const PLAIN: Answers = {
   'foe-falls': ({ label }, world) => (isSpent(world, label.name.split(':')[1]) ? 'falls' : 'stands'),
   skills: ({ question }) => (question.kind === 'some' ? question.options.slice(0, question.most) : []),
   gear: ({ question }) => pickGear(question),
-  'ready-others': (asked, world) => enemiesAmong(asked, world),
+  'ready-others': (asked, world) => chooseEnemyTargets(asked, world),
 };
 
 /** A foe without body points falls after three points of damage for each success needed to hit it. */
@@ -39,32 +39,32 @@ function pickGear(question: AnyQuestion): Json {
   return wanted ?? 'done';
 }
 
-const self = (world: World, { who }: Asking): Creature | undefined => findCreature(world, who);
+const findSelf = (world: World, { who }: DecisionRequest): Creature | undefined => findCreature(world, who);
 
 /** Excludes comrades from area attacks where possible. */
-function enemiesAmong(asked: Asking, world: World): Json {
+function chooseEnemyTargets(asked: DecisionRequest, world: World): Json {
   const { question } = asked;
   if (question.kind !== 'some') return [];
-  const side = self(world, asked)?.side;
+  const side = findSelf(world, asked)?.side;
   return question.options.filter((id) => findCreature(world, String(id))?.side !== side);
 }
 
 /** The milder of the book's examples. A free roll has none; its complication is narrative. @ruling R15 */
-function trouble({ question }: Asking): Json {
+function chooseComplication({ question }: DecisionRequest): Json {
   const options = question.kind === 'one' ? question.options : [];
   return MILD.find((name) => options.includes(name)) ?? 'none';
 }
 const MILD = ['off-balance', 'stunned'] as const;
 
-const SENSIBLE: Answers = {
-  complication: trouble,
+const SENSIBLE_ANSWERS: Answers = {
+  complication: chooseComplication,
   'complication-effect': () => 'story',
   mind: (asked, world) => {
-    const one = self(world, asked);
+    const one = findSelf(world, asked);
     return one && (one.mind > 1 || (one.body ?? 0) <= 3) ? 'spend' : 'accept';
   },
   parry: (asked, world) => {
-    const one = self(world, asked);
+    const one = findSelf(world, asked);
     return one && (one.actions % 2 === 1 || (one.body ?? 0) <= 3) ? 'parry' : 'let-pass';
   },
   cover: ({ question }) => (question.kind === 'points' ? coverWhole(question) : {}),

@@ -1,9 +1,9 @@
-import type { Asking, CreatureId } from '@arbitro/kernel';
-import { oneOf, pointsOver } from '@arbitro/kernel';
+import type { DecisionRequest, CreatureId } from '@arbitro/kernel';
+import { oneOf, splitPoints } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { noppa } from '../index.ts';
 import type { World } from '../state.ts';
-import { plain, sensible } from './policy.ts';
+import { plainPolicy, sensiblePolicy } from './policy.ts';
 
 const SWORD = { id: 'miekka', weapon: { damage: 2 } };
 const BOW = { id: 'jousi', hands: 2, inUse: false, weapon: { mode: 'ranged' } };
@@ -11,7 +11,7 @@ const CURE = { id: 'parannus', mindCost: 1, heal: 3 };
 
 /** A fight at the first creature's turn. */
 function fight(sheets: Readonly<Record<CreatureId, object>>, scene: object = {}): World {
-  return noppa.begin({
+  return noppa.createWorld({
     options: noppa.schemas.options.parse({}),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -22,7 +22,7 @@ function fight(sheets: Readonly<Record<CreatureId, object>>, scene: object = {})
   });
 }
 
-const acts = (policy: typeof plain, world: World) => policy.act(world, 'aino', () => 1);
+const chooseAction = (policy: typeof plainPolicy, world: World) => policy.act(world, 'aino', () => 1);
 const AINO = { actions: 3, items: [SWORD, BOW] };
 const LEVY = { kind: 'foe', body: 2, attacks: [{ id: 'keihas', tn: 2 }] };
 const TWO_ZONES = { zones: ['piha', 'lato'], borders: [{ between: ['piha', 'lato'] }] };
@@ -47,7 +47,7 @@ describe('the sensible', () => {
     ],
     ['wait when nothing can be paid', { aino: { ...AINO, actions: 0 }, levy: LEVY }, { type: 'pass' }],
   ])('%s', (_, sheets, wanted) => {
-    expect(acts(sensible, fight(sheets))).toMatchObject(wanted);
+    expect(chooseAction(sensiblePolicy, fight(sheets))).toMatchObject(wanted);
   });
 
   test('close in on those they cannot reach', () => {
@@ -55,40 +55,40 @@ describe('the sensible', () => {
       { aino: { ...AINO, items: [SWORD], zone: 'piha' }, levy: { ...LEVY, zone: 'lato' } },
       TWO_ZONES,
     );
-    expect(acts(sensible, far)).toEqual({ type: 'move', by: 'aino', to: 'lato' });
-    expect(acts(plain, far)).toEqual({ type: 'move', by: 'aino', to: 'lato' });
+    expect(chooseAction(sensiblePolicy, far)).toEqual({ type: 'move', by: 'aino', to: 'lato' });
+    expect(chooseAction(plainPolicy, far)).toEqual({ type: 'move', by: 'aino', to: 'lato' });
   });
 
   test('shoot where a bow reaches further', () => {
     const far = fight({ aino: { ...AINO, zone: 'piha' }, levy: { ...LEVY, zone: 'lato' } }, TWO_ZONES);
-    expect(acts(sensible, far)).toMatchObject({ type: 'attack', with: 'jousi', hold: ['jousi'] });
+    expect(chooseAction(sensiblePolicy, far)).toMatchObject({ type: 'attack', with: 'jousi', hold: ['jousi'] });
   });
 });
 
 test('the sensible get up with an odd action', () => {
   const down = (actions: number) => fight({ aino: { ...AINO, actions, conditions: ['prone'] }, levy: LEVY });
-  expect(acts(sensible, down(3))).toEqual({ type: 'recover', by: 'aino', condition: 'prone' });
-  expect(acts(sensible, down(2))).toMatchObject({ type: 'attack' });
+  expect(chooseAction(sensiblePolicy, down(3))).toEqual({ type: 'recover', by: 'aino', condition: 'prone' });
+  expect(chooseAction(sensiblePolicy, down(2))).toMatchObject({ type: 'attack' });
 });
 
-const asked = (name: string, question: Asking['question']): Asking =>
-  ({ label: { name, rule: 'noppa.parry.reaction' }, who: 'aino', question }) as Asking;
+const buildQuestion = (name: string, question: DecisionRequest['question']): DecisionRequest =>
+  ({ label: { name, rule: 'noppa.parry.reaction' }, who: 'aino', question }) as DecisionRequest;
 
 describe('what they answer', () => {
-  const parry = asked('parry', oneOf(['parry', 'let-pass']));
-  const mind = asked('mind', oneOf(['spend', 'accept']));
+  const parry = buildQuestion('parry', oneOf(['parry', 'let-pass']));
+  const mind = buildQuestion('mind', oneOf(['spend', 'accept']));
   const table = (change: object) => fight({ aino: { ...AINO, ...change }, levy: LEVY });
 
   test('the sensible parry with an odd action, or when badly hurt', () => {
-    expect(sensible.answer(parry, table({ actions: 3 }))).toBe('parry');
-    expect(sensible.answer(parry, table({ actions: 2 }))).toBe('let-pass');
-    expect(sensible.answer(parry, table({ actions: 2, body: 2 }))).toBe('parry');
+    expect(sensiblePolicy.answer(parry, table({ actions: 3 }))).toBe('parry');
+    expect(sensiblePolicy.answer(parry, table({ actions: 2 }))).toBe('let-pass');
+    expect(sensiblePolicy.answer(parry, table({ actions: 2, body: 2 }))).toBe('parry');
   });
 
   test('they keep the last mind point until they are badly hurt', () => {
-    expect(sensible.answer(mind, table({ mind: 2 }))).toBe('spend');
-    expect(sensible.answer(mind, table({ mind: 1 }))).toBe('accept');
-    expect(sensible.answer(mind, table({ mind: 1, body: 2 }))).toBe('spend');
+    expect(sensiblePolicy.answer(mind, table({ mind: 2 }))).toBe('spend');
+    expect(sensiblePolicy.answer(mind, table({ mind: 1 }))).toBe('accept');
+    expect(sensiblePolicy.answer(mind, table({ mind: 1, body: 2 }))).toBe('spend');
   });
 
   test('they cover whom they can bring to safety, and nobody in part', () => {
@@ -97,7 +97,7 @@ describe('what they answer', () => {
       { name: 'lyyli', least: 0, most: 1 },
       { name: 'nobody', least: 0, most: 2 },
     ];
-    expect(sensible.answer(asked('cover', pointsOver(2, slots)), table({}))).toEqual({
+    expect(sensiblePolicy.answer(buildQuestion('cover', splitPoints(2, slots)), table({}))).toEqual({
       veikko: 0,
       lyyli: 1,
       nobody: 1,
@@ -105,21 +105,21 @@ describe('what they answer', () => {
   });
 
   test('as game masters the sensible make something of a complication, the plain nothing', () => {
-    const attack = asked('complication', oneOf(['disarmed', 'off-balance', 'out-of-ammo', 'other', 'none']));
-    const defence = asked('complication', oneOf(['stunned', 'other', 'none']));
-    const check = asked('complication', oneOf(['other', 'none']));
-    const effect = asked('complication-effect', oneOf(['story', 'disadvantage']));
-    expect([attack, defence, check].map((one) => sensible.answer(one, table({})))).toEqual([
+    const attack = buildQuestion('complication', oneOf(['disarmed', 'off-balance', 'out-of-ammo', 'other', 'none']));
+    const defence = buildQuestion('complication', oneOf(['stunned', 'other', 'none']));
+    const check = buildQuestion('complication', oneOf(['other', 'none']));
+    const effect = buildQuestion('complication-effect', oneOf(['story', 'disadvantage']));
+    expect([attack, defence, check].map((one) => sensiblePolicy.answer(one, table({})))).toEqual([
       'off-balance',
       'stunned',
       'none',
     ]);
-    expect(sensible.answer(effect, table({}))).toBe('story');
-    expect(plain.answer(attack, table({}))).toBe('none');
+    expect(sensiblePolicy.answer(effect, table({}))).toBe('story');
+    expect(plainPolicy.answer(attack, table({}))).toBe('none');
   });
 
   test('the plain spend nothing', () => {
-    expect(plain.answer(parry, table({}))).toBe('let-pass');
-    expect(plain.answer(mind, table({ mind: 3 }))).toBe('accept');
+    expect(plainPolicy.answer(parry, table({}))).toBe('let-pass');
+    expect(plainPolicy.answer(mind, table({ mind: 3 }))).toBe('accept');
   });
 });

@@ -1,67 +1,67 @@
-import { type CreatureId, creature, fightOn, type Policy, theFight } from '@arbitro/kernel';
-import { type Action, refuses } from '../actions.ts';
+import { type CreatureId, getCreature, findFight, type Policy, getFight } from '@arbitro/kernel';
+import { type Action, validateAction } from '../actions.ts';
 import { diceOf } from '../rules/checks.ts';
-import { gripOn, holding, tnAgainst } from '../rules/derived.ts';
-import { allMeans, type Means, wayTo } from '../rules/means.ts';
-import { enemiesInMelee, isUp } from '../rules/melee.ts';
-import { available } from '../rules/pay.ts';
+import { findGrip, setHeldItems, tnAgainst } from '../rules/derived.ts';
+import { listAttackOptions, type AttackOption, findPath } from '../rules/attack-options.ts';
+import { listEnemiesInMelee, isUp } from '../rules/melee.ts';
+import { availableActions } from '../rules/pay.ts';
 import { riposteAgainst } from '../rules/riposte.ts';
 import { ATTACKS, COSTS, THRESHOLDS } from '../rules/tables.ts';
-import { mayDelay } from '../rules/turn.ts';
+import { canDelay } from '../rules/turn.ts';
 import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
-import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
+import { answerPlainly, answerSensibly } from './policy-answers.ts';
 
 /** Attacks the nearest foe with the first weapon at hand, and spends no points. */
-export const plain: Policy<World, Action> = {
+export const plainPolicy: Policy<World, Action> = {
   act: (world, who) =>
-    beforeTicks(world, who) ?? strikeFirst(world, who) ?? closeIn(world, who) ?? passing(who),
-  answer: plainAnswer,
+    actBetweenTicks(world, who) ?? strikeFirst(world, who) ?? closeIn(world, who) ?? passTurn(who),
+  answer: answerPlainly,
 };
 
 /** Heals fallen comrades, attacks where it expects the most damage per action, and keeps an action for a parry. */
-export const sensible: Policy<World, Action> = {
+export const sensiblePolicy: Policy<World, Action> = {
   act: (world, who) =>
-    beforeTicks(world, who) ??
-    healSomebody(world, who) ??
+    actBetweenTicks(world, who) ??
+    healAlly(world, who) ??
     recoverFirst(world, who) ??
-    strikeBest(world, who) ??
+    chooseBestStrike(world, who) ??
     closeIn(world, who) ??
-    passing(who),
-  answer: sensibleAnswer,
+    passTurn(who),
+  answer: answerSensibly,
 };
 
-const passing = (who: CreatureId): Action => ({ type: 'pass', by: who });
+const passTurn = (who: CreatureId): Action => ({ type: 'pass', by: who });
 
-const allowed = (world: World, action: Action): Action | undefined =>
-  refuses(world, action) ? undefined : action;
+const ifAllowed = (world: World, action: Action): Action | undefined =>
+  validateAction(world, action) ? undefined : action;
 
 /** Initiative at the start of a round, and leftover actions at its end. */
-function beforeTicks(world: World, who: CreatureId): Action | undefined {
-  const { phase } = theFight(world);
+function actBetweenTicks(world: World, who: CreatureId): Action | undefined {
+  const { phase } = getFight(world);
   if (phase === 'initiative') return { type: 'initiative', by: who };
   if (phase === 'acting') return undefined;
-  return mayDelay(world, creature(world, who)) ? { type: 'delay', by: who } : passing(who);
+  return canDelay(world, getCreature(world, who)) ? { type: 'delay', by: who } : passTurn(who);
 }
 
 /** Returns the creatures of other sides that are up. */
-export function enemies(world: World, who: CreatureId): readonly Creature[] {
-  const { side } = creature(world, who);
-  const { order } = theFight(world);
-  return order.map((id) => creature(world, id)).filter((one) => one.side !== side && isUp(world, one.id));
+export function listEnemies(world: World, who: CreatureId): readonly Creature[] {
+  const { side } = getCreature(world, who);
+  const { order } = getFight(world);
+  return order.map((id) => getCreature(world, id)).filter((one) => one.side !== side && isUp(world, one.id));
 }
 
 /** Returns the attack with this option on these targets, taking the weapon in hand if necessary. */
-export function blow(one: Creature, means: Means, on: readonly CreatureId[]): Action {
-  const hold = means.item === null ? (means.spell ? gripOn(one, null) : undefined) : gripOn(one, means.item);
+export function buildAttack(one: Creature, means: AttackOption, on: readonly CreatureId[]): Action {
+  const hold = means.item === null ? (means.spell ? findGrip(one, null) : undefined) : findGrip(one, means.item);
   if (means.spell) return { type: 'cast', by: one.id, spell: means.id, on, ...(hold && { hold }) };
   return { type: 'attack', by: one.id, with: means.id, on, ...(hold && { hold }) };
 }
 
 function strikeFirst(world: World, who: CreatureId): Action | undefined {
-  const one = creature(world, who);
-  for (const means of allMeans(one).filter(({ mindCost }) => mindCost === 0)) {
-    for (const { id } of enemies(world, who)) {
-      const found = allowed(world, blow(one, means, [id]));
+  const one = getCreature(world, who);
+  for (const means of listAttackOptions(one).filter(({ mindCost }) => mindCost === 0)) {
+    for (const { id } of listEnemies(world, who)) {
+      const found = ifAllowed(world, buildAttack(one, means, [id]));
       if (found) return found;
     }
   }
@@ -73,56 +73,56 @@ interface Plan {
   readonly worth: number;
 }
 
-function strikeBest(world: World, who: CreatureId): Action | undefined {
-  const one = creature(world, who);
+function chooseBestStrike(world: World, who: CreatureId): Action | undefined {
+  const one = getCreature(world, who);
   let best: Plan | undefined;
-  for (const means of allMeans(one)) {
-    for (const plan of plans(world, one, means)) if (!best || plan.worth > best.worth) best = plan;
+  for (const means of listAttackOptions(one)) {
+    for (const plan of listPlans(world, one, means)) if (!best || plan.worth > best.worth) best = plan;
   }
   return best?.action;
 }
 
-function plans(world: World, one: Creature, means: Means): readonly Plan[] {
-  const able = enemies(world, one.id).filter(({ id }) => allowed(world, blow(one, means, [id])));
+function listPlans(world: World, one: Creature, means: AttackOption): readonly Plan[] {
+  const able = listEnemies(world, one.id).filter(({ id }) => ifAllowed(world, buildAttack(one, means, [id])));
   if (able.length === 0) return [];
-  const groups = means.area ? byZone(able) : able.map((target) => [target]);
+  const groups = means.area ? groupByZone(able) : able.map((target) => [target]);
   return groups.map((targets) => ({
-    action: blow(
+    action: buildAttack(
       one,
       means,
       targets.map(({ id }) => id),
     ),
-    worth: worthOf(world, one, means, targets),
+    worth: estimateWorth(world, one, means, targets),
   }));
 }
 
-export const byZone = (all: readonly Creature[]): readonly (readonly Creature[])[] =>
+export const groupByZone = (all: readonly Creature[]): readonly (readonly Creature[])[] =>
   [...new Set(all.map(({ zone }) => zone))].map((zone) => all.filter((one) => one.zone === zone));
 
 /** Expected damage per action, reduced for giving an opening and for spending a mind point. */
-function worthOf(world: World, one: Creature, means: Means, targets: readonly Creature[]): number {
-  const hope = targets.reduce((sum, target) => sum + hopeOf(world, one, means, target), 0);
-  const opening = means.mode !== 'melee' && !means.handy ? enemiesInMelee(world, one.id).length : 0;
+function estimateWorth(world: World, one: Creature, means: AttackOption, targets: readonly Creature[]): number {
+  const hope = targets.reduce((sum, target) => sum + expectedWorth(world, one, means, target), 0);
+  const opening = means.mode !== 'melee' && !means.handy ? listEnemiesInMelee(world, one.id).length : 0;
   return hope / means.cost - opening / 2 - means.mindCost / 2;
 }
 
 /** Values weak targets higher: a fallen foe does not attack. */
-function hopeOf(world: World, one: Creature, means: Means, target: Creature): number {
+function expectedWorth(world: World, one: Creature, means: AttackOption, target: Creature): number {
   const body = target.body ?? 4;
   if (means.tn !== null) return means.tn * means.damage + 1 / (1 + body);
-  const held = holding(one, means.item === null ? undefined : gripOn(one, means.item));
+  const held = setHeldItems(one, means.item === null ? undefined : findGrip(one, means.item));
   const bonus = held.items.find(({ id }) => id === means.item)?.bonus[means.mode] ?? 0;
   const dice = one.attributes[ATTACKS[means.mode].attribute] + bonus + riposteAgainst(world, one, target.id);
   const tn = target.kind === 'foe' ? tnAgainst(world, target, means.key).value : dice;
-  return Math.min(expected(dice, tn, means.damage), body) + 1 / (1 + body);
+  return Math.min(expectedDamage(dice, tn, means.damage), body) + 1 / (1 + body);
 }
 
-const KNOWN = new Map<number, number>();
+const EXPECTED_CACHE = new Map<number, number>();
 
 /** Average damage of an attack: the weapon's plus one for each extra success. */
-function expected(dice: number, tn: number, damage: number): number {
+function expectedDamage(dice: number, tn: number, damage: number): number {
   const key = (Math.max(0, dice) * 32 + tn) * 32 + damage;
-  const known = KNOWN.get(key);
+  const known = EXPECTED_CACHE.get(key);
   if (known !== undefined) return known;
   const { outcomes, total } = diceOf(dice, false, {
     threshold: THRESHOLDS.neither,
@@ -132,44 +132,44 @@ function expected(dice: number, tn: number, damage: number): number {
   for (const { value, ways } of outcomes) {
     if (value.successes >= tn) sum += (damage + value.successes - tn) * (Number(ways) / Number(total));
   }
-  KNOWN.set(key, sum);
+  EXPECTED_CACHE.set(key, sum);
   return sum;
 }
 
 /** Stands up and takes its weapon before attacking, if an action is left for it. */
 function recoverFirst(world: World, who: CreatureId): Action | undefined {
-  const one = creature(world, who);
-  if (one.conditions.length === 0 || available(world, one) % COSTS.attack === 0) return undefined;
+  const one = getCreature(world, who);
+  if (one.conditions.length === 0 || availableActions(world, one) % COSTS.attack === 0) return undefined;
   return one.conditions
-    .map((condition) => allowed(world, { type: 'recover', by: who, condition }))
+    .map((condition) => ifAllowed(world, { type: 'recover', by: who, condition }))
     .find((action) => action !== undefined);
 }
 
 /** Heals fainted comrades first, then those close to fainting. */
-function healSomebody(world: World, who: CreatureId): Action | undefined {
-  const one = creature(world, who);
+function healAlly(world: World, who: CreatureId): Action | undefined {
+  const one = getCreature(world, who);
   const spell = one.spells.find(({ heal }) => heal > 0);
   if (!spell || one.mind < spell.mindCost) return undefined;
   const needy = world.creatures.filter(({ side, body }) => side === one.side && body !== null && body <= 1);
   const [worst] = needy.toSorted((a, b) => (a.body ?? 0) - (b.body ?? 0));
-  return worst && healing(world, one, spell, worst.id);
+  return worst && chooseHeal(world, one, spell, worst.id);
 }
 
-function healing(world: World, one: Creature, { id: spell }: Spell, on: CreatureId): Action | undefined {
-  const hold = gripOn(one, null);
-  return allowed(world, { type: 'cast', by: one.id, spell, on: [on], ...(hold && { hold }) });
+function chooseHeal(world: World, one: Creature, { id: spell }: Spell, on: CreatureId): Action | undefined {
+  const hold = findGrip(one, null);
+  return ifAllowed(world, { type: 'cast', by: one.id, spell, on: [on], ...(hold && { hold }) });
 }
 
 /** Moves a zone nearer to the nearest enemy if there is no target in reach. */
 export function closeIn(world: World, who: CreatureId): Action | undefined {
-  const one = creature(world, who);
-  if (!fightOn(world) || meleeOf(world, who)) return undefined;
-  const ways = enemies(world, who).flatMap(({ zone }) => {
-    const way = wayTo(world, one.zone, zone);
+  const one = getCreature(world, who);
+  if (!findFight(world) || meleeOf(world, who)) return undefined;
+  const ways = listEnemies(world, who).flatMap(({ zone }) => {
+    const way = findPath(world, one.zone, zone);
     return way && way.length > 0 ? [way] : [];
   });
   const [nearest] = ways.toSorted((a, b) => a.length - b.length);
   const to = nearest?.[0];
-  const alone = enemies(world, who).every(({ zone }) => zone !== one.zone);
-  return to === undefined || !alone ? undefined : allowed(world, { type: 'move', by: who, to });
+  const alone = listEnemies(world, who).every(({ zone }) => zone !== one.zone);
+  return to === undefined || !alone ? undefined : ifAllowed(world, { type: 'move', by: who, to });
 }

@@ -2,7 +2,7 @@ import type { CreatureId } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { noppa } from '../index.ts';
 import type { World } from '../state.ts';
-import { faring } from './faring.ts';
+import { combatStats } from './combat-stats.ts';
 import { tactics } from './tactics.ts';
 
 const SWORD = { id: 'miekka', weapon: { damage: 2 } };
@@ -12,7 +12,7 @@ const LEVY = { kind: 'foe', body: 2, attacks: [{ id: 'keihas', tn: 2 }] };
 const zones = ['piha', 'lato'];
 
 function fight(sheets: Readonly<Record<CreatureId, object>>, more: object = {}): World {
-  return noppa.begin({
+  return noppa.createWorld({
     options: noppa.schemas.options.parse({}),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -78,20 +78,20 @@ test('they withdraw from a melee before they leave', () => {
 
 test('actions in hand are an edge, a condition is none', () => {
   const edge = (change: object) =>
-    tactics.edge?.(fight({ aino: { ...AINO, ...change }, levy: LEVY }), 'aino') ?? 0;
+    tactics.positionValue?.(fight({ aino: { ...AINO, ...change }, levy: LEVY }), 'aino') ?? 0;
   expect(edge({ actions: 3 })).toBeGreaterThan(edge({ actions: 1 }));
   expect(edge({ conditions: ['prone'] })).toBeLessThan(edge({}));
 });
 
 test('how they fare', () => {
   const world = fight({ aino: { body: 0 }, veikko: {}, levy: LEVY, hiisi: { ...LEVY, body: null } });
-  expect(faring.fate(world, 'aino')).toBe('down');
-  expect(faring.fate({ ...world, fight: world.fight && { ...world.fight, order: ['levy'] } }, 'veikko')).toBe(
+  expect(combatStats.status(world, 'aino')).toBe('down');
+  expect(combatStats.status({ ...world, fight: world.fight && { ...world.fight, order: ['levy'] } }, 'veikko')).toBe(
     'away',
   );
-  expect(faring.health(world, 'levy')).toEqual({ now: 2, full: 2 });
-  expect(faring.health(world, 'hiisi')).toBeNull();
-  expect(faring.reserves(world, 'levy')).toEqual({});
+  expect(combatStats.health(world, 'levy')).toEqual({ now: 2, full: 2 });
+  expect(combatStats.health(world, 'hiisi')).toBeNull();
+  expect(combatStats.reserves(world, 'levy')).toEqual({});
   expect(tactics.distance(fight({ a: {}, b: { ...LEVY, zone: 'lato' } }), 'a', 'b')).toBe(1);
 });
 
@@ -99,6 +99,6 @@ test('neither the round nor the number of a melee matters', () => {
   const world = fight({ aino: AINO, levy: LEVY }, { melees: [['aino', 'levy']] });
   const melees = world.fight?.melees.map((melee) => ({ ...melee, id: 'melee-9' })) ?? [];
   const later: World = { ...world, fight: world.fight && { ...world.fight, round: 7, formed: 9, melees } };
-  expect(faring.gist(later)).toEqual(faring.gist(world));
-  expect(faring.gist(fight({ aino: AINO, levy: LEVY }))).not.toEqual(faring.gist(world));
+  expect(combatStats.stateKey(later)).toEqual(combatStats.stateKey(world));
+  expect(combatStats.stateKey(fight({ aino: AINO, levy: LEVY }))).not.toEqual(combatStats.stateKey(world));
 });

@@ -1,4 +1,4 @@
-import { type Content, everywhere } from '@arbitro/kernel';
+import { type ContentSheet, sameInAllLanguages } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 import { GEAR_DATA } from './gear.ts';
 import { SKILL_DATA, SPELL_DATA } from './spells.ts';
@@ -7,7 +7,7 @@ import { SKILL_DATA, SPELL_DATA } from './spells.ts';
 const HEROES = {
   aino: {
     name: TEXT.content.creatures.aino,
-    called: everywhere('Aino'),
+    called: sameInAllLanguages('Aino'),
     sheet: {
       attributes: {
         vakevyys: 4,
@@ -28,7 +28,7 @@ const HEROES = {
   },
   veikko: {
     name: TEXT.content.creatures.veikko,
-    called: everywhere('Veikko'),
+    called: sameInAllLanguages('Veikko'),
     sheet: {
       attributes: {
         vakevyys: 2,
@@ -44,7 +44,7 @@ const HEROES = {
   },
   lumikki: {
     name: TEXT.content.creatures.lumikki,
-    called: everywhere('Lumikki'),
+    called: sameInAllLanguages('Lumikki'),
     sheet: {
       attributes: {
         vakevyys: 1,
@@ -60,7 +60,7 @@ const HEROES = {
   },
   otso: {
     name: TEXT.content.creatures.otso,
-    called: everywhere('Otso'),
+    called: sameInAllLanguages('Otso'),
     sheet: {
       attributes: {
         vakevyys: 6,
@@ -77,7 +77,7 @@ const HEROES = {
   },
   koira: {
     name: TEXT.content.creatures.koira,
-    called: everywhere('Musti'),
+    called: sameInAllLanguages('Musti'),
     sheet: {
       kind: 'companion',
       attributes: {
@@ -91,7 +91,7 @@ const HEROES = {
       size: 'small',
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;
 
 /**
  * The book's two foes with its numbers. The book gives them no body points; those are ours.
@@ -100,7 +100,7 @@ const HEROES = {
  * @rule noppa.foe.dragon
  * @ruling R4
  */
-const OF_THE_BOOK = {
+const BOOK_FOES = {
   nostovaki: {
     name: TEXT.content.ofTheBook.nostovaki,
     sheet: {
@@ -124,10 +124,10 @@ const OF_THE_BOOK = {
       tns: { mundane: 4, piercing: 3, ref: 3, fort: 4, will: 4, elements: 4, fire: 6, ice: 2 },
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;
 
 /** Our own foes. */
-const OF_OURS = {
+const OWN_FOES = {
   susi: {
     name: TEXT.content.ofOurs.susi,
     sheet: {
@@ -202,8 +202,8 @@ const OF_OURS = {
       tns: { mundane: 4, crushing: 3, ref: 1, fort: 4, will: 2, elements: 3 },
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;
 
-export const CONTENT = { ...HEROES, ...OF_THE_BOOK, ...OF_OURS } as const satisfies Readonly<
-  Record<string, Content>
+export const CONTENT = { ...HEROES, ...BOOK_FOES, ...OWN_FOES } as const satisfies Readonly<
+  Record<string, ContentSheet>
 >;

@@ -1,12 +1,12 @@
-import { create, type Json, scripted } from '@arbitro/kernel';
+import { createCharacter, type Json, createScriptedOracle } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { noppa } from '../index.ts';
 
 const make = (answers: readonly Json[], options: object = {}) =>
-  create(noppa, scripted(answers.map((value) => ({ value }))), noppa.schemas.options.parse(options));
+  createCharacter(noppa, createScriptedOracle(answers.map((value) => ({ value }))), noppa.schemas.options.parse(options));
 
 /** The disabled options, with their reasons. */
-function barredIn(made: ReturnType<typeof make>): readonly (readonly [Json, string])[] {
+function listDisabledOptions(made: ReturnType<typeof make>): readonly (readonly [Json, string])[] {
   if (made.is !== 'paused' || made.ask.kind !== 'choose') throw new Error(`nothing is asked: ${made.is}`);
   const question = made.ask.to[0]?.question;
   const barred = question && 'barred' in question ? question.barred : undefined;
@@ -47,16 +47,16 @@ test('noppa.creation.race: what the race raises it cannot lower, and the questio
     is: 'paused',
     ask: { label: { name: 'race-down', rule: 'noppa.creation.race' } },
   });
-  expect(barredIn(asked)).toEqual([['sitkeys', 'raised-already']]);
-  expect(barredIn(make(['from-nothing', even, 'none']))).toEqual([]);
+  expect(listDisabledOptions(asked)).toEqual([['sitkeys', 'raised-already']]);
+  expect(listDisabledOptions(make(['from-nothing', even, 'none']))).toEqual([]);
 });
 
 test('noppa.gear.conversion: what is taken, and what has no slot left, is told with the reason', () => {
   const started = ['from-nothing', even, 'none', 'none', []];
-  expect(barredIn(make(started))).toEqual([]);
+  expect(listDisabledOptions(make(started))).toEqual([]);
   // six light slots: two heavy things leave room for two light ones
   const loaded = make([...started, 'sotanuija', 'jousi', 'puukko']);
-  expect(barredIn(loaded)).toEqual([
+  expect(listDisabledOptions(loaded)).toEqual([
     ['sotanuija', 'taken-already'],
     ['puukko', 'taken-already'],
     ['jousi', 'taken-already'],

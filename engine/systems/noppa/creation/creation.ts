@@ -1,15 +1,15 @@
-import { d, map } from '@arbitro/dice';
-import { type Barred, type Creation, type CreationCtx, oneOf, pointsOver, someOf } from '@arbitro/kernel';
+import { d, mapFaces } from '@arbitro/dice';
+import { type DisabledOption, type Creation, type CreationCtx, oneOf, splitPoints, someOf } from '@arbitro/kernel';
 import { BLANK, GEAR, HEROES, SKILLS, SPELLS } from '../library.ts';
 import type { Options } from '../options.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { fits, handsFull, heldBy, mostBody, mostMind, mostSkills } from '../rules/derived.ts';
+import { canCarry, countFullHands, listHeldItems, maxBody, maxMind, maxSkills } from '../rules/derived.ts';
 import { ATTRIBUTE_RANGE, ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, HANDS } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import type { Attributes, Item, Sheet } from '../state.ts';
 
 /** The default number of attribute points: an average of three. @ruling R8 */
-const USUAL_POINTS = 18;
+const DEFAULT_POINTS = 18;
 
 /**
  * Creates a character: a ready-made hero, or the player's own with distributed or rolled attributes.
@@ -25,8 +25,8 @@ export const creation: Creation<Options, Sheet> = {
     const hero = HEROES.get(from);
     if (hero) return hero;
     return from === 'thrown'
-      ? equipped(ctx, options, { plain: thrown(ctx), racial: raceOf(ctx) })
-      : ownCharacter(ctx, options);
+      ? equipCharacter(ctx, options, { plain: rollAttributes(ctx), racial: chooseRace(ctx) })
+      : createCustomCharacter(ctx, options);
   },
 };
 
@@ -40,42 +40,42 @@ export const creation: Creation<Options, Sheet> = {
  * @rule noppa.gear.bonus-slots
  * @ruling R8
  */
-export const ownCharacter = (ctx: CreationCtx, options: Options, points = USUAL_POINTS): Sheet =>
-  equipped(ctx, options, { plain: dealt(ctx, points), racial: raceOf(ctx) });
+export const createCustomCharacter = (ctx: CreationCtx, options: Options, points = DEFAULT_POINTS): Sheet =>
+  equipCharacter(ctx, options, { plain: distributePoints(ctx, points), racial: chooseRace(ctx) });
 
-interface Born {
+interface BirthAttributes {
   readonly plain: Attributes;
   readonly racial: Attributes;
 }
 type Belongings = Pick<Sheet, 'spells' | 'skills' | 'items'>;
 
-export const NOTHING: Belongings = { spells: [], skills: [], items: [] };
+export const NO_BELONGINGS: Belongings = { spells: [], skills: [], items: [] };
 
-function equipped(ctx: CreationCtx, options: Options, { plain, racial }: Born): Sheet {
-  const attributes = moved(plain, racial);
-  const learned = lessons(ctx, options, attributes);
-  return made(plain, racial, { ...learned, items: outfit(ctx, options, attributes) });
+function equipCharacter(ctx: CreationCtx, options: Options, { plain, racial }: BirthAttributes): Sheet {
+  const attributes = addAttributes(plain, racial);
+  const learned = learnLessons(ctx, options, attributes);
+  return buildSheet(plain, racial, { ...learned, items: chooseGear(ctx, options, attributes) });
 }
 
 /** Builds the sheet with the full body and mind points of its attributes. @rule noppa.body.max @rule noppa.mind.max */
-export function made(plain: Attributes, racial: Attributes, belongings: Belongings): Sheet {
-  const attributes = moved(plain, racial);
-  const body = mostBody({ attributes }).value;
-  const mind = mostMind({ attributes }).value;
+export function buildSheet(plain: Attributes, racial: Attributes, belongings: Belongings): Sheet {
+  const attributes = addAttributes(plain, racial);
+  const body = maxBody({ attributes }).value;
+  const mind = maxMind({ attributes }).value;
   return { ...BLANK, attributes, racial, body, mind, ...belongings };
 }
 
-const sixOf = (value: (attribute: Attribute) => number): Attributes =>
+const buildAttributes = (value: (attribute: Attribute) => number): Attributes =>
   Object.fromEntries(ATTRIBUTES.map((name) => [name, value(name)])) as Attributes;
 
-export const NO_CHANGE = sixOf(() => 0);
-const moved = (plain: Attributes, by: Attributes): Attributes => sixOf((name) => plain[name] + by[name]);
+export const NO_CHANGE = buildAttributes(() => 0);
+const addAttributes = (plain: Attributes, by: Attributes): Attributes => buildAttributes((name) => plain[name] + by[name]);
 
 /** @rule noppa.creation.points @rule noppa.attr.range */
-function dealt(ctx: CreationCtx, points: number): Attributes {
+function distributePoints(ctx: CreationCtx, points: number): Attributes {
   const slots = ATTRIBUTES.map((name) => ({ name, ...ATTRIBUTE_RANGE }));
-  const chosen = ctx.choose({ name: 'attributes', rule: 'noppa.creation.points' }, pointsOver(points, slots));
-  return sixOf((name) => chosen[name] ?? ATTRIBUTE_RANGE.least);
+  const chosen = ctx.choose({ name: 'attributes', rule: 'noppa.creation.points' }, splitPoints(points, slots));
+  return buildAttributes((name) => chosen[name] ?? ATTRIBUTE_RANGE.least);
 }
 
 /**
@@ -84,31 +84,31 @@ function dealt(ctx: CreationCtx, points: number): Attributes {
  * @rule noppa.creation.race
  * @rule noppa.attr.racial-range
  */
-function raceOf(ctx: CreationCtx): Attributes {
+function chooseRace(ctx: CreationCtx): Attributes {
   const rule: RuleId = 'noppa.creation.race';
   const up = ctx.choose({ name: 'race-up', rule }, oneOf(['none', ...ATTRIBUTES]));
   const others = ATTRIBUTES.filter((name) => name !== up);
   const barred = up === 'none' ? [] : [{ option: up, refusal: refuseNoppa('raised-already'), rule }];
   const down = ctx.choose({ name: 'race-down', rule }, oneOf(['none', ...others], barred));
-  return sixOf((name) => (name === up ? 1 : name === down ? -1 : 0));
+  return buildAttributes((name) => (name === up ? 1 : name === down ? -1 : 0));
 }
 
 /** Maps a d6 to five values; the middle value is twice as likely. */
 const FACES = [1, 2, 3, 3, 4, 5] as const;
-const randomAttribute = map(d(6), (face) => FACES[face - 1] ?? ATTRIBUTE_RANGE.least);
+const randomAttribute = mapFaces(d(6), (face) => FACES[face - 1] ?? ATTRIBUTE_RANGE.least);
 
 /** The player of a companion rolls for it: the game master never rolls. @rule noppa.dice.players-roll @ruling R8 */
-export const thrown = (ctx: CreationCtx): Attributes =>
-  sixOf((name) => ctx.roll({ name, rule: ATTRIBUTE_RULES[name] }, randomAttribute, (value) => value));
+export const rollAttributes = (ctx: CreationCtx): Attributes =>
+  buildAttributes((name) => ctx.roll({ name, rule: ATTRIBUTE_RULES[name] }, randomAttribute, (value) => value));
 
 /** @rule noppa.attr.oppineisuus @rule noppa.spell.learnable */
-function lessons(
+function learnLessons(
   ctx: CreationCtx,
   options: Options,
   attributes: Attributes,
 ): Pick<Sheet, 'spells' | 'skills'> {
   const all = [...Object.keys(SPELLS), ...Object.keys(SKILLS)];
-  const most = Math.min(all.length, mostSkills(options, { attributes }).value);
+  const most = Math.min(all.length, maxSkills(options, { attributes }).value);
   if (most === 0) return { spells: [], skills: [] };
   const label = { name: 'skills', rule: 'noppa.attr.oppineisuus' };
   const chosen = ctx.choose(label, someOf(all, { least: 0, most }));
@@ -118,34 +118,34 @@ function lessons(
   };
 }
 
-const CARRYING: RuleId = 'noppa.gear.conversion';
+const CARRYING_RULE: RuleId = 'noppa.gear.conversion';
 
 /** Asks for items as long as they fit; items are held as far as the hands allow. @rule noppa.gear.conversion */
-function outfit(ctx: CreationCtx, options: Options, attributes: Attributes): readonly Item[] {
+function chooseGear(ctx: CreationCtx, options: Options, attributes: Attributes): readonly Item[] {
   let items: readonly Item[] = [];
   for (;;) {
     const isTaken = (one: Item): boolean => items.some(({ id }) => id === one.id);
     const isFree = (one: Item): boolean =>
-      !isTaken(one) && fits({ options }, { attributes }, [...items, one]);
+      !isTaken(one) && canCarry({ options }, { attributes }, [...items, one]);
     const left = GEAR_LIST.filter(isFree);
-    const barred = GEAR_LIST.filter((one) => !isFree(one)).map((one) => barredGear(one, isTaken(one)));
-    const label = { name: 'gear', rule: CARRYING };
+    const barred = GEAR_LIST.filter((one) => !isFree(one)).map((one) => gearDisabledReason(one, isTaken(one)));
+    const label = { name: 'gear', rule: CARRYING_RULE };
     const chosen = ctx.choose(label, oneOf(['done', ...left.map((one) => one.id)], barred));
     const item = left.find((one) => one.id === chosen);
     if (!item) return items;
-    items = [...items, taken(items, item)];
+    items = [...items, equipItem(items, item)];
   }
 }
 
 const GEAR_LIST = Object.values(GEAR);
 
-const barredGear = ({ id, weight }: Item, isTaken: boolean): Barred => ({
+const gearDisabledReason = ({ id, weight }: Item, isTaken: boolean): DisabledOption => ({
   option: id,
   refusal: isTaken ? refuseNoppa('taken-already') : refuseNoppa('no-slot', { weight }),
-  rule: CARRYING,
+  rule: CARRYING_RULE,
 });
 
-function taken(items: readonly Item[], item: Item): Item {
-  const free = HANDS - handsFull(heldBy({ items }));
+function equipItem(items: readonly Item[], item: Item): Item {
+  const free = HANDS - countFullHands(listHeldItems({ items }));
   return { ...item, inUse: item.worn !== 'hand' || item.hands <= free };
 }

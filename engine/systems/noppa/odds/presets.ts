@@ -6,28 +6,28 @@ import type { World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
 /** More dice than any creature can have: the best attribute plus everything that can be added. */
-const MOST_DICE = 25;
+const MAX_DICE = 25;
 /** The highest target number that the game master can set. */
-const MOST_TN = 20;
+const MAX_TN = 20;
 
-const dice: PresetParam = {
+const diceParam: PresetParam = {
   title: TEXT.presets.dice,
-  takes: { kind: 'number', least: 0, most: MOST_DICE },
+  takes: { kind: 'number', least: 0, most: MAX_DICE },
   position: 0,
   default: 3,
 };
-const tn: PresetParam = {
+const tnParam: PresetParam = {
   title: TEXT.presets.tn,
-  takes: { kind: 'number', least: 0, most: MOST_TN },
+  takes: { kind: 'number', least: 0, most: MAX_TN },
   position: 1,
   default: TYPICAL_TN,
 };
-const advantage: PresetParam = {
+const advantageParam: PresetParam = {
   title: TEXT.presets.advantage,
   takes: { kind: 'flag' },
   default: false,
 };
-const disadvantage: PresetParam = {
+const disadvantageParam: PresetParam = {
   title: TEXT.presets.disadvantage,
   takes: { kind: 'flag' },
   default: false,
@@ -38,21 +38,21 @@ export const PRESETS = {
   pool: {
     title: TEXT.presets.pool,
     rule: 'noppa.dice.meet-tn',
-    params: { dice, tn, advantage, disadvantage },
+    params: { dice: diceParam, tn: tnParam, advantage: advantageParam, disadvantage: disadvantageParam },
     setup,
-    action: (values) => check(values, Number(values.tn)),
+    action: (values) => buildCheck(values, Number(values.tn)),
     outcome: (events) => {
-      const checked = checkedIn(events);
+      const checked = findChecked(events);
       return checked?.complication ? `${checked.outcome}-complicated` : checked?.outcome;
     },
   },
   successes: {
     title: TEXT.presets.successes,
     rule: 'noppa.dice.success-faces',
-    params: { dice, advantage, disadvantage },
+    params: { dice: diceParam, advantage: advantageParam, disadvantage: disadvantageParam },
     setup,
-    action: (values) => check(values, 0),
-    outcome: (events) => checkedIn(events)?.extra,
+    action: (values) => buildCheck(values, 0),
+    outcome: (events) => findChecked(events)?.extra,
   },
 } as const satisfies Readonly<Record<string, Preset<World, Action, Event>>>;
 
@@ -81,9 +81,9 @@ function setup({ dice: wanted = 0, advantage: helps, disadvantage: hinders }: Pr
 const attributeFor = (wanted: PresetValues[string]): number => Math.min(Number(wanted), ATTRIBUTE_RANGE.most);
 
 /** Dice beyond the attribute are added as a bonus. */
-function check({ dice: wanted = 0 }: PresetValues, against: number): Action {
+function buildCheck({ dice: wanted = 0 }: PresetValues, against: number): Action {
   const bonus = Number(wanted) - attributeFor(wanted);
   return { type: 'check', by: 'hero', attribute: ATTRIBUTE, tn: against, bonus };
 }
 
-const checkedIn = (events: readonly Event[]) => events.find((event) => event.type === 'checked');
+const findChecked = (events: readonly Event[]) => events.find((event) => event.type === 'checked');

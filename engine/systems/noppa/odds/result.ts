@@ -1,9 +1,9 @@
-import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
+import { type Amount, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 
 /** Summarizes a run for its odds. */
-export const result = (events: readonly Event[]): Result =>
-  resultOf(events, { facts: factsOf, amounts: amountsOf });
+export const summarize = (events: readonly Event[]): ActionSummary =>
+  summarizeEvents(events, { facts: factsOf, amounts: amountsOf });
 
 function amountsOf(event: Event): readonly Amount[] {
   switch (event.type) {
@@ -24,31 +24,31 @@ function amountsOf(event: Event): readonly Amount[] {
 function factsOf(event: Event): readonly string[] {
   switch (event.type) {
     case 'checked':
-      return [event.outcome, ...complication(event)];
+      return [event.outcome, ...complicationFacts(event)];
     case 'attack-rolled':
     case 'defence-rolled':
     case 'parried':
-      return complication(event);
+      return complicationFacts(event);
     case 'initiative-rolled':
-      return complication(event);
+      return complicationFacts(event);
     case 'struck':
-      return event.hit ? factAbout('hit', event.on) : [`missed:${event.on}`];
+      return event.hit ? listFactKeys('hit', event.on) : [`missed:${event.on}`];
     case 'mind-spent':
     case 'fainted':
     case 'woke':
-      return factAbout(event.type, event.who);
+      return listFactKeys(event.type, event.who);
     case 'reacted':
-      return factAbout(event.with, event.who);
+      return listFactKeys(event.with, event.who);
     case 'went-off':
-      return factAbout(event.type, event.who);
+      return listFactKeys(event.type, event.who);
     case 'effect-bought':
-      return factAbout(event.effect, event.on);
+      return listFactKeys(event.effect, event.on);
     case 'thwarted':
-      return factAbout('thwarted', event.who);
+      return listFactKeys('thwarted', event.who);
     default:
       return [];
   }
 }
 
-const complication = ({ who, complication: is }: { readonly who: string; readonly complication: boolean }) =>
-  is ? factAbout('complication', who) : [];
+const complicationFacts = ({ who, complication: is }: { readonly who: string; readonly complication: boolean }) =>
+  is ? listFactKeys('complication', who) : [];

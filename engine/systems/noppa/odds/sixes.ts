@@ -1,5 +1,5 @@
-import { type Dice, reaching } from '@arbitro/dice';
-import type { Tallied } from '../rules/checks.ts';
+import { type Dice, markBeyond } from '@arbitro/dice';
+import type { PoolTally } from '../rules/checks.ts';
 
 /** The minimum number of sixes followed in any pool; the remaining outcomes have more. */
 export const SIXES_FOLLOWED = 11;
@@ -8,23 +8,23 @@ export const SIXES_FOLLOWED = 11;
  * Returns the dice with all outcomes beyond the followed sixes merged. Those outcomes always meet the target number and
  * have no more ones than sixes, because both the dice that may show a one and the target number are lower.
  */
-export function decided(
-  dice: Dice<Tallied>,
+export function limitSixes(
+  dice: Dice<PoolTally>,
   { ones, tn }: { readonly ones: number; readonly tn: number },
-): Dice<Tallied> {
+): Dice<PoolTally> {
   const most = Math.max(ones, tn);
-  if (most > SIXES_FOLLOWED) return decidedFurther(dice, most);
-  const known = reached.get(dice) ?? reaching(dice, beyond(SIXES_FOLLOWED));
-  reached.set(dice, known);
+  if (most > SIXES_FOLLOWED) return extendPool(dice, most);
+  const known = extendedPools.get(dice) ?? markBeyond(dice, outcomeBeyond(SIXES_FOLLOWED));
+  extendedPools.set(dice, known);
   return known;
 }
-const reached = new WeakMap<Dice<Tallied>, Dice<Tallied>>();
+const extendedPools = new WeakMap<Dice<PoolTally>, Dice<PoolTally>>();
 
 /** Large pools need more followed sixes. */
-function decidedFurther(dice: Dice<Tallied>, most: number): Dice<Tallied> {
+function extendPool(dice: Dice<PoolTally>, most: number): Dice<PoolTally> {
   const followed = dice.ways().outcomes.reduce((sixes, { value }) => Math.max(sixes, -value.balance), 0);
-  return most > followed ? dice : reaching(dice, beyond(followed));
+  return most > followed ? dice : markBeyond(dice, outcomeBeyond(followed));
 }
 
 /** The lowest outcome beyond: one six more than is followed. */
-const beyond = (followed: number): Tallied => ({ successes: followed + 1, balance: -(followed + 1) });
+const outcomeBeyond = (followed: number): PoolTally => ({ successes: followed + 1, balance: -(followed + 1) });

@@ -1,15 +1,15 @@
 import {
   type CreatureId,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  firstOf,
+  firstRefusal,
   idsOf,
-  numberFrom,
+  numberBetween,
   oneOf,
   oneOrMore,
-  repeated,
+  findDuplicate,
   type Score,
   score,
   someOf,
@@ -20,13 +20,13 @@ import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { attribute } from '../schema/sheet.ts';
-import { defence, name } from '../schema/sheet-things.ts';
+import { defence, nameText } from '../schema/sheet-things.ts';
 import type { World } from '../state.ts';
-import { adjusted, type NoppaCtx, type Rolled, sourcesOf, succeeded, thresholdOf } from './checks.ts';
-import { defend, type Incoming, told } from './defend.ts';
-import { targetNumber } from './fields.ts';
-import { notUp, rollsNothing } from './may-act.ts';
-import { checkPool, heldFor } from './pools.ts';
+import { adjustTargetNumber, type NoppaCtx, type RollOutcome, sourcesOf, isSuccess, thresholdOf } from './checks.ts';
+import { defend, type IncomingAttack, toPublicRoll } from './defend.ts';
+import { targetNumberField } from './fields.ts';
+import { notUp, cannotRollDice } from './may-act.ts';
+import { checkPool, chooseHeldItem } from './pools.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, EXTRA_USES, THREAT_NAMES, THREATS } from './tables.ts';
 
@@ -39,12 +39,12 @@ export const extraUsed = event('extra-used', fields<{ who: CreatureId; extra: nu
 export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly CreatureId[] }>());
 
 /** The highest target number offered to the game master. */
-const HARDEST = 10;
+const HARDEST_TN = 10;
 
 /** Only the game master sets target numbers: asks for it if none is given. @rule noppa.dice.gm-sets-tn */
 function askTargetNumber(ctx: NoppaCtx, given: number | undefined): Score {
   const label = { name: 'tn', rule: 'noppa.dice.gm-sets-tn' };
-  const value = given ?? ctx.choose(label, 'gm', numberFrom(0, HARDEST));
+  const value = given ?? ctx.choose(label, 'gm', numberBetween(0, HARDEST_TN));
   return score([{ rule: 'noppa.dice.gm-sets-tn', what: 'tn', how: 'add', value }]);
 }
 
@@ -59,7 +59,7 @@ export const check = action('check', {
   fields: {
     by: creatureId,
     attribute,
-    tn: targetNumber,
+    tn: targetNumberField,
     bonus: wholeNumber.min(-20).max(20).optional(),
   },
   refuses: (world, { by }) => cannotRoll(world, by),
@@ -74,9 +74,9 @@ export const check = action('check', {
   },
 });
 const ANY_ATTRIBUTE = oneOf(ATTRIBUTES);
-const LIKELY_TN = numberFrom(0, 8);
+const LIKELY_TN = numberBetween(0, 8);
 
-const cannotRoll = (world: World, who: CreatureId): Verdict => rollsNothing(world, who) ?? notUp(world, who);
+const cannotRoll = (world: World, who: CreatureId): Verdict => cannotRollDice(world, who) ?? notUp(world, who);
 
 interface CheckTerms {
   readonly tn: number | undefined;
@@ -84,9 +84,9 @@ interface CheckTerms {
 }
 
 function rollCheck(ctx: NoppaCtx, by: CreatureId, of: Attribute, { tn: given, bonus }: CheckTerms): void {
-  const one = creature(ctx.world, by);
-  const tn = adjusted(askTargetNumber(ctx, given), one, 'check').value;
-  const pool = checkPool(one, of, heldFor(ctx, by, 'check', null), bonus);
+  const one = getCreature(ctx.world, by);
+  const tn = adjustTargetNumber(askTargetNumber(ctx, given), one, 'check').value;
+  const pool = checkPool(one, of, chooseHeldItem(ctx, by, 'check', null), bonus);
   const score = thresholdOf(ctx.world, sourcesOf(one, 'check', undefined));
   const { rolled, threshold, why } = throwPool(ctx, {
     name: 'check',
@@ -102,13 +102,13 @@ function rollCheck(ctx: NoppaCtx, by: CreatureId, of: Attribute, { tn: given, bo
     type: 'checked',
     rule: 'noppa.dice.meet-tn',
     attribute: of,
-    ...told({ who: by, tn, threshold, rolled, why }),
+    ...toPublicRoll({ who: by, tn, threshold, rolled, why }),
   });
-  settle(ctx, by, mendWithMind(ctx, by, rolled));
+  settleCheck(ctx, by, mendWithMind(ctx, by, rolled));
 }
 
-function settle(ctx: NoppaCtx, who: CreatureId, rolled: Rolled): void {
-  if (!succeeded(rolled)) grantPartial(ctx, who);
+function settleCheck(ctx: NoppaCtx, who: CreatureId, rolled: RollOutcome): void {
+  if (!isSuccess(rolled)) grantPartial(ctx, who);
   if (rolled.extra > 0) useExtra(ctx, who, rolled.extra);
   if (rolled.complicated) complicate(ctx, who, 'check');
 }
@@ -136,24 +136,24 @@ function useExtra(ctx: NoppaCtx, who: CreatureId, extra: number): void {
  */
 export const hazard = action('hazard', {
   fields: {
-    name: name.default('hazard'),
+    name: nameText.default('hazard'),
     on: oneOrMore(creatureId),
     threat: z.enum(THREAT_NAMES),
     /** Replaces the threat's usual defence. */
     defence: defence.optional(),
-    tn: targetNumber,
+    tn: targetNumberField,
     damage: countingNumber.max(20).default(1),
-    effects: z.array(name).default([]),
+    effects: z.array(nameText).default([]),
   },
   refuses: (world, { on }) => {
-    const twice = repeated(on);
+    const twice = findDuplicate(on);
     if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
-    return firstOf(on, (who) => cannotRoll(world, who));
+    return firstRefusal(on, (who) => cannotRoll(world, who));
   },
   resolve: (ctx, { name: called, on, threat, defence: against, tn: given, damage, effects }) => {
     ctx.emit({ type: 'hazard-met', rule: 'noppa.defence.which', name: called, on });
     const tn = askTargetNumber(ctx, given);
-    const incoming: Incoming = {
+    const incoming: IncomingAttack = {
       by: null,
       name: called,
       mode: null,
@@ -174,7 +174,7 @@ export const hazard = action('hazard', {
       on: someOf(able, { least: 1, most: able.length }),
       threat: oneOf(THREAT_NAMES),
       tn: LIKELY_TN,
-      damage: numberFrom(0, 5),
+      damage: numberBetween(0, 5),
     };
     return [{ action: { type: 'hazard' }, slots }];
   },

@@ -2,22 +2,22 @@ import type { Dice } from '@arbitro/dice';
 import { describe, expect, test } from 'vitest';
 import { noppa } from '../index.ts';
 import { SIXES_FOLLOWED } from '../odds/sixes.ts';
-import { diceOf, joiningDice, type Sixes, type Tallied, thresholdOf } from './checks.ts';
-import { bodyBack, mindBack, mostBody, mostMind, mostSkills } from './derived.ts';
+import { diceOf, addedDice, type Sixes, type PoolTally, thresholdOf } from './checks.ts';
+import { bodyRecovery, mindRecovery, maxBody, maxMind, maxSkills } from './derived.ts';
 
 /** The ways to get `successes` and `balance` out of `6 ** dice`, counted face by face. */
-type Counted = Map<string, bigint>;
+type WayCounts = Map<string, bigint>;
 
-const keyOf = ({ successes, balance }: Tallied): string => `${successes}/${balance}`;
-const tallyOf = (face: number, threshold: number): Tallied => ({
+const keyOf = ({ successes, balance }: PoolTally): string => `${successes}/${balance}`;
+const tallyOf = (face: number, threshold: number): PoolTally => ({
   successes: face >= threshold ? 1 : 0,
   balance: face === 1 ? 1 : face === 6 ? -1 : 0,
 });
-const sumOf = (a: Tallied, b: Tallied): Tallied => ({
+const sumOf = (a: PoolTally, b: PoolTally): PoolTally => ({
   successes: a.successes + b.successes,
   balance: a.balance + b.balance,
 });
-const NOTHING: Tallied = { successes: 0, balance: 0 };
+const NOTHING: PoolTally = { successes: 0, balance: 0 };
 const FACES = [1, 2, 3, 4, 5, 6];
 
 interface Thrown {
@@ -28,9 +28,9 @@ interface Thrown {
 }
 
 /** Enumerates every face of every die; each 6 adds a die. Branches with more dice than `under` are left out. */
-function counted(piled: number, { threshold, sixes, under }: Thrown): Counted {
-  const found: Counted = new Map();
-  const go = (left: number, extra: number, so: Tallied, thrown: number): void => {
+function countWays(piled: number, { threshold, sixes, under }: Thrown): WayCounts {
+  const found: WayCounts = new Map();
+  const go = (left: number, extra: number, so: PoolTally, thrown: number): void => {
     if (left + extra === 0) {
       found.set(keyOf(so), (found.get(keyOf(so)) ?? 0n) + 6n ** BigInt(under - thrown));
       return;
@@ -49,15 +49,15 @@ function counted(piled: number, { threshold, sixes, under }: Thrown): Counted {
 }
 
 /** The same for a pair of which the lower counts; a kept 6 adds a die. */
-function countedPair({ threshold, sixes, under }: Thrown): Counted {
-  const found: Counted = new Map();
-  const add = (so: Tallied, ways: bigint) => found.set(keyOf(so), (found.get(keyOf(so)) ?? 0n) + ways);
+function countPair({ threshold, sixes, under }: Thrown): WayCounts {
+  const found: WayCounts = new Map();
+  const add = (so: PoolTally, ways: bigint) => found.set(keyOf(so), (found.get(keyOf(so)) ?? 0n) + ways);
   for (const a of FACES) {
     for (const b of FACES) {
       const kept = tallyOf(Math.min(a, b), threshold);
       if (Math.min(a, b) < 6 || sixes === 'none') add(kept, 6n ** BigInt(under - 2));
       else {
-        const more = counted(1, { threshold, sixes: sixes === 'once' ? 'none' : sixes, under: under - 2 });
+        const more = countWays(1, { threshold, sixes: sixes === 'once' ? 'none' : sixes, under: under - 2 });
         for (const [key, ways] of more) {
           const [successes = 0, balance = 0] = key.split('/').map(Number);
           add(sumOf(kept, { successes, balance }), ways);
@@ -69,7 +69,7 @@ function countedPair({ threshold, sixes, under }: Thrown): Counted {
 }
 
 /** Both must give equal counts for outcomes with at most `most` successes, which both count completely. */
-function agree(dice: Dice<Tallied>, brute: Counted, under: number, most: number): void {
+function expectAgreement(dice: Dice<PoolTally>, brute: WayCounts, under: number, most: number): void {
   const { outcomes, total } = dice.ways();
   const exact = new Map(outcomes.map(({ value, ways }) => [keyOf(value), ways]));
   const keys = [...new Set([...exact.keys(), ...brute.keys()])];
@@ -88,9 +88,9 @@ describe('a pool, face by face', () => {
     // with at most five extra dice, all outcomes of up to five successes are counted completely
     test.each([1, 2, 3])(`noppa.dice.extra-die-on-six: %i dice, ${threshold}+`, (count) => {
       const under = count + 5;
-      agree(
+      expectAgreement(
         diceOf(count, false, { threshold, sixes: 'recursive' }),
-        counted(count, { threshold, sixes: 'recursive', under }),
+        countWays(count, { threshold, sixes: 'recursive', under }),
         under,
         5,
       );
@@ -98,20 +98,20 @@ describe('a pool, face by face', () => {
 
     test.each([1, 2, 3, 4])(`noppa.dice.extra-die-on-six: %i dice, ${threshold}+, sixes once`, (count) => {
       const dice = diceOf(count, false, { threshold, sixes: 'once' });
-      agree(dice, counted(count, { threshold, sixes: 'once', under: 2 * count }), 2 * count, 99);
+      expectAgreement(dice, countWays(count, { threshold, sixes: 'once', under: 2 * count }), 2 * count, 99);
       expect(dice.ways().unresolved).toBe(0n);
     });
 
     test.each([1, 2, 3, 4, 5])(`noppa.dice.success-faces: %i dice of a companion, ${threshold}+`, (count) => {
       const dice = diceOf(count, false, { threshold, sixes: 'none' });
-      agree(dice, counted(count, { threshold, sixes: 'none', under: count }), count, 99);
+      expectAgreement(dice, countWays(count, { threshold, sixes: 'none', under: count }), count, 99);
       expect(dice.ways().unresolved).toBe(0n);
     });
 
     test.each(['recursive', 'once', 'none'] as const)(
       `noppa.dice.zero-attribute: the lower of two, ${threshold}+, sixes %s`,
       (sixes) => {
-        agree(diceOf(0, false, { threshold, sixes }), countedPair({ threshold, sixes, under: 8 }), 8, 5);
+        expectAgreement(diceOf(0, false, { threshold, sixes }), countPair({ threshold, sixes, under: 8 }), 8, 5);
       },
     );
   }
@@ -122,7 +122,7 @@ describe('a pool, face by face', () => {
   });
 
   test('noppa.parry.dice: no dice are nothing to throw, not a pair', () => {
-    const { outcomes, total } = joiningDice(0, { threshold: 4, sixes: 'recursive' }).ways();
+    const { outcomes, total } = addedDice(0, { threshold: 4, sixes: 'recursive' }).ways();
     expect(outcomes).toEqual([{ value: NOTHING, ways: total }]);
   });
 });
@@ -148,22 +148,22 @@ describe('the whole of it', () => {
 });
 
 /** The chance to miss a target number, which is always a finite sum. */
-function missing(count: number, tn: number, threshold: number): number {
+function missChance(count: number, tn: number, threshold: number): number {
   const { outcomes, total } = diceOf(count, false, { threshold, sixes: 'recursive' }).ways();
   const ways = outcomes.filter(({ value }) => value.successes < tn).reduce((sum, one) => sum + one.ways, 0n);
   return Number((ways * 10n ** 12n) / total) / 10 ** 12;
 }
 
 /** The smallest pool in which the threshold matters as much as a step of the target number. */
-const weighsAsMuch = (as: (count: number) => boolean): number =>
+const findEqualWeightPool = (as: (count: number) => boolean): number =>
   Array.from({ length: 15 }, (_, at) => at + 1).find(as) ?? 99;
 
 describe('advantage against a step of the target number', () => {
   // noppa.advantage.vs-tn-adjustment · three dice against TN2: 9/16, with advantage 7/9, against TN1 7/8
   test('noppa.advantage.vs-tn-adjustment: three dice against TN2', () => {
-    expect(missing(3, 2, 4)).toBeCloseTo(7 / 16, 11);
-    expect(missing(3, 2, 3)).toBeCloseTo(2 / 9, 11);
-    expect(missing(3, 1, 4)).toBeCloseTo(1 / 8, 11);
+    expect(missChance(3, 2, 4)).toBeCloseTo(7 / 16, 11);
+    expect(missChance(3, 2, 3)).toBeCloseTo(2 / 9, 11);
+    expect(missChance(3, 1, 4)).toBeCloseTo(1 / 8, 11);
   });
 
   // the target number, and the pools from which advantage and disadvantage have the stronger effect
@@ -177,14 +177,14 @@ describe('advantage against a step of the target number', () => {
   ])(
     'noppa.advantage.vs-tn-adjustment: TN%i, weaker up to a pool below %i (disadvantage: %i)',
     (tn, stronger, worse) => {
-      expect(weighsAsMuch((count) => missing(count, tn, 3) <= missing(count, tn - 1, 4))).toBe(stronger);
-      expect(weighsAsMuch((count) => missing(count, tn, 5) >= missing(count, tn + 1, 4))).toBe(worse);
+      expect(findEqualWeightPool((count) => missChance(count, tn, 3) <= missChance(count, tn - 1, 4))).toBe(stronger);
+      expect(findEqualWeightPool((count) => missChance(count, tn, 5) >= missChance(count, tn + 1, 4))).toBe(worse);
     },
   );
 });
 
-const under = (advantageStacking: string) =>
-  noppa.begin({
+const optionsWith = (advantageStacking: string) =>
+  noppa.createWorld({
     options: noppa.schemas.options.parse({ advantageStacking }),
     creatures: [],
     scene: noppa.schemas.scene.parse({}),
@@ -207,12 +207,12 @@ describe('advantage and disadvantage together', () => {
     [2, 1, 4, 3],
     [1, 3, 4, 5],
   ])('noppa.advantage.advantage: %i for and %i against', (helps, hinders, cancel, majority) => {
-    expect(thresholdOf(under('cancel'), sources(helps, hinders)).value).toBe(cancel);
-    expect(thresholdOf(under('majority'), sources(helps, hinders)).value).toBe(majority);
+    expect(thresholdOf(optionsWith('cancel'), sources(helps, hinders)).value).toBe(cancel);
+    expect(thresholdOf(optionsWith('majority'), sources(helps, hinders)).value).toBe(majority);
   });
 
   test('noppa.advantage.disadvantage: the number says where it comes from', () => {
-    const world = under('cancel');
+    const world = optionsWith('cancel');
     const { because } = thresholdOf(world, sources(2, 1));
     expect(because.map(({ value }) => value)).toEqual([4, -1, 1]);
   });
@@ -242,11 +242,11 @@ describe.each([
   const one = all(value);
   const usual = noppa.schemas.options.parse({});
   test.each([
-    ['noppa.body.max', mostBody(one).value, half + 5],
-    ['noppa.body.milestone', bodyBack(one).value, half + 2],
-    ['noppa.mind.max', mostMind(one).value, half + 2],
-    ['noppa.mind.milestone', mindBack(one).value, half + 1],
-    ['noppa.attr.oppineisuus', mostSkills(usual, one).value, half],
+    ['noppa.body.max', maxBody(one).value, half + 5],
+    ['noppa.body.milestone', bodyRecovery(one).value, half + 2],
+    ['noppa.mind.max', maxMind(one).value, half + 2],
+    ['noppa.mind.milestone', mindRecovery(one).value, half + 1],
+    ['noppa.attr.oppineisuus', maxSkills(usual, one).value, half],
   ])('%s', (_, found, expected) => {
     expect(found).toBe(expected);
   });

@@ -1,16 +1,16 @@
-import { andThen, both, constant, type Dice, keepLowest, map, pool } from '@arbitro/dice';
+import { flatMapDice, combineDice, constantDice, type Dice, keepLowest, mapFaces, tallyDice } from '@arbitro/dice';
 import { type Ctx, type Reason, type Score, score } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
-import type { Creature, Said, World } from '../state.ts';
-import { conditionEffects, type Effect, type Use } from './effects.ts';
+import type { Creature, GmRemark, World } from '../state.ts';
+import { conditionEffects, type Effect, type RollUse } from './effects.ts';
 import { type Circumstance, THRESHOLDS } from './tables.ts';
 
 export type NoppaCtx = Ctx<World, Event>;
 
 /** A roll reduced to what the rules use: successes, and ones minus sixes. */
-export interface Tallied {
+export interface PoolTally {
   readonly successes: number;
   readonly balance: number;
 }
@@ -34,10 +34,10 @@ interface PoolKind {
  * @rule noppa.dice.success-faces
  * @rule noppa.dice.extra-die-on-six
  */
-const plainPool = remembered((count, { threshold, sixes }) =>
-  map(
-    map(
-      pool({
+const plainPool = memoizePools((count, { threshold, sixes }) =>
+  mapFaces(
+    mapFaces(
+      tallyDice({
         count,
         sides: 6,
         kinds: ['one', 'miss', 'hit', 'six'],
@@ -47,7 +47,7 @@ const plainPool = remembered((count, { threshold, sixes }) =>
       // combined in one number: this makes the many outcomes of a large pool several times faster to distinguish
       ({ one, hit, six }) => (hit + six) * WIDE + one - six,
     ),
-    (packed): Tallied => {
+    (packed): PoolTally => {
       const successes = Math.round(packed / WIDE);
       return { successes, balance: packed - successes * WIDE };
     },
@@ -55,12 +55,12 @@ const plainPool = remembered((count, { threshold, sixes }) =>
 );
 const WIDE = 1 << 16;
 
-const tallyOf = (face: number, threshold: number): Tallied => ({
+const tallyOf = (face: number, threshold: number): PoolTally => ({
   successes: face >= threshold ? 1 : 0,
   balance: face === 1 ? 1 : face === 6 ? -1 : 0,
 });
 
-const together = (a: Tallied, b: Tallied): Tallied => ({
+const addTallies = (a: PoolTally, b: PoolTally): PoolTally => ({
   successes: a.successes + b.successes,
   balance: a.balance + b.balance,
 });
@@ -70,12 +70,12 @@ const together = (a: Tallied, b: Tallied): Tallied => ({
  *
  * @rule noppa.dice.zero-attribute
  */
-const zeroPool = remembered((_, kind) =>
-  andThen(keepLowest(1, { count: 2, sides: 6 }), (face): Dice<Tallied> => {
+const zeroPool = memoizePools((_, kind) =>
+  flatMapDice(keepLowest(1, { count: 2, sides: 6 }), (face): Dice<PoolTally> => {
     const kept = tallyOf(face, kind.threshold);
-    if (face !== 6 || kind.sixes === 'none') return constant(kept);
+    if (face !== 6 || kind.sixes === 'none') return constantDice(kept);
     const extra = plainPool(1, kind.sixes === 'once' ? { ...kind, sixes: 'none' } : kind);
-    return map(extra, (more) => together(kept, more));
+    return mapFaces(extra, (more) => addTallies(kept, more));
   }),
 );
 
@@ -84,20 +84,20 @@ const zeroPool = remembered((_, kind) =>
  *
  * @ruling R2
  */
-export function diceOf(count: number, zero: boolean, kind: PoolKind): Dice<Tallied> {
-  if (zero && count > 0) return both(zeroPool(0, kind), plainPool(count, kind), together);
+export function diceOf(count: number, zero: boolean, kind: PoolKind): Dice<PoolTally> {
+  if (zero && count > 0) return combineDice(zeroPool(0, kind), plainPool(count, kind), addTallies);
   return count > 0 ? plainPool(count, kind) : zeroPool(0, kind);
 }
 
 /** Returns dice that join another roll; without any nothing is rolled. @rule noppa.parry.dice */
-export const joiningDice = (count: number, kind: PoolKind): Dice<Tallied> =>
+export const addedDice = (count: number, kind: PoolKind): Dice<PoolTally> =>
   plainPool(Math.max(0, count), kind);
 
 /** Creates the dice once for each pool: their odds are computed on first use and cached. */
-function remembered(
-  make: (count: number, kind: PoolKind) => Dice<Tallied>,
-): (count: number, kind: PoolKind) => Dice<Tallied> {
-  const known = new Map<number, Dice<Tallied>>();
+function memoizePools(
+  make: (count: number, kind: PoolKind) => Dice<PoolTally>,
+): (count: number, kind: PoolKind) => Dice<PoolTally> {
+  const known = new Map<number, Dice<PoolTally>>();
   return (count, kind) => {
     const key = (count * 8 + kind.threshold) * 3 + SIXES.indexOf(kind.sixes);
     const found = known.get(key);
@@ -110,7 +110,7 @@ function remembered(
 const SIXES: readonly Sixes[] = ['recursive', 'once', 'none'];
 
 /** The result of a roll against its target number. */
-export interface Rolled {
+export interface RollOutcome {
   /** Successes above the target number; negative for a failure. */
   readonly extra: number;
   /** Ones minus sixes; known only for a failure that others may still turn into a success. */
@@ -118,9 +118,9 @@ export interface Rolled {
   readonly complicated: boolean;
 }
 
-export const succeeded = ({ extra }: Rolled): boolean => extra >= 0;
+export const isSuccess = ({ extra }: RollOutcome): boolean => extra >= 0;
 
-export interface Reading {
+export interface RollReading {
   readonly tn: number;
   /** Whether ones and sixes matter in this roll. */
   readonly complicates: boolean;
@@ -136,7 +136,7 @@ export interface Reading {
  * @rule noppa.dice.complication
  * @rule noppa.dice.complication-independent
  */
-export function readAgainst({ tn, complicates, open }: Reading): (tallied: Tallied) => Rolled {
+export function readPool({ tn, complicates, open }: RollReading): (tallied: PoolTally) => RollOutcome {
   return ({ successes, balance }) => {
     const extra = successes - tn;
     const complicated = complicates && balance > 0;
@@ -150,12 +150,12 @@ export interface Source {
   readonly what: string;
   readonly rule: RuleId;
 }
-export interface Sources {
+export interface RollSources {
   readonly advantage: readonly Source[];
   readonly disadvantage: readonly Source[];
 }
 
-export const NO_SOURCES: Sources = { advantage: [], disadvantage: [] };
+export const NO_SOURCES: RollSources = { advantage: [], disadvantage: [] };
 
 /**
  * Sources do not stack. Advantage and disadvantage cancel, or the majority wins if the options say so.
@@ -165,7 +165,7 @@ export const NO_SOURCES: Sources = { advantage: [], disadvantage: [] };
  */
 function circumstance(
   { options }: Pick<World, 'options'>,
-  { advantage, disadvantage }: Sources,
+  { advantage, disadvantage }: RollSources,
 ): Circumstance {
   const net = advantage.length - disadvantage.length;
   const cancels = options.advantageStacking === 'cancel' && advantage.length > 0 && disadvantage.length > 0;
@@ -174,17 +174,17 @@ function circumstance(
 }
 
 /** Returns the lowest face that succeeds, with reasons. @rule noppa.dice.success-faces */
-export function thresholdOf(world: Pick<World, 'options'>, sources: Sources): Score {
+export function thresholdOf(world: Pick<World, 'options'>, sources: RollSources): Score {
   const [helps] = sources.advantage;
   const [hinders] = sources.disadvantage;
-  if (!helps && !hinders) return PLAIN;
+  if (!helps && !hinders) return NEUTRAL_THRESHOLD;
   const net = circumstance(world, sources);
-  const steps: Reason[] = [...PLAIN.because];
+  const steps: Reason[] = [...NEUTRAL_THRESHOLD.because];
   if (helps && net !== 'disadvantage') steps.push({ ...helps, how: 'add', value: -1 });
   if (hinders && net !== 'advantage') steps.push({ ...hinders, how: 'add', value: 1 });
   return score(steps);
 }
-const PLAIN: Score = score([
+const NEUTRAL_THRESHOLD: Score = score([
   { rule: 'noppa.dice.success-faces', what: 'success-faces', how: 'add', value: THRESHOLDS.neither },
 ]);
 
@@ -194,10 +194,10 @@ export const cannotReact = (one: Creature): boolean =>
   one.conditions.length > 0 && effectsOf(one).some(({ kind }) => kind === 'no-reactions');
 
 /** Returns the sources from the roller's conditions, the opponent's conditions and the game master's remarks. */
-export function sourcesOf(one: Creature, use: Use, against: Creature | undefined): Sources {
+export function sourcesOf(one: Creature, use: RollUse, against: Creature | undefined): RollSources {
   return {
-    advantage: [...saidOf(one, 'advantage', use), ...conditionsThat('exposes', against, use)],
-    disadvantage: [...saidOf(one, 'disadvantage', use), ...conditionsThat('hinders', one, use)],
+    advantage: [...listRemarkSources(one, 'advantage', use), ...listConditionSources('exposes', against, use)],
+    disadvantage: [...listRemarkSources(one, 'disadvantage', use), ...listConditionSources('hinders', one, use)],
   };
 }
 
@@ -206,19 +206,19 @@ export function sourcesOf(one: Creature, use: Use, against: Creature | undefined
  *
  * @rule noppa.advantage.sources
  */
-export const speaksOf = ({ kind, for: meant }: Said, use: Use): boolean =>
+export const concernsRoll = ({ kind, for: meant }: GmRemark, use: RollUse): boolean =>
   (meant === undefined || meant === use) && !(kind === 'tn' && use === 'initiative');
 
 /** @rule noppa.advantage.sources */
-const saidOf = ({ said }: Creature, kind: 'advantage' | 'disadvantage', use: Use): readonly Source[] =>
+const listRemarkSources = ({ said }: Creature, kind: 'advantage' | 'disadvantage', use: RollUse): readonly Source[] =>
   said
-    .filter((one) => one.kind === kind && speaksOf(one, use))
+    .filter((one) => one.kind === kind && concernsRoll(one, use))
     .map(({ what }) => ({ what, rule: 'noppa.advantage.sources' as const }));
 
-const NOTHING: readonly Source[] = [];
+const NO_SOURCE_LIST: readonly Source[] = [];
 
-function conditionsThat(kind: 'exposes' | 'hinders', one: Creature | undefined, use: Use): readonly Source[] {
-  if (!one || one.conditions.length === 0) return NOTHING;
+function listConditionSources(kind: 'exposes' | 'hinders', one: Creature | undefined, use: RollUse): readonly Source[] {
+  if (!one || one.conditions.length === 0) return NO_SOURCE_LIST;
   return one.conditions
     .filter((name) =>
       conditionEffects(name).some((effect) => effect.kind === kind && effect.uses.includes(use)),
@@ -226,7 +226,7 @@ function conditionsThat(kind: 'exposes' | 'hinders', one: Creature | undefined, 
     .map((what) => ({ what, rule: 'noppa.attack.extra-effects' as const }));
 }
 
-export const addSources = (a: Sources, b: Sources): Sources =>
+export const addSources = (a: RollSources, b: RollSources): RollSources =>
   b === NO_SOURCES
     ? a
     : {
@@ -239,8 +239,8 @@ export const addSources = (a: Sources, b: Sources): Sources =>
  *
  * @rule noppa.advantage.tn-adjustment-effort
  */
-export function adjusted(base: Score, { said }: Creature, use: Use): Score {
-  const changes = said.filter((one) => one.kind === 'tn' && speaksOf(one, use));
+export function adjustTargetNumber(base: Score, { said }: Creature, use: RollUse): Score {
+  const changes = said.filter((one) => one.kind === 'tn' && concernsRoll(one, use));
   if (changes.length === 0) return base;
   const steps = changes.map(
     ({ what, by }): Reason => ({

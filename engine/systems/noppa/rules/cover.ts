@@ -1,8 +1,8 @@
-import { type CreatureId, creature, fields, oneOf, pointsOver } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, oneOf, splitPoints } from '@arbitro/kernel';
 import { event } from '../declare.ts';
-import { type NoppaCtx, succeeded } from './checks.ts';
-import type { Guard, Incoming } from './defend.ts';
-import { near } from './parry.ts';
+import { type NoppaCtx, isSuccess } from './checks.ts';
+import type { TargetDefence, IncomingAttack } from './defend.ts';
+import { isNearAlly } from './parry.ts';
 import { keepRiposte } from './riposte.ts';
 
 export const covered = event('covered', fields<{ who: CreatureId; on: CreatureId; successes: number }>());
@@ -14,47 +14,47 @@ export const covered = event('covered', fields<{ who: CreatureId; on: CreatureId
  * @rule noppa.defence.cover
  * @rule noppa.defence.extra-choice
  */
-export function coverOthers(ctx: NoppaCtx, incoming: Incoming, guards: readonly Guard[]): Guard[] {
-  return guards.reduce<Guard[]>(
+export function coverOthers(ctx: NoppaCtx, incoming: IncomingAttack, guards: readonly TargetDefence[]): TargetDefence[] {
+  return guards.reduce<TargetDefence[]>(
     (now, { who }) => {
       const guard = now.find((one) => one.who === who);
-      return guard && guard.rolled.extra > 0 && !guard.used ? useFor(ctx, incoming, guard, now) : now;
+      return guard && guard.rolled.extra > 0 && !guard.used ? askExtraUse(ctx, incoming, guard, now) : now;
     },
     [...guards],
   );
 }
 
-function useFor(ctx: NoppaCtx, { by }: Incoming, guard: Guard, all: readonly Guard[]): Guard[] {
+function askExtraUse(ctx: NoppaCtx, { by }: IncomingAttack, guard: TargetDefence, all: readonly TargetDefence[]): TargetDefence[] {
   const { who, rolled } = guard;
-  const self = creature(ctx.world, who);
+  const self = getCreature(ctx.world, who);
   const lacking = all.filter(
-    (one) => !succeeded(one.rolled) && one.who !== who && near(ctx.world, self, creature(ctx.world, one.who)),
+    (one) => !isSuccess(one.rolled) && one.who !== who && isNearAlly(ctx.world, self, getCreature(ctx.world, one.who)),
   );
   if (lacking.length === 0) return [...all];
   const label = { name: 'extra-defence', rule: 'noppa.defence.extra-choice' };
   const use = ctx.choose(label, who, oneOf(['cover', 'riposte', 'nothing']));
   if (use === 'riposte') keepRiposte(ctx, who, rolled.extra, by);
-  const given = use === 'cover' ? shares(ctx, guard, lacking) : {};
+  const given = use === 'cover' ? askCoverShares(ctx, guard, lacking) : {};
   const left = rolled.extra - Object.values(given).reduce((sum, n) => sum + n, 0);
   const used = use !== 'cover' || !ctx.world.options.splitExtraDefence;
   for (const [on, successes] of Object.entries(given))
     ctx.emit({ type: 'covered', rule: 'noppa.defence.cover', who, on, successes });
   return all.map((one) =>
-    one.who === who ? { ...one, used, rolled: { ...rolled, extra: left } } : raised(one, given),
+    one.who === who ? { ...one, used, rolled: { ...rolled, extra: left } } : raiseGuard(one, given),
   );
 }
 
-function raised(guard: Guard, given: Readonly<Record<CreatureId, number>>): Guard {
+function raiseGuard(guard: TargetDefence, given: Readonly<Record<CreatureId, number>>): TargetDefence {
   const more = given[guard.who];
   if (more === undefined) return guard;
   return { ...guard, rolled: { ...guard.rolled, extra: guard.rolled.extra + more } };
 }
 
 /** Asks how many successes go to which comrade; the rest stays unused. */
-function shares(
+function askCoverShares(
   ctx: NoppaCtx,
-  { who, rolled }: Guard,
-  lacking: readonly Guard[],
+  { who, rolled }: TargetDefence,
+  lacking: readonly TargetDefence[],
 ): Readonly<Record<CreatureId, number>> {
   const slots = lacking.map((one) => ({
     name: one.who,
@@ -63,7 +63,7 @@ function shares(
   }));
   const unused = { name: NOBODY, least: 0, most: rolled.extra };
   const label = { name: 'cover', rule: 'noppa.defence.cover' };
-  const chosen = ctx.choose(label, who, pointsOver(rolled.extra, [...slots, unused]));
+  const chosen = ctx.choose(label, who, splitPoints(rolled.extra, [...slots, unused]));
   return Object.fromEntries(Object.entries(chosen).filter(([name, n]) => name !== NOBODY && n > 0));
 }
 const NOBODY = 'nobody';

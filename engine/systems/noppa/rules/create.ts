@@ -5,26 +5,26 @@ import {
   fields,
   findCreature,
   idsOf,
-  interned,
-  numberFrom,
+  internString,
+  numberBetween,
   oneOf,
   textUpTo,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { copyOf, withCreatures } from '../copies.ts';
-import { made, NO_CHANGE, NOTHING, ownCharacter, thrown } from '../creation/creation.ts';
+import { copyCreature, replaceCreatures } from '../copy-state.ts';
+import { buildSheet, NO_CHANGE, NO_BELONGINGS, createCustomCharacter, rollAttributes } from '../creation/creation.ts';
 import { action, event } from '../declare.ts';
 import { FOLK } from '../library.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../schema/sheet-things.ts';
+import { nameText } from '../schema/sheet-things.ts';
 import type { Creature, World } from '../state.ts';
 import { MAX_NAME } from './fields.ts';
 import { unknownZone } from './may-act.ts';
 
 export const came = event('came', fields<{ creature: Creature }>(), {
   audience: ({ creature: { id, kind } }) => (kind === 'foe' ? { only: [id] } : 'everyone'),
-  writeWorld: (world, { creature }) => withCreatures(world, [...world.creatures, copyOf(creature)]),
+  writeWorld: (world, { creature }) => replaceCreatures(world, [...world.creatures, copyCreature(creature)]),
 });
 
 /**
@@ -33,7 +33,7 @@ export const came = event('came', fields<{ creature: Creature }>(), {
 const newId = creatureId.clone();
 const newName = z.string().max(MAX_NAME).default('');
 
-const idTaken = (world: World, id: CreatureId): Verdict =>
+const isIdTaken = (world: World, id: CreatureId): Verdict =>
   findCreature(world, id) ? refuseNoppa('id-taken', { id }) : undefined;
 
 /**
@@ -50,22 +50,22 @@ export const create = action('create', {
     points: z.int().min(6).max(30).optional(),
     random: z.boolean().default(false),
   },
-  refuses: (world, { id }) => idTaken(world, id),
+  refuses: (world, { id }) => isIdTaken(world, id),
   resolve: (ctx, { id, name: called, kind, points, random }) => {
     const asked: CreationCtx = {
       roll: (label, dice, read) => ctx.roll(label, id, dice, read),
       choose: (label, question) => ctx.choose(label, id, question),
     };
     const sheet = random
-      ? made(thrown(asked), NO_CHANGE, NOTHING)
-      : ownCharacter(asked, ctx.world.options, points);
+      ? buildSheet(rollAttributes(asked), NO_CHANGE, NO_BELONGINGS)
+      : createCustomCharacter(asked, ctx.world.options, points);
     const zone = ctx.world.zones[0] ?? '';
-    const creature: Creature = { ...sheet, id: interned(id), name: called || id, kind, zone };
-    ctx.emit({ type: 'came', rule: 'noppa.attr.range', creature: copyOf(creature) });
+    const creature: Creature = { ...sheet, id: internString(id), name: called || id, kind, zone };
+    ctx.emit({ type: 'came', rule: 'noppa.attr.range', creature: copyCreature(creature) });
   },
   gmOffers: (world) => {
     const id = freeId(world);
-    const slots = { name: textUpTo(MAX_NAME), points: numberFrom(12, 24) };
+    const slots = { name: textUpTo(MAX_NAME), points: numberBetween(12, 24) };
     return [
       { action: { type: 'create', id, kind: 'player' }, slots },
       { action: { type: 'create', id, kind: 'companion', random: true }, slots: { name: slots.name } },
@@ -75,17 +75,17 @@ export const create = action('create', {
 
 /** Adds a creature from the book or from our content. */
 export const bring = action('bring', {
-  fields: { id: newId, name: newName, from: name, zone: name.optional() },
+  fields: { id: newId, name: newName, from: nameText, zone: nameText.optional() },
   refuses: (world, { id, from, zone }) => {
     if (!Object.hasOwn(FOLK, from))
       return refuseNoppa('no-such-folk', { from, known: Object.keys(FOLK).join(', ') });
-    return idTaken(world, id) ?? (zone === undefined ? undefined : unknownZone(world, zone));
+    return isIdTaken(world, id) ?? (zone === undefined ? undefined : unknownZone(world, zone));
   },
   resolve: (ctx, { id, name: called, from, zone = ctx.world.zones[0] ?? '' }) => {
     const folk = FOLK[from];
     if (!folk) throw new Error(`there is no ${from}: the action was let through unchecked`);
-    const creature = { ...folk, id: interned(id), name: called || id, zone };
-    ctx.emit({ type: 'came', rule: 'noppa.dice.gm-sets-tn', creature: copyOf(creature) });
+    const creature = { ...folk, id: internString(id), name: called || id, zone };
+    ctx.emit({ type: 'came', rule: 'noppa.dice.gm-sets-tn', creature: copyCreature(creature) });
   },
   gmOffers: (world) => {
     if (world.zones.length === 0) return [];

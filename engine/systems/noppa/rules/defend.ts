@@ -1,6 +1,6 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   fields,
   findCreature,
   oneOf,
@@ -13,23 +13,23 @@ import type { RuleId } from '../rules.ts';
 import type { Item } from '../state.ts';
 import {
   addSources,
-  adjusted,
+  adjustTargetNumber,
   type NoppaCtx,
-  type Rolled,
+  type RollOutcome,
   sourcesOf,
-  succeeded,
+  isSuccess,
   thresholdOf,
 } from './checks.ts';
 import { coverOthers } from './cover.ts';
 import type { Condition } from './effects.ts';
 import { isUp, oddsSources } from './melee.ts';
-import { parriers, tryParry } from './parry.ts';
-import { defencePool, heldFor } from './pools.ts';
-import { gainsByRiposte, keepRiposte } from './riposte.ts';
+import { listParriers, tryParry } from './parry.ts';
+import { defencePool, chooseHeldItem } from './pools.ts';
+import { isBetterRiposte, keepRiposte } from './riposte.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
-import { againstSurprise } from './surprise.ts';
+import { defenceSurpriseSources } from './surprise.ts';
 import { DEFENCES, type Defence, type Mode } from './tables.ts';
-import { harm } from './wound.ts';
+import { dealHarm } from './wound.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId | null; on: CreatureId; hit: boolean }>());
 
@@ -39,7 +39,7 @@ export const defenceRolled = event(
 );
 
 /** Something to defend against: a foe's attack, a comrade's area attack, an environmental danger. */
-export interface Incoming {
+export interface IncomingAttack {
   readonly by: CreatureId | null;
   readonly name: string;
   /** The mode of the attack; null for an environmental danger, which cannot be parried. */
@@ -54,11 +54,11 @@ export interface Incoming {
 }
 
 /** The state of a target's defence. */
-export interface Guard {
+export interface TargetDefence {
   readonly who: CreatureId;
   readonly tn: number;
   readonly threshold: number;
-  readonly rolled: Rolled;
+  readonly rolled: RollOutcome;
   /** What gave advantage or disadvantage. */
   readonly why: readonly string[];
   /** Whether its extra successes have been used. */
@@ -76,32 +76,32 @@ export interface Guard {
  * @rule noppa.defence.roll
  * @rule noppa.attack.area-per-target
  */
-export function defend(ctx: NoppaCtx, incoming: Incoming, on: readonly CreatureId[]): void {
+export function defend(ctx: NoppaCtx, incoming: IncomingAttack, on: readonly CreatureId[]): void {
   const targets = on.filter((who) => isUp(ctx.world, who));
   const mends = targets.length > 1 && incoming.area;
   let guards = targets.map((who) => rollDefence(ctx, incoming, who, mends));
   if (mends) guards = coverOthers(ctx, incoming, guards);
   const before = guards;
-  guards = guards.map((guard) => (succeeded(guard.rolled) ? guard : tryParry(ctx, incoming, guard)));
+  guards = guards.map((guard) => (isSuccess(guard.rolled) ? guard : tryParry(ctx, incoming, guard)));
   if (mends && guards.some((guard, at) => guard !== before[at])) guards = coverOthers(ctx, incoming, guards);
-  guards = guards.map((guard) => mended(ctx, guard));
-  for (const guard of guards) useExtra(ctx, incoming, guard);
+  guards = guards.map((guard) => mendGuard(ctx, guard));
+  for (const guard of guards) askRiposte(ctx, incoming, guard);
   for (const guard of guards) suffer(ctx, incoming, guard);
   for (const { who, rolled } of guards) if (rolled.complicated) complicate(ctx, who, 'defence');
 }
 
 /** @rule noppa.defence.roll @rule noppa.defence.which */
-function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: boolean): Guard {
+function rollDefence(ctx: NoppaCtx, incoming: IncomingAttack, who: CreatureId, mends: boolean): TargetDefence {
   const { by, defence, mode } = incoming;
-  const one = creature(ctx.world, who);
-  const held = heldFor(ctx, who, defence, null);
+  const one = getCreature(ctx.world, who);
+  const held = chooseHeldItem(ctx, who, defence, null);
   const pool = defencePool(one, defence, held);
   const attacker = by === null ? undefined : findCreature(ctx.world, by);
   const odds = mode === null || by === null ? undefined : oddsSources(ctx.world, one, { mode }, by);
-  const own = addSources(sourcesOf(one, defence, attacker), againstSurprise(ctx.world, incoming));
+  const own = addSources(sourcesOf(one, defence, attacker), defenceSurpriseSources(ctx.world, incoming));
   const score = thresholdOf(ctx.world, odds ? addSources(own, odds) : own);
-  const tn = adjusted(incoming.tn(who), one, defence);
-  const open = mends || parriers(ctx.world, incoming, who).length > 0;
+  const tn = adjustTargetNumber(incoming.tn(who), one, defence);
+  const open = mends || listParriers(ctx.world, incoming, who).length > 0;
   const { rule } = DEFENCES[defence];
   const { rolled, threshold, why } = throwPool(ctx, {
     name: defence,
@@ -118,21 +118,21 @@ function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: 
     rule: 'noppa.defence.roll',
     by,
     defence,
-    ...told({ who, tn: tn.value, threshold, rolled, why }),
+    ...toPublicRoll({ who, tn: tn.value, threshold, rolled, why }),
     because: tn.because,
   });
   return { who, tn: tn.value, threshold, rolled, why, used: false, bought: false, parrier: null, held };
 }
 
 /** Returns the public part of a roll. */
-export function told({
+export function toPublicRoll({
   who,
   tn,
   threshold,
   rolled,
   why,
-}: Pick<Guard, 'who' | 'tn' | 'threshold' | 'rolled' | 'why'>) {
-  const outcome = succeeded(rolled) ? ('success' as const) : ('failure' as const);
+}: Pick<TargetDefence, 'who' | 'tn' | 'threshold' | 'rolled' | 'why'>) {
+  const outcome = isSuccess(rolled) ? ('success' as const) : ('failure' as const);
   const extra = Math.max(0, rolled.extra);
   const known = why.length > 0 ? { why } : {};
   return { who, tn, threshold, outcome, extra, complication: rolled.complicated, ...known };
@@ -143,8 +143,8 @@ export function told({
  *
  * @rule noppa.mind.turn-failure
  */
-function mended(ctx: NoppaCtx, guard: Guard): Guard {
-  if (succeeded(guard.rolled)) return guard;
+function mendGuard(ctx: NoppaCtx, guard: TargetDefence): TargetDefence {
+  if (isSuccess(guard.rolled)) return guard;
   const { who, parrier } = guard;
   const helps = ctx.world.options.mindByParrier && parrier !== null && parrier !== who;
   const rolled = mendWithMind(ctx, who, guard.rolled, helps ? [who, parrier] : [who]);
@@ -156,18 +156,18 @@ function mended(ctx: NoppaCtx, guard: Guard): Guard {
  *
  * @rule noppa.defence.extra-choice
  */
-function useExtra(ctx: NoppaCtx, { by }: Incoming, { who, rolled, used, bought }: Guard): void {
-  if (used || bought || !gainsByRiposte(ctx.world, creature(ctx.world, who), rolled.extra, by)) return;
+function askRiposte(ctx: NoppaCtx, { by }: IncomingAttack, { who, rolled, used, bought }: TargetDefence): void {
+  if (used || bought || !isBetterRiposte(ctx.world, getCreature(ctx.world, who), rolled.extra, by)) return;
   const label = { name: 'extra-defence', rule: 'noppa.defence.extra-choice' };
   if (ctx.choose(label, who, oneOf(['riposte', 'nothing'])) === 'riposte')
     keepRiposte(ctx, who, rolled.extra, by);
 }
 
 /** @rule noppa.defence.failure */
-function suffer(ctx: NoppaCtx, { by, name, damage, effects, rule }: Incoming, { who, rolled }: Guard): void {
-  const hit = !succeeded(rolled);
+function suffer(ctx: NoppaCtx, { by, name, damage, effects, rule }: IncomingAttack, { who, rolled }: TargetDefence): void {
+  const hit = !isSuccess(rolled);
   ctx.emit({ type: 'struck', rule: hit ? 'noppa.defence.failure' : 'noppa.defence.roll', by, on: who, hit });
   if (!hit) return;
   const whole = score([{ rule, what: name, how: 'add', value: damage }]);
-  harm(ctx, { who, by, damage: whole, effects, rule: 'noppa.defence.failure' });
+  dealHarm(ctx, { who, by, damage: whole, effects, rule: 'noppa.defence.failure' });
 }

@@ -7,69 +7,69 @@ import {
   ATTRIBUTE_RANGE,
   ATTRIBUTES,
   type Attribute,
-  BODY,
+  BODY_POINTS,
   FOE_DEFENCES,
   HANDS,
-  MIND,
+  MIND_POINTS,
   MUNDANE_TYPES,
   SLOTS,
   TYPICAL_TN,
 } from './tables.ts';
 
 /** Halves are rounded up. @rule noppa.attr.halving */
-const half = (value: number): number => Math.ceil(value / 2);
+const halveUp = (value: number): number => Math.ceil(value / 2);
 
-const plus = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
+const makeReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
 
-type Able = Pick<Creature, 'attributes'>;
+type ScoreHolder = Pick<Creature, 'attributes'>;
 
 /** Returns half of an attribute as two reasons. */
-export const halved = (one: Able, attribute: Attribute, rule: RuleId): readonly Reason[] => [
-  plus(rule, attribute, one.attributes[attribute]),
+export const halvedReasons = (one: ScoreHolder, attribute: Attribute, rule: RuleId): readonly Reason[] => [
+  makeReason(rule, attribute, one.attributes[attribute]),
   { rule: 'noppa.attr.halving', what: 'half', how: 'shared-by', value: 2 },
 ];
 
 /** @rule noppa.body.max */
-export const mostBody = (one: Able): Score =>
-  score([...halved(one, 'sitkeys', 'noppa.attr.sitkeys'), plus('noppa.body.max', 'base', BODY.base)]);
+export const maxBody = (one: ScoreHolder): Score =>
+  score([...halvedReasons(one, 'sitkeys', 'noppa.attr.sitkeys'), makeReason('noppa.body.max', 'base', BODY_POINTS.base)]);
 
 /** Returns full body points: a player character's from Sitkeys, a foe's from its data, or null. */
 export const fullBody = (one: Creature): number | null =>
-  one.kind === 'foe' ? one.fullBody : mostBody(one).value;
+  one.kind === 'foe' ? one.fullBody : maxBody(one).value;
 
 /** @rule noppa.mind.max */
-export const mostMind = (one: Able): Score =>
+export const maxMind = (one: ScoreHolder): Score =>
   score([
-    ...halved(one, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
-    plus('noppa.mind.max', 'base', MIND.base),
+    ...halvedReasons(one, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
+    makeReason('noppa.mind.max', 'base', MIND_POINTS.base),
   ]);
 
 /** @rule noppa.body.milestone */
-export const bodyBack = (one: Able): Score =>
+export const bodyRecovery = (one: ScoreHolder): Score =>
   score([
-    ...halved(one, 'sitkeys', 'noppa.attr.sitkeys'),
-    plus('noppa.body.milestone', 'milestone', BODY.milestone),
+    ...halvedReasons(one, 'sitkeys', 'noppa.attr.sitkeys'),
+    makeReason('noppa.body.milestone', 'milestone', BODY_POINTS.milestone),
   ]);
 
 /** @rule noppa.mind.milestone */
-export const mindBack = (one: Able): Score =>
+export const mindRecovery = (one: ScoreHolder): Score =>
   score([
-    ...halved(one, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
-    plus('noppa.mind.milestone', 'milestone', MIND.milestone),
+    ...halvedReasons(one, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
+    makeReason('noppa.mind.milestone', 'milestone', MIND_POINTS.milestone),
   ]);
 
 /** Returns the maximum number of special skills and spells. @rule noppa.attr.oppineisuus */
-export const mostSkills = (options: Options, one: Able): Score =>
+export const maxSkills = (options: Options, one: ScoreHolder): Score =>
   score([
-    ...halved(one, 'oppineisuus', 'noppa.attr.oppineisuus'),
-    plus('noppa.attr.oppineisuus', 'base', options.baseSkills),
+    ...halvedReasons(one, 'oppineisuus', 'noppa.attr.oppineisuus'),
+    makeReason('noppa.attr.oppineisuus', 'base', options.baseSkills),
   ]);
 
 /** @rule noppa.gear.base-slots @rule noppa.gear.bonus-slots */
-export const lightSlots = (one: Able): Score =>
+export const lightSlots = (one: ScoreHolder): Score =>
   score([
-    ...halved(one, 'persoonallisuus', 'noppa.gear.bonus-slots'),
-    plus('noppa.gear.base-slots', 'base', SLOTS.light),
+    ...halvedReasons(one, 'persoonallisuus', 'noppa.gear.bonus-slots'),
+    makeReason('noppa.gear.base-slots', 'base', SLOTS.light),
   ]);
 
 /**
@@ -78,7 +78,7 @@ export const lightSlots = (one: Able): Score =>
  *
  * @rule noppa.gear.conversion
  */
-export function fits({ options }: Pick<World, 'options'>, one: Able, items: readonly Item[]): boolean {
+export function canCarry({ options }: Pick<World, 'options'>, one: ScoreHolder, items: readonly Item[]): boolean {
   const light = items.filter(({ weight }) => weight === 'light').length;
   const heavy = items.filter(({ weight }) => weight === 'heavy').length;
   const slots = lightSlots(one).value;
@@ -89,20 +89,20 @@ export function fits({ options }: Pick<World, 'options'>, one: Able, items: read
   return SLOTS.lightPerHeavy * combined <= bonus && light + SLOTS.lightPerHeavy * combined <= slots;
 }
 
-export const heldBy = ({ items }: Pick<Creature, 'items'>): readonly Item[] =>
+export const listHeldItems = ({ items }: Pick<Creature, 'items'>): readonly Item[] =>
   items.filter(({ worn, inUse }) => worn === 'hand' && inUse);
 
-export const handsFull = (held: readonly Item[]): number => held.reduce((sum, { hands }) => sum + hands, 0);
+export const countFullHands = (held: readonly Item[]): number => held.reduce((sum, { hands }) => sum + hands, 0);
 
 /**
  * Returns what to hold so that the item is in hand, or a hand is free if none is named; undefined if nothing must
  * change.
  */
-export function gripOn(one: Creature, item: string | null): readonly string[] | undefined {
-  const held = heldBy(one);
-  if (item === null ? handsFull(held) < HANDS : held.some(({ id }) => id === item)) return undefined;
+export function findGrip(one: Creature, item: string | null): readonly string[] | undefined {
+  const held = listHeldItems(one);
+  if (item === null ? countFullHands(held) < HANDS : held.some(({ id }) => id === item)) return undefined;
   const wanted = one.items.filter(({ id }) => id === item);
-  let free = HANDS - (item === null ? 1 : handsFull(wanted));
+  let free = HANDS - (item === null ? 1 : countFullHands(wanted));
   const kept = held.filter(({ hands }) => {
     const fits = hands <= free;
     if (fits) free -= hands;
@@ -112,7 +112,7 @@ export function gripOn(one: Creature, item: string | null): readonly string[] | 
 }
 
 /** Returns the creature with these items in its hands. */
-export function holding(one: Creature, held: readonly string[] | undefined): Creature {
+export function setHeldItems(one: Creature, held: readonly string[] | undefined): Creature {
   if (held === undefined) return one;
   const items = one.items.map((item) =>
     item.worn === 'hand' ? { ...item, inUse: held.includes(item.id) } : item,
@@ -131,8 +131,8 @@ const isDisarmed = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>
  *
  * @ruling R12
  */
-export function inGrip(one: Pick<Creature, 'items' | 'conditions'>): readonly Item[] {
-  const held = heldBy(one);
+export function listUsableHeldItems(one: Pick<Creature, 'items' | 'conditions'>): readonly Item[] {
+  const held = listHeldItems(one);
   return one.conditions.length > 0 && isDisarmed(one)
     ? held.filter(({ weapon }) => weapon?.mode !== 'melee')
     : held;
@@ -140,7 +140,7 @@ export function inGrip(one: Pick<Creature, 'items' | 'conditions'>): readonly It
 
 /** @rule noppa.spell.components */
 export const hasFreeHand = (one: Creature): boolean =>
-  !one.bound.includes('hands') && handsFull(inGrip(one)) < HANDS;
+  !one.bound.includes('hands') && countFullHands(listUsableHeldItems(one)) < HANDS;
 
 /**
  * Whether the value is within the normal range shifted by the racial change.
@@ -148,11 +148,11 @@ export const hasFreeHand = (one: Creature): boolean =>
  * @rule noppa.attr.range
  * @rule noppa.attr.racial-range
  */
-export const inRange = (value: number, racial: number): boolean =>
+export const isInRange = (value: number, racial: number): boolean =>
   value >= ATTRIBUTE_RANGE.least + racial && value <= ATTRIBUTE_RANGE.most + racial;
 
 /** If the options say so, a race raises at most one attribute and lowers at most one. @rule noppa.attr.racial-range */
-export function racialAllowed({ racialAttributes }: Options, racial: Creature['racial']): boolean {
+export function isRacialAllowed({ racialAttributes }: Options, racial: Creature['racial']): boolean {
   const moved = (by: number): number => ATTRIBUTES.filter((name) => racial[name] === by).length;
   return racialAttributes === 'any' || (moved(1) <= 1 && moved(-1) <= 1);
 }
@@ -167,10 +167,10 @@ export function racialAllowed({ racialAttributes }: Options, racial: Creature['r
 export function tnAgainst({ options }: Pick<World, 'options'>, foe: Creature, key: string): Score {
   const own = foe.tns[key];
   if (own !== undefined && Object.hasOwn(foe.tns, key))
-    return score([plus('noppa.attack.tn-by-type', key, own)]);
+    return score([makeReason('noppa.attack.tn-by-type', key, own)]);
   if (key === 'touch' || key === 'homing') return splitTn(options, foe, key);
   const group = groupOf(key);
-  return score([plus('noppa.attack.tn-by-type', group, foe.tns[group] ?? TYPICAL_TN)]);
+  return score([makeReason('noppa.attack.tn-by-type', group, foe.tns[group] ?? TYPICAL_TN)]);
 }
 
 function groupOf(key: string): string {
@@ -189,15 +189,15 @@ function splitTn({ oddSplit }: Options, { tns, build }: Creature, key: 'touch' |
   const basic = tns.mundane ?? TYPICAL_TN;
   const given = tns[key === 'touch' ? 'homing' : 'touch'];
   if (given !== undefined)
-    return score([plus('noppa.foe.touch-homing-weighting', key, Math.max(0, basic - given))]);
+    return score([makeReason('noppa.foe.touch-homing-weighting', key, Math.max(0, basic - given))]);
   const heavier = build === 'armoured' ? 'homing' : 'touch';
   const up = oddSplit === 'fraction' || key === heavier;
-  const value = up ? half(basic) : basic - half(basic);
-  return score([plus('noppa.foe.touch-homing', key, value)]);
+  const value = up ? halveUp(basic) : basic - halveUp(basic);
+  return score([makeReason('noppa.foe.touch-homing', key, value)]);
 }
 
 /** Attributes in ascending order; a foe may state its own. @rule noppa.init.lowest-stat */
-const ascending = ({ kind, stats, attributes }: Creature): readonly number[] | null => {
+const sortedAttributes = ({ kind, stats, attributes }: Creature): readonly number[] | null => {
   const list = kind === 'foe' ? stats : ATTRIBUTES.map((name) => attributes[name]);
   return list ? list.toSorted((a, b) => a - b) : null;
 };
@@ -208,7 +208,7 @@ const ascending = ({ kind, stats, attributes }: Creature): readonly number[] | n
  * @rule noppa.init.pc-before-npc
  * @rule noppa.init.lowest-stat
  */
-export function inOrder(creatures: readonly Creature[]): readonly Creature[] {
+export function sortByInitiative(creatures: readonly Creature[]): readonly Creature[] {
   const placed: Creature[] = [];
   // inserted singly in order of joining: no other rule orders foes without attributes
   for (const one of creatures) {
@@ -218,10 +218,10 @@ export function inOrder(creatures: readonly Creature[]): readonly Creature[] {
   return placed;
 }
 
-const group = ({ kind }: Creature): number => (kind === 'player' ? 0 : 1);
+const initiativeGroup = ({ kind }: Creature): number => (kind === 'player' ? 0 : 1);
 
 const goesBefore = (one: Creature, other: Creature): boolean =>
-  group(one) === group(other) ? hasHigher(ascending(one), ascending(other)) : group(one) < group(other);
+  initiativeGroup(one) === initiativeGroup(other) ? hasHigher(sortedAttributes(one), sortedAttributes(other)) : initiativeGroup(one) < initiativeGroup(other);
 
 function hasHigher(a: readonly number[] | null, b: readonly number[] | null): boolean {
   if (!a || !b) return false;

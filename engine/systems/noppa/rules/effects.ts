@@ -16,7 +16,7 @@ export const STATUSES = {
 export type Status = keyof typeof STATUSES;
 
 /** A kind of roll that can have advantage or disadvantage. */
-export type Use = Mode | Defence | 'parry' | 'initiative' | 'check';
+export type RollUse = Mode | Defence | 'parry' | 'initiative' | 'check';
 export const USES = [
   'melee',
   'ranged',
@@ -28,7 +28,7 @@ export const USES = [
   'parry',
   'initiative',
   'check',
-] as const satisfies readonly Use[];
+] as const satisfies readonly RollUse[];
 
 /** Kinds of separate rolls: a parry belongs to the defence. @rule noppa.parry.merge */
 export const ROLL_USES = USES.filter((use) => use !== 'parry');
@@ -36,9 +36,9 @@ export const ROLL_USES = USES.filter((use) => use !== 'parry');
 /** The effect of a condition. A foe does not roll, so its hindrance helps creatures that roll against it. */
 export type Effect =
   /** Its own rolls of these kinds have disadvantage. */
-  | { readonly kind: 'hinders'; readonly uses: readonly Use[] }
+  | { readonly kind: 'hinders'; readonly uses: readonly RollUse[] }
   /** Rolls of these kinds against it have advantage. */
-  | { readonly kind: 'exposes'; readonly uses: readonly Use[] }
+  | { readonly kind: 'exposes'; readonly uses: readonly RollUse[] }
   | { readonly kind: 'no-reactions' }
   /** The creature can end it with an act. */
   | { readonly kind: 'shaken-off' }
@@ -91,5 +91,5 @@ export const conditionEffects = (name: Condition): readonly Effect[] =>
   isKnown(name) ? CONDITIONS[name] : NO_EFFECTS;
 
 /** Whether the creature itself can end the condition. @ruling R27 */
-export const isShakenOff = (name: Condition): boolean =>
+export const canShakeOff = (name: Condition): boolean =>
   conditionEffects(name).some(({ kind }) => kind === 'shaken-off');

@@ -1,32 +1,32 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   type Draft,
-  duringFight,
+  requireFight,
   fields,
-  fightOn,
-  firstOf,
-  outsideFight,
-  participantsBy,
-  repeated,
-  theFight,
+  findFight,
+  firstRefusal,
+  requireNoFight,
+  participantsSchema,
+  findDuplicate,
+  getFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { copyOf, fightCopy, withCreature, withCreatures, withFight } from '../copies.ts';
+import { copyCreature, copyFight, updateCreature, replaceCreatures, replaceFight } from '../copy-state.ts';
 import { action, clearTurn, event, writeFight } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../schema/sheet-things.ts';
+import { nameText } from '../schema/sheet-things.ts';
 import type { Creature, Fight, World } from '../state.ts';
-import { inOrder } from './derived.ts';
+import { sortByInitiative } from './derived.ts';
 import { STATUSES } from './effects.ts';
-import { setOff } from './go-off.ts';
+import { triggerReadied } from './go-off.ts';
 import { beginRound } from './initiative.ts';
 import { notUp, unknownZone } from './may-act.ts';
-import { keepOthers } from './riposte.ts';
+import { writeOtherRipostes } from './riposte.ts';
 
 /** A participant's side and zone at the start of a fight. */
-export interface Standing {
+export interface StartPosition {
   readonly who: CreatureId;
   readonly side: string;
   readonly zone: string;
@@ -34,15 +34,15 @@ export interface Standing {
 
 export const fightBegan = event(
   'fight-began',
-  fields<{ participants: readonly Standing[]; order: readonly CreatureId[] }>(),
+  fields<{ participants: readonly StartPosition[]; order: readonly CreatureId[] }>(),
   {
     writeWorld: (world, { participants, order }) =>
-      withFight(
+      replaceFight(
         participants.reduce(
-          (next, { who, ...place }) => withCreature(next, who, (one) => takePlace(one, place)),
+          (next, { who, ...place }) => updateCreature(next, who, (one) => takePlace(one, place)),
           world,
         ),
-        fightCopy({ ...NO_FIGHT, order }),
+        copyFight({ ...NO_FIGHT, order }),
       ),
   },
 );
@@ -51,7 +51,7 @@ export const joined = event(
   'joined',
   fields<{ who: CreatureId; side: string; zone: string; order: readonly CreatureId[] }>(),
   {
-    inner: ['order'],
+    privateFields: ['order'],
     writeCreature: takePlace,
     writeWorld: writeFight((fight, { order }) => {
       fight.order = order;
@@ -59,7 +59,7 @@ export const joined = event(
   },
 );
 
-function takePlace(one: Draft<Creature>, { side, zone }: Omit<Standing, 'who'>): void {
+function takePlace(one: Draft<Creature>, { side, zone }: Omit<StartPosition, 'who'>): void {
   one.side = side;
   one.zone = zone;
   clearTurn(one);
@@ -80,34 +80,34 @@ const NO_FIGHT: Fight = {
 
 export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
   writeWorld: (world, { winner }) => {
-    const fight = theFight(world);
-    const creatures = world.creatures.map((one) => (fight.order.includes(one.id) ? outOfFight(one) : one));
+    const fight = getFight(world);
+    const creatures = world.creatures.map((one) => (fight.order.includes(one.id) ? clearFight(one) : one));
     const over = { over: true, winner, melees: [], pending: [], passed: [] };
-    return withFight(withCreatures(world, creatures), fightCopy({ ...fight, ...over }));
+    return replaceFight(replaceCreatures(world, creatures), copyFight({ ...fight, ...over }));
   },
 });
 
-function outOfFight(one: Creature): Creature {
-  const next = copyOf(one);
+function clearFight(one: Creature): Creature {
+  const next = copyCreature(one);
   clearTurn(next);
   return next;
 }
 
 export const sceneEnded = event('scene-ended', fields<{ lifted: readonly CreatureId[] }>(), {
   writeWorld: (world, { lifted }) =>
-    withCreatures(
+    replaceCreatures(
       { ...world, fight: null },
-      world.creatures.map((one) => rested(one, lifted)),
+      world.creatures.map((one) => endSceneFor(one, lifted)),
     ),
 });
 
 /** Ends effects that last for a scene; the named creatures wake with one body point. */
-function rested(one: Creature, lifted: readonly CreatureId[]): Creature {
-  const next = copyOf(one);
+function endSceneFor(one: Creature, lifted: readonly CreatureId[]): Creature {
+  const next = copyCreature(one);
   clearTurn(next);
   next.riposte = 0;
   next.riposteAgainst = null;
-  keepOthers(next, []);
+  writeOtherRipostes(next, []);
   next.conditions = [];
   next.said = [];
   if (!lifted.includes(one.id)) return next;
@@ -116,24 +116,24 @@ function rested(one: Creature, lifted: readonly CreatureId[]): Creature {
   return next;
 }
 
-const joining = z.strictObject({ who: creatureId, side: name.optional(), zone: name.optional() });
-type Joining = z.output<typeof joining>;
+const joinSchema = z.strictObject({ who: creatureId, side: nameText.optional(), zone: nameText.optional() });
+type JoinRequest = z.output<typeof joinSchema>;
 
 /** The participants with side and zone; by default all creatures that are up. */
-function placed(world: World, participants: readonly Joining[] | undefined): readonly Standing[] {
+function placeParticipants(world: World, participants: readonly JoinRequest[] | undefined): readonly StartPosition[] {
   const all =
     participants ??
     world.creatures.filter(({ status }) => STATUSES[status].acts).map(({ id }) => ({ who: id }));
-  return all.map((one) => standing(world, one));
+  return all.map((one) => placeParticipant(world, one));
 }
 
-function standing(world: World, { who, side, zone }: Joining): Standing {
-  const one = creature(world, who);
+function placeParticipant(world: World, { who, side, zone }: JoinRequest): StartPosition {
+  const one = getCreature(world, who);
   return { who, side: side ?? one.side, zone: zone ?? one.zone };
 }
 
 const orderOf = (world: World, ids: readonly CreatureId[]): readonly CreatureId[] =>
-  inOrder(ids.map((id) => creature(world, id))).map(({ id }) => id);
+  sortByInitiative(ids.map((id) => getCreature(world, id))).map(({ id }) => id);
 
 /**
  * A fight starts without melees, even if enemies share a zone. The order within a tick is fixed for the whole fight.
@@ -143,19 +143,19 @@ const orderOf = (world: World, ids: readonly CreatureId[]): readonly CreatureId[
  * @rule noppa.init.lowest-stat
  */
 export const beginFight = action('fight', {
-  fields: { participants: participantsBy(joining) },
+  fields: { participants: participantsSchema(joinSchema) },
   refuses: (world, { participants: named }) => {
-    if (fightOn(world)) return refuseNoppa('fight-on');
-    const participants = placed(world, named);
-    const twice = repeated(participants.map(({ who }) => who));
+    if (findFight(world)) return refuseNoppa('fight-on');
+    const participants = placeParticipants(world, named);
+    const twice = findDuplicate(participants.map(({ who }) => who));
     if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
-    const lost = firstOf(participants, ({ zone }) => unknownZone(world, zone));
+    const lost = firstRefusal(participants, ({ zone }) => unknownZone(world, zone));
     if (lost) return lost;
     const sides = new Set(participants.filter(({ who }) => !notUp(world, who)).map(({ side }) => side));
     return sides.size < 2 ? refuseNoppa('one-side') : undefined;
   },
   resolve: (ctx, { participants: named }) => {
-    const participants = placed(ctx.world, named);
+    const participants = placeParticipants(ctx.world, named);
     const order = orderOf(
       ctx.world,
       participants.map(({ who }) => who),
@@ -174,24 +174,24 @@ export const beginFight = action('fight', {
  * @ruling R10
  */
 export const join = action('join', {
-  fields: joining.shape,
+  fields: joinSchema.shape,
   refuses: (world, { who, zone }) => {
-    const fight = fightOn(world);
+    const fight = findFight(world);
     if (!fight) return refuseNoppa('no-fight');
     if (fight.order.includes(who)) return refuseNoppa('in-fight-already', { who });
     return notUp(world, who) ?? (zone === undefined ? undefined : unknownZone(world, zone));
   },
   resolve: (ctx, joiner) => {
-    const { who, side, zone } = standing(ctx.world, joiner);
-    const order = orderOf(ctx.world, [...theFight(ctx.world).order, who]);
+    const { who, side, zone } = placeParticipant(ctx.world, joiner);
+    const order = orderOf(ctx.world, [...getFight(ctx.world).order, who]);
     ctx.emit({ type: 'joined', rule: 'noppa.init.pc-before-npc', who, side, zone, order });
-    if (joiner.zone !== undefined) setOff(ctx, { by: who, what: ['approach'], closingIn: [] });
+    if (joiner.zone !== undefined) triggerReadied(ctx, { by: who, what: ['approach'], closingIn: [] });
   },
 });
 
 export const endFight = action('end-fight', {
   fields: {},
-  refuses: (world) => duringFight(world),
+  refuses: (world) => requireFight(world),
   resolve: (ctx) => ctx.emit({ type: 'fight-ended', rule: 'noppa.body.faint', winner: null }),
 });
 
@@ -203,7 +203,7 @@ export const endFight = action('end-fight', {
  */
 export const endScene = action('end-scene', {
   fields: {},
-  refuses: (world) => outsideFight(world),
+  refuses: (world) => requireNoFight(world),
   resolve: (ctx) => {
     const lifted = ctx.world.creatures
       .filter(({ kind, status, body }) => kind !== 'foe' && STATUSES[status].wakes && body === 0)

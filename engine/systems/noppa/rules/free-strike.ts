@@ -1,12 +1,12 @@
-import { type CreatureId, creature, fields, type Label, oneOf } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, type Label, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
-import { launch } from './attack.ts';
+import { resolveAttack } from './attack.ts';
 import type { NoppaCtx } from './checks.ts';
-import { type Means, meleeMeans } from './means.ts';
-import { enemiesInMelee, isUp } from './melee.ts';
-import { mayReact, react } from './pay.ts';
+import { type AttackOption, listMeleeOptions } from './attack-options.ts';
+import { listEnemiesInMelee, isUp } from './melee.ts';
+import { canReact, react } from './pay.ts';
 import { COSTS } from './tables.ts';
 
 export const openingGiven = event('opening-given', fields<{ by: CreatureId }>());
@@ -20,24 +20,24 @@ export const openingGiven = event('opening-given', fields<{ by: CreatureId }>())
  * @rule noppa.move.leave-melee
  */
 export function freeStrikes(ctx: NoppaCtx, by: CreatureId, rule: RuleId): void {
-  const able = enemiesInMelee(ctx.world, by).filter((id) => canStrike(ctx, id));
+  const able = listEnemiesInMelee(ctx.world, by).filter((id) => canStrike(ctx, id));
   if (able.length === 0) return;
   ctx.emit({ type: 'opening-given', rule, by });
   for (const id of able) {
     if (!isUp(ctx.world, by)) return;
-    const struck = isStillThere(ctx, id, by) && strikes(ctx, id, by);
+    const struck = isStillThere(ctx, id, by) && choosesFreeStrike(ctx, id, by);
     if (struck && ctx.world.options.freeStrikes === 'one') return;
   }
 }
 
 const canStrike = ({ world }: NoppaCtx, id: CreatureId): boolean => {
-  const one = creature(world, id);
-  return mayReact(world, one, COSTS.freeStrike) && meleeMeans(one).length > 0;
+  const one = getCreature(world, id);
+  return canReact(world, one, COSTS.freeStrike) && listMeleeOptions(one).length > 0;
 };
 
 /** Reactions to an earlier strike may have felled or moved the next striker. @rule noppa.freestrike.interrupts */
 const isStillThere = (ctx: NoppaCtx, id: CreatureId, by: CreatureId): boolean =>
-  enemiesInMelee(ctx.world, by).includes(id) && canStrike(ctx, id);
+  listEnemiesInMelee(ctx.world, by).includes(id) && canStrike(ctx, id);
 
 const PRICE = { value: COSTS.freeStrike, of: 'actions' } as const;
 const STRIKE = 'strike';
@@ -50,28 +50,28 @@ const ANSWERS: readonly string[] = [STRIKE, LET_GO];
  *
  * @ruling R9
  */
-function strikes(ctx: NoppaCtx, by: CreatureId, on: CreatureId): boolean {
-  const means = strongestFirst(creature(ctx.world, by));
+function choosesFreeStrike(ctx: NoppaCtx, by: CreatureId, on: CreatureId): boolean {
+  const means = listStrongestFirst(getCreature(ctx.world, by));
   const [best] = means;
   if (!best) throw new Error(`${by} has nothing to strike with: it should not have been asked`);
   const names = means.length < 2 ? [] : means.map(({ id }) => id).filter((id) => !ANSWERS.includes(id));
-  const chosen = ctx.choose(whether(names), by, oneOf([...ANSWERS, ...names]));
+  const chosen = ctx.choose(freeStrikeLabel(names), by, oneOf([...ANSWERS, ...names]));
   if (chosen === LET_GO) return false;
   react(ctx, by, { for: 'free-strike', cost: COSTS.freeStrike, rule: 'noppa.freestrike.reaction' });
   const used = names.includes(chosen) ? means.find(({ id }) => id === chosen) : best;
-  launch(ctx, { by, means: used ?? best, on: [on], surprise: false });
+  resolveAttack(ctx, { by, means: used ?? best, on: [on], surprise: false });
   return true;
 }
 
-const whether = (names: readonly string[]): Label => ({
+const freeStrikeLabel = (names: readonly string[]): Label => ({
   name: 'free-strike',
   rule: 'noppa.freestrike.reaction',
   costs: Object.fromEntries([STRIKE, ...names].map((name) => [name, PRICE])),
 });
 
 /** Attacks at hand, the strongest first; gear cannot be changed in a reaction. @rule noppa.gear.swap-free @ruling R9 */
-function strongestFirst(one: Creature): readonly Means[] {
-  const strength = ({ item, tn, damage }: Means): number =>
+function listStrongestFirst(one: Creature): readonly AttackOption[] {
+  const strength = ({ item, tn, damage }: AttackOption): number =>
     (tn ?? 0) + damage + (one.items.find(({ id }) => id === item)?.bonus.melee ?? 0);
-  return meleeMeans(one).toSorted((a, b) => strength(b) - strength(a));
+  return listMeleeOptions(one).toSorted((a, b) => strength(b) - strength(a));
 }

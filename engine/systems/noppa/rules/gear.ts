@@ -1,20 +1,20 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
-  NOT_OFFERED,
+  findFight,
+  offerNothing,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { GEAR } from '../library.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../schema/sheet-things.ts';
-import { type Item, rolls, type World } from '../state.ts';
+import { nameText } from '../schema/sheet-things.ts';
+import { type Item, isRolledFor, type World } from '../state.ts';
 import type { NoppaCtx } from './checks.ts';
-import { fits, gripOn, heldBy } from './derived.ts';
-import { inHands } from './fields.ts';
+import { canCarry, findGrip, listHeldItems } from './derived.ts';
+import { heldItemsField } from './fields.ts';
 import { cannotHold, notOnTick, notUp } from './may-act.ts';
 
 export const gearHeld = event('gear-held', fields<{ who: CreatureId; held: readonly string[] }>(), {
@@ -42,23 +42,23 @@ export const gearDropped = event('gear-dropped', fields<{ who: CreatureId; item:
  *
  * @rule noppa.gear.swap-free
  */
-export function hold(ctx: NoppaCtx, who: CreatureId, held: readonly string[] | undefined): void {
+export function holdItems(ctx: NoppaCtx, who: CreatureId, held: readonly string[] | undefined): void {
   if (held === undefined) return;
-  const now = heldBy(creature(ctx.world, who)).map(({ id }) => id);
+  const now = listHeldItems(getCreature(ctx.world, who)).map(({ id }) => id);
   if (now.length === held.length && now.every((id) => held.includes(id))) return;
   ctx.emit({ type: 'gear-held', rule: 'noppa.gear.swap-free', who, held });
 }
 
 export const changeGear = action('gear', {
-  fields: { by: creatureId, hold: inHands },
+  fields: { by: creatureId, hold: heldItemsField },
   refuses: (world, { by, hold: held }) => cannotSwap(world, by, held),
-  resolve: (ctx, { by, hold: held }) => hold(ctx, by, held),
+  resolve: (ctx, { by, hold: held }) => holdItems(ctx, by, held),
   offers: (world, one) => {
-    if (fightOn(world) || !rolls(one)) return [];
+    if (findFight(world) || !isRolledFor(one)) return [];
     const { id: by } = one;
     const inHand = one.items.filter(({ worn }) => worn === 'hand');
     return inHand.flatMap(({ id }) => {
-      const held = gripOn(one, id);
+      const held = findGrip(one, id);
       const isOffered = held && !cannotSwap(world, by, held);
       return isOffered ? [{ action: { type: 'gear', by, hold: held }, slots: {} }] : [];
     });
@@ -66,13 +66,13 @@ export const changeGear = action('gear', {
 });
 
 function cannotSwap(world: World, by: CreatureId, held: readonly string[]): Verdict {
-  if (fightOn(world)?.order.includes(by)) return refuseNoppa('only-with-an-act');
-  return notUp(world, by) ?? cannotHold(creature(world, by), held);
+  if (findFight(world)?.order.includes(by)) return refuseNoppa('only-with-an-act');
+  return notUp(world, by) ?? cannotHold(getCreature(world, by), held);
 }
 
 /** @rule noppa.gear.conversion */
 export const take = action('take', {
-  fields: { by: creatureId, item: name },
+  fields: { by: creatureId, item: nameText },
   refuses: (world, { by, item }) => cannotTake(world, by, item),
   resolve: (ctx, { by, item: id }) => {
     const item = GEAR[id];
@@ -81,31 +81,31 @@ export const take = action('take', {
     ctx.emit({ type: 'gear-taken', rule: 'noppa.gear.conversion', who: by, item: { ...item, inUse } });
   },
   /** Offered together with other gains, creature by creature. */
-  gmOffers: NOT_OFFERED,
+  gmOffers: offerNothing,
 });
 
 export function cannotTake(world: World, by: CreatureId, id: string): Verdict {
-  const one = creature(world, by);
+  const one = getCreature(world, by);
   const when = cannotChangeGear(world, by);
   if (when) return when;
   const item = Object.hasOwn(GEAR, id) ? GEAR[id] : undefined;
   if (!item) return refuseNoppa('no-such-item', { who: by, item: id });
   if (one.items.some((other) => other.id === id)) return refuseNoppa('has-already', { who: by, what: id });
-  return fits(world, one, [...one.items, item])
+  return canCarry(world, one, [...one.items, item])
     ? undefined
     : refuseNoppa('too-heavy', { who: by, item: item.name });
 }
 
 export const drop = action('drop', {
-  fields: { by: creatureId, item: name },
+  fields: { by: creatureId, item: nameText },
   refuses: (world, { by, item }) => {
-    const has = creature(world, by).items.some(({ id }) => id === item);
+    const has = getCreature(world, by).items.some(({ id }) => id === item);
     return cannotChangeGear(world, by) ?? (has ? undefined : refuseNoppa('no-such-item', { who: by, item }));
   },
   resolve: (ctx, { by, item }) =>
     ctx.emit({ type: 'gear-dropped', rule: 'noppa.gear.conversion', who: by, item }),
   offers: (world, one) => {
-    if (fightOn(world) || !rolls(one) || cannotChangeGear(world, one.id)) return [];
+    if (findFight(world) || !isRolledFor(one) || cannotChangeGear(world, one.id)) return [];
     return one.items.map(({ id: item }) => ({ action: { type: 'drop', by: one.id, item }, slots: {} }));
   },
 });
@@ -117,7 +117,7 @@ export const drop = action('drop', {
  * @ruling R23
  */
 function cannotChangeGear(world: World, who: CreatureId): Verdict {
-  const fight = fightOn(world);
+  const fight = findFight(world);
   if (!fight?.order.includes(who)) return notUp(world, who);
   return notUp(world, who) ?? (notOnTick(world, who) ? refuseNoppa('only-with-an-act') : undefined);
 }

@@ -1,11 +1,11 @@
-import { type CreatureId, creature, creatureId, fields, idsOf, oneOf } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, idsOf, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../schema/sheet-things.ts';
+import { nameText } from '../schema/sheet-things.ts';
 import { CONDITION_NAMES } from './effects.ts';
 import { notUp } from './may-act.ts';
-import { faint, gain } from './wound.ts';
+import { faint, gainCondition } from './wound.ts';
 
 export const bound = event('bound', fields<{ who: CreatureId; part: string; bound: boolean }>(), {
   writeCreature: (one, { part, bound: isBound }) => {
@@ -17,17 +17,17 @@ export const bound = event('bound', fields<{ who: CreatureId; part: string; boun
 export const fall = action('fall', {
   fields: { who: creatureId },
   refuses: (world, { who }) =>
-    creature(world, who).kind === 'foe' ? notUp(world, who) : refuseNoppa('not-a-foe', { who }),
+    getCreature(world, who).kind === 'foe' ? notUp(world, who) : refuseNoppa('not-a-foe', { who }),
   resolve: (ctx, { who }) => faint(ctx, who),
 });
 
 const YES_OR_NO = oneOf([true, false]);
 
 export const inflict = action('condition', {
-  fields: { who: creatureId, condition: name, gained: z.boolean().default(true) },
+  fields: { who: creatureId, condition: nameText, gained: z.boolean().default(true) },
   resolve: (ctx, { who, condition, gained }) => {
-    if (gained) return gain(ctx, who, condition);
-    if (creature(ctx.world, who).conditions.includes(condition))
+    if (gained) return gainCondition(ctx, who, condition);
+    if (getCreature(ctx.world, who).conditions.includes(condition))
       ctx.emit({ type: 'condition-lost', rule: 'noppa.attack.extra-effects', who, condition });
   },
   gmOffers: ({ creatures }) => {
@@ -45,9 +45,9 @@ const PARTS = ['hands', 'voice', 'wings', 'mouth'] as const;
 
 /** A bound hand, voice or wing prevents spells. @rule noppa.spell.components */
 export const bind = action('bind', {
-  fields: { who: creatureId, part: name, bound: z.boolean().default(true) },
+  fields: { who: creatureId, part: nameText, bound: z.boolean().default(true) },
   resolve: (ctx, { who, part, bound: isBound }) => {
-    if (creature(ctx.world, who).bound.includes(part) !== isBound)
+    if (getCreature(ctx.world, who).bound.includes(part) !== isBound)
       ctx.emit({ type: 'bound', rule: 'noppa.spell.components', who, part, bound: isBound });
   },
   gmOffers: ({ creatures }) => {

@@ -1,9 +1,9 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
+  findFight,
   findCreature,
   idsOf,
   type Label,
@@ -12,28 +12,28 @@ import {
   type Reason,
   score,
   someOf,
-  theFight,
+  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, endReadiness, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
-import { launch } from './attack.ts';
+import { resolveAttack } from './attack.ts';
 import type { NoppaCtx } from './checks.ts';
-import { barred, findMeans, inHand, type Means, meansOf, withinReach } from './means.ts';
+import { isDisabled, findAttackOption, isInHand, type AttackOption, attackOptionOf, isWithinReach } from './attack-options.ts';
 import { isUp } from './melee.ts';
-import { canGo, goTo } from './move.ts';
-import { mayReact, react } from './pay.ts';
+import { canGo, moveToZone } from './move.ts';
+import { canReact, react } from './pay.ts';
 import type { Readied, ReadiedAct, Trigger } from './readied.ts';
-import { componentsMissing, spellOf, utter } from './spell.ts';
-import { foesFirst, offerOn } from './targets.ts';
+import { findMissingComponent, spellOf, castSpell } from './spell.ts';
+import { sortFoesFirst, offerOn } from './targets.ts';
 
 export const wentOff = event('went-off', fields<{ who: CreatureId; on: CreatureId | null }>(), {
   writeCreature: endReadiness,
 });
 
 /** An event that may trigger readied acts. */
-export interface Occasion {
+export interface TriggerOccasion {
   readonly by: CreatureId;
   /** An attack with a spell counts as both. */
   readonly what: readonly Exclude<Trigger, 'word'>[];
@@ -47,18 +47,18 @@ export interface Occasion {
  * @rule noppa.ready.trigger
  * @ruling R6
  */
-export function setOff(ctx: NoppaCtx, occasion: Occasion): void {
-  for (const id of theFight(ctx.world).order) {
-    const one = creature(ctx.world, id);
-    if (one.readied === null || !concerns(ctx.world, one, one.readied, occasion)) continue;
-    if (!mayGoOff(ctx.world, one, occasion.by)) continue;
-    if (ctx.choose(whether(one), id, oneOf(['go-off', 'hold'])) === 'go-off') goOffNow(ctx, id, occasion.by);
+export function triggerReadied(ctx: NoppaCtx, occasion: TriggerOccasion): void {
+  for (const id of getFight(ctx.world).order) {
+    const one = getCreature(ctx.world, id);
+    if (one.readied === null || !isTriggeredBy(ctx.world, one, one.readied, occasion)) continue;
+    if (!canGoOff(ctx.world, one, occasion.by)) continue;
+    if (ctx.choose(triggerLabel(one), id, oneOf(['go-off', 'hold'])) === 'go-off') goOffNow(ctx, id, occasion.by);
     if (!isUp(ctx.world, occasion.by)) return;
   }
 }
 
-function whether(one: Creature): Label {
-  const value = difference(one);
+function triggerLabel(one: Creature): Label {
+  const value = remainingCost(one);
   return {
     name: 'ready-trigger',
     rule: 'noppa.ready.trigger',
@@ -67,20 +67,20 @@ function whether(one: Creature): Label {
 }
 
 /** Only enemy actions trigger an act automatically; other triggers are described in words. */
-function concerns(
+function isTriggeredBy(
   world: World,
   one: Creature,
   { trigger }: Readied,
-  { by, what, closingIn }: Occasion,
+  { by, what, closingIn }: TriggerOccasion,
 ): boolean {
-  if (creature(world, by).side === one.side) return false;
+  if (getCreature(world, by).side === one.side) return false;
   if (trigger !== 'approach') return what.some((kind) => kind === trigger);
-  if (what.includes('approach')) return creature(world, by).zone === one.zone;
+  if (what.includes('approach')) return getCreature(world, by).zone === one.zone;
   return closingIn.includes(one.id) && !meleeOf(world, one.id)?.members.includes(by);
 }
 
 /** The price still to pay: the act's cost minus the cost of readiness so far. @rule noppa.ready.surcharge */
-function difference({ readied }: Creature): number {
+function remainingCost({ readied }: Creature): number {
   if (!readied) return 0;
   const steps: readonly Reason[] = [
     { rule: 'noppa.ready.surcharge', what: 'cost', how: 'add', value: readied.cost },
@@ -98,47 +98,47 @@ function targetOf(one: Creature, act: ReadiedAct, by: CreatureId | undefined): C
 }
 
 /** Whether the readied act is possible now on the creature that triggered it. */
-function mayGoOff(world: World, one: Creature, by: CreatureId | undefined): boolean {
+function canGoOff(world: World, one: Creature, by: CreatureId | undefined): boolean {
   const { readied } = one;
-  if (!readied || !mayReact(world, one, difference(one))) return false;
+  if (!readied || !canReact(world, one, remainingCost(one))) return false;
   const { act } = readied;
   const on = findCreature(world, targetOf(one, act, by) ?? '');
-  if (act.kind === 'attack') return canStrikeNow(world, one, findMeans(one, act.means), on);
+  if (act.kind === 'attack') return canStrikeNow(world, one, findAttackOption(one, act.means), on);
   if (act.kind === 'move') return canGo(world, one, act.to);
   if (act.kind !== 'cast') return true;
   const spell = one.spells.find(({ id }) => id === act.spell);
-  if (spell?.attack) return canStrikeNow(world, one, findMeans(one, spell.id), on);
-  return spell !== undefined && canUtterNow(one, spell) && (spell.heal === 0 || on !== undefined);
+  if (spell?.attack) return canStrikeNow(world, one, findAttackOption(one, spell.id), on);
+  return spell !== undefined && canCastNow(one, spell) && (spell.heal === 0 || on !== undefined);
 }
 
 function canStrikeNow(
   world: World,
   one: Creature,
-  means: Means | undefined,
+  means: AttackOption | undefined,
   on: Creature | undefined,
 ): boolean {
   if (!means || !on) return false;
-  const fits = inHand(one, means) && !barred(one, means) && one.mind >= means.mindCost;
-  const free = means.spell === null || componentsMissing(one, means.spell) === undefined;
+  const fits = isInHand(one, means) && !isDisabled(one, means) && one.mind >= means.mindCost;
+  const free = means.spell === null || findMissingComponent(one, means.spell) === undefined;
   return fits && free && isWithin(world, one, means, on);
 }
 
 /** @rule noppa.spell.components @rule noppa.mind.floor */
-const canUtterNow = (one: Creature, spell: Spell): boolean =>
-  one.mind >= spell.mindCost && componentsMissing(one, spell) === undefined;
+const canCastNow = (one: Creature, spell: Spell): boolean =>
+  one.mind >= spell.mindCost && findMissingComponent(one, spell) === undefined;
 
-const isWithin = (world: World, one: Creature, means: Means, on: Creature): boolean =>
-  theFight(world).order.includes(on.id) &&
+const isWithin = (world: World, one: Creature, means: AttackOption, on: Creature): boolean =>
+  getFight(world).order.includes(on.id) &&
   on.id !== one.id &&
   isUp(world, on.id) &&
-  withinReach(world, one, means, on);
+  isWithinReach(world, one, means, on);
 
 /** A reaction: gear cannot be changed. @rule noppa.ready.trigger @rule noppa.ready.surcharge */
 function goOffNow(ctx: NoppaCtx, who: CreatureId, by: CreatureId | undefined): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const { readied } = one;
   if (!readied) throw new Error(`${who} has nothing readied: it should not have been asked`);
-  react(ctx, who, { for: 'readied', cost: difference(one), rule: 'noppa.ready.surcharge' });
+  react(ctx, who, { for: 'readied', cost: remainingCost(one), rule: 'noppa.ready.surcharge' });
   const on = targetOf(one, readied.act, by);
   ctx.emit({ type: 'went-off', rule: 'noppa.ready.trigger', who, on: on ?? null });
   perform(ctx, who, readied.act, on);
@@ -149,12 +149,12 @@ function perform(ctx: NoppaCtx, who: CreatureId, act: ReadiedAct, on: CreatureId
     case 'attack':
       return strikeNow(ctx, who, act.means, on);
     case 'cast': {
-      const spell = spellOf(creature(ctx.world, who), act.spell);
+      const spell = spellOf(getCreature(ctx.world, who), act.spell);
       if (spell.attack) return strikeNow(ctx, who, spell.id, on);
-      return utter(ctx, who, spell, on === undefined ? [] : [on]);
+      return castSpell(ctx, who, spell, on === undefined ? [] : [on]);
     }
     case 'move':
-      return goTo(ctx, who, act.to, act.withdraw === true);
+      return moveToZone(ctx, who, act.to, act.withdraw === true);
     case 'other':
       return ctx.emit({ type: 'acted', rule: 'noppa.ready.trigger', who, what: act.what });
   }
@@ -162,17 +162,17 @@ function perform(ctx: NoppaCtx, who: CreatureId, act: ReadiedAct, on: CreatureId
 
 function strikeNow(ctx: NoppaCtx, who: CreatureId, id: string, on: CreatureId | undefined): void {
   if (on === undefined) throw new Error(`${who} has nobody to attack: it should not have been asked`);
-  const means = meansOf(creature(ctx.world, who), id);
-  launch(ctx, { by: who, means, on: [on, ...othersInArea(ctx, who, means, on)], surprise: false });
+  const means = attackOptionOf(getCreature(ctx.world, who), id);
+  resolveAttack(ctx, { by: who, means, on: [on, ...listOthersInArea(ctx, who, means, on)], surprise: false });
 }
 
 /** An area attack hits all creatures in the target's zone that its owner chooses. @rule noppa.attack.area-per-target */
-function othersInArea(ctx: NoppaCtx, who: CreatureId, means: Means, on: CreatureId): readonly CreatureId[] {
+function listOthersInArea(ctx: NoppaCtx, who: CreatureId, means: AttackOption, on: CreatureId): readonly CreatureId[] {
   if (!means.area) return [];
-  const one = creature(ctx.world, who);
-  const { zone } = creature(ctx.world, on);
-  const there = theFight(ctx.world).order.filter((id) => {
-    const other = creature(ctx.world, id);
+  const one = getCreature(ctx.world, who);
+  const { zone } = getCreature(ctx.world, on);
+  const there = getFight(ctx.world).order.filter((id) => {
+    const other = getCreature(ctx.world, id);
     return id !== on && other.zone === zone && isWithin(ctx.world, one, means, other);
   });
   if (there.length === 0) return [];
@@ -190,7 +190,7 @@ export const goOff = action('go-off', {
 });
 
 function cannotGoOff(world: World, by: CreatureId, on: CreatureId | undefined): Verdict {
-  const { readied } = creature(world, by);
+  const { readied } = getCreature(world, by);
   if (readied && readied.trigger !== 'word')
     return refuseNoppa('waits-for-trigger', { who: by, trigger: readied.trigger });
   return cannotBeSetOff(world, by, on);
@@ -198,8 +198,8 @@ function cannotGoOff(world: World, by: CreatureId, on: CreatureId | undefined): 
 
 /** @rule noppa.ready.surcharge */
 function cannotBeSetOff(world: World, who: CreatureId, on: CreatureId | undefined): Verdict {
-  if (!fightOn(world)) return refuseNoppa('no-fight');
-  return mayGoOff(world, creature(world, who), on) ? undefined : refuseNoppa('not-ready', { who });
+  if (!findFight(world)) return refuseNoppa('no-fight');
+  return canGoOff(world, getCreature(world, who), on) ? undefined : refuseNoppa('not-ready', { who });
 }
 
 /** The game master may declare any trigger fulfilled. @rule noppa.ready.trigger @ruling R6 */
@@ -226,7 +226,7 @@ function readiedOffers(
 ): readonly Offer[] {
   if (!refuses(undefined)) return [{ action: offered, slots: {} }];
   const among = idsOf(world.creatures).filter((id) => !refuses(id));
-  return offerOn(offered, healsWhenReady(one) ? among : foesFirst(world, one, among));
+  return offerOn(offered, healsWhenReady(one) ? among : sortFoesFirst(world, one, among));
 }
 
 const healsWhenReady = ({ readied, spells }: Creature): boolean => {

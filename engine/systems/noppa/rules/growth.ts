@@ -1,25 +1,25 @@
 import {
   type CreatureId,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  NOT_OFFERED,
+  offerNothing,
   type Offer,
   oneOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, ofWhom } from '../declare.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import { GEAR, SKILLS, SPELLS } from '../library.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { excesses } from '../schema/limits.ts';
+import { listExcesses } from '../schema/limits.ts';
 import { attribute } from '../schema/sheet.ts';
-import { name } from '../schema/sheet-things.ts';
-import { type Creature, rolls, type Skill, type Spell, type World } from '../state.ts';
-import { inRange, mostBody, mostMind, mostSkills, racialAllowed } from './derived.ts';
+import { nameText } from '../schema/sheet-things.ts';
+import { type Creature, isRolledFor, type Skill, type Spell, type World } from '../state.ts';
+import { isInRange, maxBody, maxMind, maxSkills, isRacialAllowed } from './derived.ts';
 import { cannotTake } from './gear.ts';
-import { rollsNothing } from './may-act.ts';
+import { cannotRollDice } from './may-act.ts';
 import { ATTRIBUTES, type Attribute } from './tables.ts';
 
 export const attributeSet = event(
@@ -33,7 +33,7 @@ export const attributeSet = event(
     mind: number;
   }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (one, { attribute, value, racial, body, mind }) => {
       one.body = body;
       one.mind = mind;
@@ -44,14 +44,14 @@ export const attributeSet = event(
 );
 
 export const spellLearned = event('spell-learned', fields<{ who: CreatureId; spell: Spell }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (one, { spell }) => {
     one.spells = [...one.spells, spell];
   },
 });
 
 export const skillLearned = event('skill-learned', fields<{ who: CreatureId; skill: Skill }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (one, { skill }) => {
     one.skills = [...one.skills, skill];
   },
@@ -67,16 +67,16 @@ export const setAttribute = action('set-attribute', {
   },
   refuses: (world, { who, ...change }) => cannotChange(world, who, change),
   resolve: (ctx, { who, attribute: changed, value, racial }) => {
-    const one = creature(ctx.world, who);
+    const one = getCreature(ctx.world, who);
     const by = racial ?? one.racial[changed];
     const after = { attributes: { ...one.attributes, [changed]: value } };
-    const body = one.body === null ? null : Math.min(one.body, mostBody(after).value);
-    const mind = Math.min(one.mind, mostMind(after).value);
+    const body = one.body === null ? null : Math.min(one.body, maxBody(after).value);
+    const mind = Math.min(one.mind, maxMind(after).value);
     const rule = by === 0 ? 'noppa.attr.range' : 'noppa.attr.racial-range';
     ctx.emit({ type: 'attribute-set', rule, who, attribute: changed, value, racial: by, body, mind });
   },
   /** Offers all gains, creature by creature. */
-  gmOffers: (world) => world.creatures.filter(rolls).flatMap((one) => growthOffers(world, one)),
+  gmOffers: (world) => world.creatures.filter(isRolledFor).flatMap((one) => growthOffers(world, one)),
 });
 
 interface AttributeChange {
@@ -91,13 +91,13 @@ function cannotChange(
   who: CreatureId,
   { attribute: changed, ...to }: AttributeChange,
 ): Verdict {
-  const one = creature(world, who);
+  const one = getCreature(world, who);
   const { value, racial = one.racial[changed] } = to;
-  if (!inRange(value, racial)) return refuseNoppa('out-of-range', { attribute: changed, value, racial });
-  const isAllowed = racialAllowed(world.options, { ...one.racial, [changed]: racial });
+  if (!isInRange(value, racial)) return refuseNoppa('out-of-range', { attribute: changed, value, racial });
+  const isAllowed = isRacialAllowed(world.options, { ...one.racial, [changed]: racial });
   if (!isAllowed) return refuseNoppa('too-many-racial');
-  const [excess] = excesses(world.options, { ...one, attributes: { ...one.attributes, [changed]: value } });
-  if (!excess) return rollsNothing(world, who);
+  const [excess] = listExcesses(world.options, { ...one, attributes: { ...one.attributes, [changed]: value } });
+  if (!excess) return cannotRollDice(world, who);
   const field = excess.field === 'items' ? 'gear' : excess.field;
   return refuseNoppa('over-limits', { who, field, value: excess.value, most: excess.allowed.join(', ') });
 }
@@ -109,7 +109,7 @@ function cannotChange(
  * @rule noppa.attr.oppineisuus
  */
 export const learn = action('learn', {
-  fields: { who: creatureId, what: name },
+  fields: { who: creatureId, what: nameText },
   refuses: (world, { who, what }) => cannotLearn(world, who, what),
   resolve: (ctx, { who, what }) => {
     const spell = SPELLS[what];
@@ -119,18 +119,18 @@ export const learn = action('learn', {
     ctx.emit({ type: 'skill-learned', rule: 'noppa.attr.oppineisuus', who, skill });
   },
   /** Offered together with attributes, creature by creature. */
-  gmOffers: NOT_OFFERED,
+  gmOffers: offerNothing,
 });
 
 /** @rule noppa.attr.oppineisuus */
 function cannotLearn(world: World, who: CreatureId, what: string): Verdict {
-  const one = creature(world, who);
+  const one = getCreature(world, who);
   const known = [...one.spells, ...one.skills];
   if (!Object.hasOwn(SPELLS, what) && !Object.hasOwn(SKILLS, what))
     return refuseNoppa('nothing-to-learn', { what });
   if (known.some(({ id }) => id === what)) return refuseNoppa('has-already', { who, what });
-  const most = mostSkills(world.options, one).value;
-  return known.length < most ? rollsNothing(world, who) : refuseNoppa('too-many-skills', { who, most });
+  const most = maxSkills(world.options, one).value;
+  return known.length < most ? cannotRollDice(world, who) : refuseNoppa('too-many-skills', { who, most });
 }
 
 /** Offers single steps of attributes, skills and spells still to learn, and items that can still be carried. */

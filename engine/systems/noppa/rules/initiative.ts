@@ -1,24 +1,24 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
+  findFight,
   type Reason,
   type Score,
   score,
-  theFight,
+  getFight,
 } from '@arbitro/kernel';
-import { copyOf, fightCopy, withCreatures, withFight } from '../copies.ts';
+import { copyCreature, copyFight, replaceCreatures, replaceFight } from '../copy-state.ts';
 import { action, endWait, event, writeFight } from '../declare.ts';
-import { decided } from '../odds/sixes.ts';
+import { limitSixes } from '../odds/sixes.ts';
 import { refuseNoppa } from '../refusals.ts';
 import type { Creature, Phase } from '../state.ts';
-import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type Tallied, thresholdOf } from './checks.ts';
+import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type PoolTally, thresholdOf } from './checks.ts';
 import { notUp } from './may-act.ts';
 import { isUp } from './melee.ts';
-import { heldFor, initiativePool } from './pools.ts';
-import { sized, spendWords, type Throw, throwOpen } from './roll.ts';
+import { chooseHeldItem, initiativePool } from './pools.ts';
+import { poolSize, spendRemarks, type PoolRoll, throwOpen } from './roll.ts';
 import { INITIATIVE_BASE } from './tables.ts';
 
 export interface ActionsOf {
@@ -31,19 +31,19 @@ export const roundBegan = event(
   fields<{ round: number; phase: Phase; actions: readonly ActionsOf[]; pending: readonly CreatureId[] }>(),
   {
     writeWorld: (world, { round, phase, actions, pending }) => {
-      const fight = theFight(world);
+      const fight = getFight(world);
       const dealt = new Map(actions.map((one) => [one.who, one.actions]));
       const creatures = world.creatures.map((one) => {
         if (!fight.order.includes(one.id)) return one;
-        const next = copyOf(one);
+        const next = copyCreature(one);
         next.actions = dealt.get(one.id) ?? 0;
         // creatures that have fainted carry no actions into the round in which they wake
         if (!pending.includes(one.id)) next.carried = 0;
         return next;
       });
-      return withFight(
-        withCreatures(world, creatures),
-        fightCopy({ ...fight, round, phase, pending, tick: 0, passed: [] }),
+      return replaceFight(
+        replaceCreatures(world, creatures),
+        copyFight({ ...fight, round, phase, pending, tick: 0, passed: [] }),
       );
     },
   },
@@ -78,11 +78,11 @@ const rollsInitiative = ({ kind, initiative }: Creature): boolean =>
  * @rule noppa.delay.npc-none
  */
 export function beginRound(ctx: NoppaCtx, round: number): void {
-  const able = theFight(ctx.world).order.filter((id) => isUp(ctx.world, id));
-  const pending = able.filter((id) => rollsInitiative(creature(ctx.world, id)));
+  const able = getFight(ctx.world).order.filter((id) => isUp(ctx.world, id));
+  const pending = able.filter((id) => rollsInitiative(getCreature(ctx.world, id)));
   const actions = able
     .filter((id) => !pending.includes(id))
-    .map((who) => ({ who, actions: fixed(creature(ctx.world, who)) }));
+    .map((who) => ({ who, actions: fixedInitiative(getCreature(ctx.world, who)) }));
   ctx.emit({
     type: 'round-began',
     rule: 'noppa.init.npc-fixed',
@@ -94,7 +94,7 @@ export function beginRound(ctx: NoppaCtx, round: number): void {
 }
 
 /** A foe can only owe actions, if the options allow overdrawing. @rule noppa.action.affordability */
-const fixed = ({ initiative, carried }: Creature): number =>
+const fixedInitiative = ({ initiative, carried }: Creature): number =>
   Math.max(0, (initiative ?? 0) + Math.min(0, carried));
 
 /**
@@ -107,14 +107,14 @@ const fixed = ({ initiative, carried }: Creature): number =>
 export const initiative = action('initiative', {
   fields: { by: creatureId },
   refuses: (world, { by }) => {
-    const fight = fightOn(world);
+    const fight = findFight(world);
     if (!fight) return refuseNoppa('no-fight');
     if (fight.phase !== 'initiative') return refuseNoppa('not-now', { phase: fight.phase });
     return fight.pending.includes(by) ? notUp(world, by) : refuseNoppa('not-in-fight', { who: by });
   },
   resolve: (ctx, { by }) => {
-    const { successes, complication } = rolled(ctx, by);
-    const total = initiativeOf(creature(ctx.world, by), successes, complication);
+    const { successes, complication } = rollInitiativePool(ctx, by);
+    const total = initiativeOf(getCreature(ctx.world, by), successes, complication);
     ctx.emit({
       type: 'initiative-rolled',
       rule: 'noppa.init.value',
@@ -127,15 +127,15 @@ export const initiative = action('initiative', {
   },
 });
 
-interface Result {
+interface InitiativeResult {
   readonly successes: number;
   readonly complication: boolean;
 }
 
 /** @rule noppa.advantage.retroactive */
-function rolled(ctx: NoppaCtx, who: CreatureId): Result {
-  const one = creature(ctx.world, who);
-  const pool = initiativePool(one, heldFor(ctx, who, 'initiative', null));
+function rollInitiativePool(ctx: NoppaCtx, who: CreatureId): InitiativeResult {
+  const one = getCreature(ctx.world, who);
+  const pool = initiativePool(one, chooseHeldItem(ctx, who, 'initiative', null));
   const threshold = thresholdOf(ctx.world, sourcesOf(one, 'initiative', undefined));
   const thrown = {
     name: 'initiative',
@@ -146,24 +146,24 @@ function rolled(ctx: NoppaCtx, who: CreatureId): Result {
     threshold,
   } as const;
   const complicates = one.kind === 'player';
-  const read = ({ successes, balance }: Tallied): Result => ({
+  const read = ({ successes, balance }: PoolTally): InitiativeResult => ({
     successes,
     complication: complicates && balance > 0,
   });
-  const found = ctx.world.rereads ? read(throwOpen(ctx, thrown).tallied) : throwOnce(ctx, thrown, read);
-  spendWords(ctx, who, 'initiative');
+  const found = ctx.world.rereads ? read(throwOpen(ctx, thrown).tallied) : rollInitiativeDice(ctx, thrown, read);
+  spendRemarks(ctx, who, 'initiative');
   return found;
 }
 
-function throwOnce(
+function rollInitiativeDice(
   ctx: NoppaCtx,
-  { who, pool, threshold, name, rule }: Omit<Throw, 'tn' | 'open'>,
-  read: (tallied: Tallied) => Result,
-): Result {
-  const { dice, zero } = sized(ctx, { pool });
-  const kind = { threshold: threshold.value, sixes: sixesOf(ctx.world, creature(ctx.world, who)) };
+  { who, pool, threshold, name, rule }: Omit<PoolRoll, 'tn' | 'open'>,
+  read: (tallied: PoolTally) => InitiativeResult,
+): InitiativeResult {
+  const { dice, zero } = poolSize(ctx, { pool });
+  const kind = { threshold: threshold.value, sixes: sixesOf(ctx.world, getCreature(ctx.world, who)) };
   const label = { name, rule, pool: pool.dice };
-  return ctx.roll(label, who, decided(diceOf(dice, zero, kind), { ones: dice + 1, tn: 0 }), read);
+  return ctx.roll(label, who, limitSixes(diceOf(dice, zero, kind), { ones: dice + 1, tn: 0 }), read);
 }
 
 function initiativeOf({ carried }: Creature, successes: number, complication: boolean): Score {

@@ -1,14 +1,14 @@
-import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, getCreature, findFight, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
 import { refuseNoppa } from '../refusals.ts';
-import { type Creature, rolls, type World } from '../state.ts';
-import { handsFull } from './derived.ts';
+import { type Creature, isRolledFor, type World } from '../state.ts';
+import { countFullHands } from './derived.ts';
 import { STATUSES } from './effects.ts';
-import { available } from './pay.ts';
+import { availableActions } from './pay.ts';
 import { HANDS } from './tables.ts';
 import { whoseTurn } from './turn.ts';
 
 export function notUp(world: World, who: CreatureId): Verdict {
-  const { status } = creature(world, who);
+  const { status } = getCreature(world, who);
   return STATUSES[status].acts ? undefined : refuseNoppa('cannot-act', { who, status });
 }
 
@@ -17,8 +17,8 @@ export function unknownZone({ zones }: World, zone: string): Verdict {
 }
 
 /** Refuses creatures that are not rolled for by a player. @rule noppa.dice.players-roll */
-export const rollsNothing = (world: World, who: CreatureId): Verdict =>
-  rolls(creature(world, who)) ? undefined : refuseNoppa('rolls-nothing', { who });
+export const cannotRollDice = (world: World, who: CreatureId): Verdict =>
+  isRolledFor(getCreature(world, who)) ? undefined : refuseNoppa('rolls-nothing', { who });
 
 /**
  * Returns why the creature may not act on this tick, or undefined. Only one creature acts at a time.
@@ -26,7 +26,7 @@ export const rollsNothing = (world: World, who: CreatureId): Verdict =>
  * @rule noppa.init.countdown
  */
 export function notOnTick(world: World, who: CreatureId): Verdict {
-  const fight = fightOn(world);
+  const fight = findFight(world);
   if (!fight) return refuseNoppa('no-fight');
   if (!fight.order.includes(who)) return refuseNoppa('not-in-fight', { who });
   if (fight.phase !== 'acting') return refuseNoppa('not-now', { phase: fight.phase });
@@ -39,15 +39,15 @@ export function notOnTick(world: World, who: CreatureId): Verdict {
  * Returns why an act that is also possible outside a fight is not allowed, or undefined. In a fight it needs the
  * creature's tick and its price.
  */
-export const notNow = (world: World, who: CreatureId, cost: number): Verdict =>
-  fightOn(world)?.order.includes(who)
-    ? (notOnTick(world, who) ?? tooDear(world, who, cost))
+export const cannotActNow = (world: World, who: CreatureId, cost: number): Verdict =>
+  findFight(world)?.order.includes(who)
+    ? (notOnTick(world, who) ?? cannotAfford(world, who, cost))
     : notUp(world, who);
 
 /** @rule noppa.action.affordability */
-export function tooDear(world: World, who: CreatureId, cost: number): Verdict {
+export function cannotAfford(world: World, who: CreatureId, cost: number): Verdict {
   if (world.options.overdraw === 'allowed') return undefined;
-  const has = available(world, creature(world, who));
+  const has = availableActions(world, getCreature(world, who));
   return has >= cost ? undefined : refuseNoppa('too-few-actions', { who, has, cost });
 }
 
@@ -59,6 +59,6 @@ export function cannotHold(
   if (held === undefined) return undefined;
   const strange = held.find((id) => !items.some((item) => item.id === id && item.worn === 'hand'));
   if (strange !== undefined) return refuseNoppa('no-such-item', { who, item: strange });
-  const hands = handsFull(items.filter(({ id }) => held.includes(id)));
+  const hands = countFullHands(items.filter(({ id }) => held.includes(id)));
   return hands > HANDS || bound.includes('hands') ? refuseNoppa('too-few-hands', { who }) : undefined;
 }

@@ -1,9 +1,9 @@
-import { type CreatureId, creature, fields, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, findFight, getFight } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import { type Creature, type Melee, meleeId, meleeOf, type World } from '../state.ts';
-import { NO_SOURCES, type NoppaCtx, type Source, type Sources } from './checks.ts';
+import { NO_SOURCES, type NoppaCtx, type Source, type RollSources } from './checks.ts';
 import { STATUSES } from './effects.ts';
-import type { IntendedAttack, Means } from './means.ts';
+import type { IntendedAttack, AttackOption } from './attack-options.ts';
 import { OVERWHELMING } from './tables.ts';
 
 /** `merged`: the melees merged into this one. */
@@ -17,7 +17,7 @@ export const meleeGrew = event(
     formed: number;
   }>(),
   {
-    inner: ['melee', 'merged', 'formed'],
+    privateFields: ['melee', 'merged', 'formed'],
     writeWorld: writeFight((fight, { melee, zone, members, merged, formed }) => {
       const others = fight.melees.filter(({ id }) => id !== melee && !merged.includes(id));
       fight.melees = [...others, { id: melee, zone, members }];
@@ -27,7 +27,7 @@ export const meleeGrew = event(
 );
 
 export const meleeLeft = event('melee-left', fields<{ who: CreatureId; melee: string }>(), {
-  inner: ['melee'],
+  privateFields: ['melee'],
   writeWorld: writeFight((fight, { who, melee }) => {
     fight.melees = fight.melees.map((one) =>
       one.id === melee ? { ...one, members: one.members.filter((id) => id !== who) } : one,
@@ -36,13 +36,13 @@ export const meleeLeft = event('melee-left', fields<{ who: CreatureId; melee: st
 });
 
 export const meleeEnded = event('melee-ended', fields<{ melee: string; members: readonly CreatureId[] }>(), {
-  inner: ['melee'],
+  privateFields: ['melee'],
   writeWorld: writeFight((fight, { melee }) => {
     fight.melees = fight.melees.filter(({ id }) => id !== melee);
   }),
 });
 
-export const isUp = (world: World, id: CreatureId): boolean => STATUSES[creature(world, id).status].acts;
+export const isUp = (world: World, id: CreatureId): boolean => STATUSES[getCreature(world, id).status].acts;
 
 /**
  * Puts attacker and target into a melee: a new one, or the one that either is in; two melees merge.
@@ -51,8 +51,8 @@ export const isUp = (world: World, id: CreatureId): boolean => STATUSES[creature
  * @rule noppa.melee.joining
  * @rule noppa.melee.none-at-start
  */
-export function comeToBlows(ctx: NoppaCtx, fighters: readonly CreatureId[]): void {
-  const { melees, formed } = theFight(ctx.world);
+export function joinMelee(ctx: NoppaCtx, fighters: readonly CreatureId[]): void {
+  const { melees, formed } = getFight(ctx.world);
   const [first] = fighters;
   if (first === undefined) return;
   const theirs = melees.filter(({ members }) => members.some((id) => fighters.includes(id)));
@@ -64,7 +64,7 @@ export function comeToBlows(ctx: NoppaCtx, fighters: readonly CreatureId[]): voi
     type: 'melee-grew',
     rule: isNew ? 'noppa.melee.formation' : 'noppa.melee.joining',
     melee: kept?.id ?? meleeId(formed + 1),
-    zone: creature(ctx.world, first).zone,
+    zone: getCreature(ctx.world, first).zone,
     members,
     merged: merged.map(({ id }) => id),
     formed: isNew ? formed + 1 : formed,
@@ -76,10 +76,10 @@ export function comeToBlows(ctx: NoppaCtx, fighters: readonly CreatureId[]): voi
  *
  * @rule noppa.melee.joining
  */
-export function drawsIn(world: World, { by, means, on }: IntendedAttack): boolean {
+export function drawsIntoMelee(world: World, { by, means, on }: IntendedAttack): boolean {
   if (means.mode === 'melee') return true;
   if (!world.options.rangedJoinsMelee) return false;
-  const { zone } = creature(world, by);
+  const { zone } = getCreature(world, by);
   return on.some((id) => meleeOf(world, id)?.zone === zone);
 }
 
@@ -93,7 +93,7 @@ export function leaveMelee(ctx: NoppaCtx, who: CreatureId): void {
 
 /** @rule noppa.melee.joining */
 export function endIdleMelees(ctx: NoppaCtx): void {
-  const fight = fightOn(ctx.world);
+  const fight = findFight(ctx.world);
   if (!fight) return;
   for (const melee of fight.melees) {
     if (!hasTwoSides(ctx.world, melee))
@@ -107,13 +107,13 @@ export function endIdleMelees(ctx: NoppaCtx): void {
 }
 
 /** @rule noppa.melee.joining */
-export const hasTwoSides = (world: World, melee: Melee): boolean => weights(world, melee).size >= 2;
+export const hasTwoSides = (world: World, melee: Melee): boolean => countFighters(world, melee).size >= 2;
 
 /** How many fighters each side counts as; fainted creatures do not count. @rule noppa.melee.odds-sizes */
-function weights(world: World, { members }: Melee): ReadonlyMap<string, number> {
+function countFighters(world: World, { members }: Melee): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const id of members) {
-    const { side, weight, status } = creature(world, id);
+    const { side, weight, status } = getCreature(world, id);
     if (STATUSES[status].acts) found.set(side, (found.get(side) ?? 0) + weight);
   }
   return found;
@@ -125,8 +125,8 @@ function weights(world: World, { members }: Melee): ReadonlyMap<string, number> 
  * @rule noppa.melee.odds
  * @rule noppa.melee.odds-many-sides
  */
-export function overwhelms(world: World, melee: Melee): string | undefined {
-  const sides = weights(world, melee);
+export function findOverwhelmingSide(world: World, melee: Melee): string | undefined {
+  const sides = countFighters(world, melee);
   let all = 0;
   for (const weight of sides.values()) all += weight;
   for (const [side, own] of sides) {
@@ -136,9 +136,9 @@ export function overwhelms(world: World, melee: Melee): string | undefined {
   return undefined;
 }
 
-const ODDS: readonly Source[] = [{ what: 'odds', rule: 'noppa.melee.odds' }];
-const FOR_US: Sources = { advantage: ODDS, disadvantage: [] };
-const AGAINST_US: Sources = { advantage: [], disadvantage: ODDS };
+const ODDS_SOURCE: readonly Source[] = [{ what: 'odds', rule: 'noppa.melee.odds' }];
+const ODDS_ADVANTAGE: RollSources = { advantage: ODDS_SOURCE, disadvantage: [] };
+const ODDS_DISADVANTAGE: RollSources = { advantage: [], disadvantage: ODDS_SOURCE };
 
 /**
  * Returns the sources of a roll from the odds of the melee that both creatures are in.
@@ -149,22 +149,22 @@ const AGAINST_US: Sources = { advantage: [], disadvantage: ODDS };
 export function oddsSources(
   world: World,
   one: Creature,
-  { mode }: Pick<Means, 'mode'>,
+  { mode }: Pick<AttackOption, 'mode'>,
   other: CreatureId,
-): Sources {
+): RollSources {
   if (mode !== 'melee' || world.options.oddsAdvantage === 'gm') return NO_SOURCES;
   const melee = meleeOf(world, one.id);
-  const side = melee?.members.includes(other) ? overwhelms(world, melee) : undefined;
+  const side = melee?.members.includes(other) ? findOverwhelmingSide(world, melee) : undefined;
   if (side === undefined) return NO_SOURCES;
-  return side === one.side ? FOR_US : AGAINST_US;
+  return side === one.side ? ODDS_ADVANTAGE : ODDS_DISADVANTAGE;
 }
 
 /** Returns the creature's enemies in its melee that are up, in order of the fight. */
-export function enemiesInMelee(world: World, who: CreatureId): readonly CreatureId[] {
+export function listEnemiesInMelee(world: World, who: CreatureId): readonly CreatureId[] {
   const melee = meleeOf(world, who);
   if (!melee) return [];
-  const { side } = creature(world, who);
-  return theFight(world).order.filter(
-    (id) => melee.members.includes(id) && creature(world, id).side !== side && isUp(world, id),
+  const { side } = getCreature(world, who);
+  return getFight(world).order.filter(
+    (id) => melee.members.includes(id) && getCreature(world, id).side !== side && isUp(world, id),
   );
 }

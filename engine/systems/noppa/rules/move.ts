@@ -1,26 +1,26 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
   type Reason,
   type Score,
   score,
-  theFight,
+  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, clearTurn, endWait, event, writeFight } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../schema/sheet-things.ts';
+import { nameText } from '../schema/sheet-things.ts';
 import { type Border, type Creature, meleeOf, type World } from '../state.ts';
 import type { NoppaCtx } from './checks.ts';
-import { inHands } from './fields.ts';
+import { heldItemsField } from './fields.ts';
 import { freeStrikes } from './free-strike.ts';
-import { hold } from './gear.ts';
-import { setOff } from './go-off.ts';
-import { cannotHold, notOnTick, tooDear, unknownZone } from './may-act.ts';
-import { isUp, leaveMelee, overwhelms } from './melee.ts';
+import { holdItems } from './gear.ts';
+import { triggerReadied } from './go-off.ts';
+import { cannotHold, notOnTick, cannotAfford, unknownZone } from './may-act.ts';
+import { isUp, leaveMelee, findOverwhelmingSide } from './melee.ts';
 import { pay } from './pay.ts';
 import { COSTS } from './tables.ts';
 
@@ -31,7 +31,7 @@ export const moved = event('moved', fields<{ who: CreatureId; from: string; to: 
 });
 
 export const left = event('left', fields<{ who: CreatureId; order: readonly CreatureId[] }>(), {
-  inner: ['order'],
+  privateFields: ['order'],
   writeCreature: clearTurn,
   writeWorld: writeFight((fight, { who, order }) => {
     fight.order = order;
@@ -40,12 +40,12 @@ export const left = event('left', fields<{ who: CreatureId; order: readonly Crea
 });
 
 /** The border between two zones, or undefined if they are not adjacent. */
-const borderOf = ({ borders }: World, from: string, to: string): Border | undefined =>
+const findBorder = ({ borders }: World, from: string, to: string): Border | undefined =>
   borders.find(({ between }) => between.includes(from) && between.includes(to) && from !== to);
 
 /** Whether the destination is an adjacent zone, or the own zone to leave a melee. @rule noppa.move.zone */
 export const canGo = (world: World, { zone }: Creature, to: string): boolean =>
-  zone === to || borderOf(world, zone, to) !== undefined;
+  zone === to || findBorder(world, zone, to) !== undefined;
 
 /**
  * Returns the cost of a move: between zones, over difficult ground, withdrawing. Leaving a melee within a zone costs
@@ -56,7 +56,7 @@ export const canGo = (world: World, { zone }: Creature, to: string): boolean =>
  * @rule noppa.move.withdraw
  */
 export function moveCost(world: World, { zone }: Creature, to: string, withdraw: boolean): Score {
-  const hard = borderOf(world, zone, to)?.difficult === true;
+  const hard = findBorder(world, zone, to)?.difficult === true;
   const steps: Reason[] = [
     hard
       ? { rule: 'noppa.move.difficult', what: 'difficult', how: 'add', value: COSTS.difficultMove }
@@ -71,17 +71,17 @@ export const move = action('move', {
   fields: {
     by: creatureId,
     /** The destination zone; the own zone to leave a melee and stay in it. */
-    to: name,
+    to: nameText,
     withdraw: z.boolean().optional(),
-    hold: inHands.optional(),
+    hold: heldItemsField.optional(),
   },
   refuses: (world, moving) => cannotMove(world, moving),
   resolve: (ctx, { by, to, withdraw = false, hold: held }) => {
-    hold(ctx, by, held);
-    const { value: cost, because } = moveCost(ctx.world, creature(ctx.world, by), to, withdraw);
+    holdItems(ctx, by, held);
+    const { value: cost, because } = moveCost(ctx.world, getCreature(ctx.world, by), to, withdraw);
     const rule = withdraw ? 'noppa.move.withdraw' : 'noppa.move.zone';
     pay(ctx, by, { for: withdraw ? 'withdraw' : 'move', cost, rule, because });
-    goTo(ctx, by, to, withdraw);
+    moveToZone(ctx, by, to, withdraw);
   },
   /** A creature that is not held in a melee is not offered withdrawal, which would only cost more. */
   offers: (world, { id: by }) => {
@@ -94,27 +94,27 @@ export const move = action('move', {
   },
 });
 
-interface Moving {
+interface MoveTerms {
   readonly by: CreatureId;
   readonly to: string;
   readonly withdraw?: boolean | undefined;
   readonly hold?: readonly string[] | undefined;
 }
 
-function cannotMove(world: World, { by, to, withdraw = false, hold: held }: Moving): Verdict {
-  const one = creature(world, by);
+function cannotMove(world: World, { by, to, withdraw = false, hold: held }: MoveTerms): Verdict {
+  const one = getCreature(world, by);
   return (
     notOnTick(world, by) ??
     cannotHold(one, held) ??
-    noWay(world, one, to) ??
-    tooDear(world, by, moveCost(world, one, to, withdraw).value)
+    hasNoWay(world, one, to) ??
+    cannotAfford(world, by, moveCost(world, one, to, withdraw).value)
   );
 }
 
-export function noWay(world: World, { id: who, zone: from }: Creature, to: string): Verdict {
+export function hasNoWay(world: World, { id: who, zone: from }: Creature, to: string): Verdict {
   if (from === to) return meleeOf(world, who) ? undefined : refuseNoppa('nowhere-to-go', { who });
   return (
-    unknownZone(world, to) ?? (borderOf(world, from, to) ? undefined : refuseNoppa('no-way', { from, to }))
+    unknownZone(world, to) ?? (findBorder(world, from, to) ? undefined : refuseNoppa('no-way', { from, to }))
   );
 }
 
@@ -124,17 +124,17 @@ export function noWay(world: World, { id: who, zone: from }: Creature, to: strin
  * @rule noppa.move.leave-melee
  * @rule noppa.freestrike.interrupts
  */
-export function goTo(ctx: NoppaCtx, who: CreatureId, to: string, withdraw: boolean): void {
-  if (!getsAway(ctx, who, withdraw)) return;
-  const { zone: from } = creature(ctx.world, who);
+export function moveToZone(ctx: NoppaCtx, who: CreatureId, to: string, withdraw: boolean): void {
+  if (!escapesMelee(ctx, who, withdraw)) return;
+  const { zone: from } = getCreature(ctx.world, who);
   if (from === to) return;
   ctx.emit({ type: 'moved', rule: 'noppa.move.zone', who, from, to });
-  setOff(ctx, { by: who, what: ['approach'], closingIn: [] });
+  triggerReadied(ctx, { by: who, what: ['approach'], closingIn: [] });
 }
 
 /** Reactions come first; a creature that is still up then leaves the melee. */
-function getsAway(ctx: NoppaCtx, who: CreatureId, withdraw: boolean): boolean {
-  setOff(ctx, { by: who, what: ['move'], closingIn: [] });
+function escapesMelee(ctx: NoppaCtx, who: CreatureId, withdraw: boolean): boolean {
+  triggerReadied(ctx, { by: who, what: ['move'], closingIn: [] });
   if (isUp(ctx.world, who) && !withdraw && isHeld(ctx.world, who))
     freeStrikes(ctx, who, 'noppa.move.leave-melee');
   const isFree = isUp(ctx.world, who);
@@ -146,7 +146,7 @@ function getsAway(ctx: NoppaCtx, who: CreatureId, withdraw: boolean): boolean {
 /** Whether the creature is in a melee without overwhelming odds for its side. @rule noppa.move.leave-melee */
 export function isHeld(world: World, who: CreatureId): boolean {
   const melee = meleeOf(world, who);
-  return melee !== undefined && overwhelms(world, melee) !== creature(world, who).side;
+  return melee !== undefined && findOverwhelmingSide(world, melee) !== getCreature(world, who).side;
 }
 
 /**
@@ -159,12 +159,12 @@ export const leave = action('leave', {
   fields: { by: creatureId },
   refuses: (world, { by }) => {
     const held = meleeOf(world, by) ? refuseNoppa('in-melee', { who: by }) : undefined;
-    return notOnTick(world, by) ?? held ?? tooDear(world, by, COSTS.move);
+    return notOnTick(world, by) ?? held ?? cannotAfford(world, by, COSTS.move);
   },
   resolve: (ctx, { by }) => {
     pay(ctx, by, { for: 'move', cost: COSTS.move, rule: 'noppa.move.zone' });
-    if (!getsAway(ctx, by, false)) return;
-    const order = theFight(ctx.world).order.filter((id) => id !== by);
+    if (!escapesMelee(ctx, by, false)) return;
+    const order = getFight(ctx.world).order.filter((id) => id !== by);
     ctx.emit({ type: 'left', rule: 'noppa.move.zone', who: by, order });
   },
 });

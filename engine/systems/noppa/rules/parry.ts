@@ -1,15 +1,15 @@
-import { type CreatureId, creature, fields, fightOn, type Label, oneOf } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, findFight, type Label, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
-import { decided } from '../odds/sixes.ts';
-import { type Creature, type Item, meleeOf, rolls, type Spell, type World } from '../state.ts';
-import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from './checks.ts';
-import { type Guard, type Incoming, told } from './defend.ts';
-import { inGrip } from './derived.ts';
-import { comeToBlows } from './melee.ts';
-import { mayReact, payMind, react } from './pay.ts';
-import { helpers, oneHeld, parryPool } from './pools.ts';
+import { limitSixes } from '../odds/sixes.ts';
+import { type Creature, type Item, meleeOf, isRolledFor, type Spell, type World } from '../state.ts';
+import { addedDice, type NoppaCtx, type RollOutcome, readPool, sixesOf, type PoolTally } from './checks.ts';
+import { type TargetDefence, type IncomingAttack, toPublicRoll } from './defend.ts';
+import { listUsableHeldItems } from './derived.ts';
+import { joinMelee } from './melee.ts';
+import { canReact, payMind, react } from './pay.ts';
+import { listHelpfulItems, askHeldItem, parryPool } from './pools.ts';
 import type { PublicRoll } from './roll.ts';
-import { componentsMissing } from './spell.ts';
+import { findMissingComponent } from './spell.ts';
 import { COSTS } from './tables.ts';
 
 export const parried = event('parried', fields<PublicRoll & { by: CreatureId }>());
@@ -20,19 +20,19 @@ export const parried = event('parried', fields<PublicRoll & { by: CreatureId }>(
  * @rule noppa.parry.reaction
  * @rule noppa.parry.no-surprise
  */
-export function parriers(world: World, incoming: Incoming, who: CreatureId): readonly CreatureId[] {
-  const fight = fightOn(world);
+export function listParriers(world: World, incoming: IncomingAttack, who: CreatureId): readonly CreatureId[] {
+  const fight = findFight(world);
   if (!fight || incoming.mode === null || incoming.surprise) return [];
-  const defended = creature(world, who);
+  const defended = getCreature(world, who);
   const able = fight.order.filter((id) => {
-    const one = creature(world, id);
-    return canParry(world, incoming, one) && inReach(world, one, defended);
+    const one = getCreature(world, id);
+    return canParry(world, incoming, one) && isInParryReach(world, one, defended);
   });
   return able.includes(who) ? [who, ...able.filter((id) => id !== who)] : able;
 }
 
-function canParry(world: World, { mode, by }: Incoming, one: Creature): boolean {
-  if (!rolls(one) || one.id === by || !mayReact(world, one, COSTS.parry)) return false;
+function canParry(world: World, { mode, by }: IncomingAttack, one: Creature): boolean {
+  if (!isRolledFor(one) || one.id === by || !canReact(world, one, COSTS.parry)) return false;
   return mode === 'melee' || parriesMode(one, mode);
 }
 
@@ -42,18 +42,18 @@ function canParry(world: World, { mode, by }: Incoming, one: Creature): boolean 
  * @rule noppa.parry.melee-unarmed
  * @rule noppa.parry.ranged-needs-shield
  */
-const parriesMode = (one: Creature, mode: Incoming['mode']): boolean =>
-  isTrained(one, mode) || hasShield(one, mode) || wardAgainst(one, mode) !== undefined;
+const parriesMode = (one: Creature, mode: IncomingAttack['mode']): boolean =>
+  isTrained(one, mode) || hasShield(one, mode) || findWardAgainst(one, mode) !== undefined;
 
-const stops = ({ parries }: Pick<Item, 'parries'>, mode: Incoming['mode']): boolean =>
+const canParryMode = ({ parries }: Pick<Item, 'parries'>, mode: IncomingAttack['mode']): boolean =>
   parries.some((one) => one === mode);
 
-const isTrained = ({ skills }: Creature, mode: Incoming['mode']): boolean =>
-  skills.some((skill) => stops(skill, mode));
+const isTrained = ({ skills }: Creature, mode: IncomingAttack['mode']): boolean =>
+  skills.some((skill) => canParryMode(skill, mode));
 
-const hasShield = (one: Creature, mode: Incoming['mode']): boolean =>
-  [...inGrip(one), ...one.items.filter(({ worn, inUse }) => worn !== 'hand' && inUse)].some((item) =>
-    stops(item, mode),
+const hasShield = (one: Creature, mode: IncomingAttack['mode']): boolean =>
+  [...listUsableHeldItems(one), ...one.items.filter(({ worn, inUse }) => worn !== 'hand' && inUse)].some((item) =>
+    canParryMode(item, mode),
   );
 
 /**
@@ -62,38 +62,38 @@ const hasShield = (one: Creature, mode: Incoming['mode']): boolean =>
  * @rule noppa.spell.components
  * @rule noppa.mind.floor
  */
-function wardAgainst(one: Creature, mode: Incoming['mode']): Spell | undefined {
+function findWardAgainst(one: Creature, mode: IncomingAttack['mode']): Spell | undefined {
   const able = one.spells.filter(
     (spell) =>
-      stops(spell, mode) && one.mind >= spell.mindCost && componentsMissing(one, spell) === undefined,
+      canParryMode(spell, mode) && one.mind >= spell.mindCost && findMissingComponent(one, spell) === undefined,
   );
   return able.toSorted((a, b) => a.mindCost - b.mindCost)[0];
 }
 
 /** What the parry uses: a skill, else a free spell, else the shield, else a spell that costs points. @ruling R25 */
-function wardUsed(one: Creature, mode: Incoming['mode']): Spell | undefined {
+function chooseWard(one: Creature, mode: IncomingAttack['mode']): Spell | undefined {
   if (mode === 'melee' || isTrained(one, mode)) return undefined;
-  const ward = wardAgainst(one, mode);
+  const ward = findWardAgainst(one, mode);
   return ward && ward.mindCost > 0 && hasShield(one, mode) ? undefined : ward;
 }
 
 /** Near, or only in the same melee if the options say so. @rule noppa.parry.reaction */
-const inReach = (world: World, one: Creature, other: Creature): boolean =>
+const isInParryReach = (world: World, one: Creature, other: Creature): boolean =>
   one.id === other.id ||
-  (near(world, one, other) && (world.options.parryReach === 'zone' || meleeOf(world, one.id) !== undefined));
+  (isNearAlly(world, one, other) && (world.options.parryReach === 'zone' || meleeOf(world, one.id) !== undefined));
 
 /**
  * Whether the comrade is in the same melee, or in the same zone while the creature is in no melee.
  *
  * @rule noppa.defence.cover
  */
-export function near(world: World, one: Creature, other: Creature): boolean {
+export function isNearAlly(world: World, one: Creature, other: Creature): boolean {
   if (one.side !== other.side) return false;
   const melee = meleeOf(world, one.id);
   return melee === undefined ? one.zone === other.zone : melee === meleeOf(world, other.id);
 }
 
-const WHETHER: Label = {
+const PARRY_LABEL: Label = {
   name: 'parry',
   rule: 'noppa.parry.reaction',
   costs: { parry: { value: COSTS.parry, of: 'actions' } },
@@ -105,28 +105,28 @@ const WHETHER: Label = {
  * @rule noppa.parry.once-per-defended
  * @ruling R11
  */
-export function tryParry(ctx: NoppaCtx, incoming: Incoming, guard: Guard): Guard {
-  for (const by of parriers(ctx.world, incoming, guard.who)) {
-    if (ctx.choose(WHETHER, by, oneOf(['parry', 'let-pass'])) === 'parry')
-      return parry(ctx, incoming, guard, by);
+export function tryParry(ctx: NoppaCtx, incoming: IncomingAttack, guard: TargetDefence): TargetDefence {
+  for (const by of listParriers(ctx.world, incoming, guard.who)) {
+    if (ctx.choose(PARRY_LABEL, by, oneOf(['parry', 'let-pass'])) === 'parry')
+      return rollParry(ctx, incoming, guard, by);
   }
   return guard;
 }
 
 /** A parrier from outside joins the melee with the attacker. @rule noppa.melee.joining */
-function stepIn(ctx: NoppaCtx, { mode, by: attacker }: Incoming, who: CreatureId, by: CreatureId): void {
+function joinMeleeToParry(ctx: NoppaCtx, { mode, by: attacker }: IncomingAttack, who: CreatureId, by: CreatureId): void {
   const strikers = mode === 'melee' && attacker !== null ? [attacker] : [];
-  if (strikers.length > 0 || meleeOf(ctx.world, who)) comeToBlows(ctx, [...strikers, who, by]);
+  if (strikers.length > 0 || meleeOf(ctx.world, who)) joinMelee(ctx, [...strikers, who, by]);
 }
 
-function parry(ctx: NoppaCtx, incoming: Incoming, guard: Guard, by: CreatureId): Guard {
+function rollParry(ctx: NoppaCtx, incoming: IncomingAttack, guard: TargetDefence, by: CreatureId): TargetDefence {
   const { who, tn, threshold, why } = guard;
   react(ctx, by, { for: 'parry', cost: COSTS.parry, rule: 'noppa.parry.reaction' });
-  const ward = wardUsed(creature(ctx.world, by), incoming.mode);
+  const ward = chooseWard(getCreature(ctx.world, by), incoming.mode);
   if (ward) payMind(ctx, by, { for: ward.name, cost: ward.mindCost, rule: 'noppa.spell.mind-cost' });
-  if (by !== who) stepIn(ctx, incoming, who, by);
-  const rolled = joined(ctx, guard, by, heldAgainst(ctx, incoming, guard, { by, ward }));
-  ctx.emit({ type: 'parried', rule: 'noppa.parry.merge', by, ...told({ who, tn, threshold, rolled, why }) });
+  if (by !== who) joinMeleeToParry(ctx, incoming, who, by);
+  const rolled = addParryDice(ctx, guard, by, chooseParryItem(ctx, incoming, guard, { by, ward }));
+  ctx.emit({ type: 'parried', rule: 'noppa.parry.merge', by, ...toPublicRoll({ who, tn, threshold, rolled, why }) });
   return { ...guard, rolled, parrier: by };
 }
 
@@ -137,19 +137,19 @@ function parry(ctx: NoppaCtx, incoming: Incoming, guard: Guard, by: CreatureId):
  * @rule noppa.parry.merge
  * @rule noppa.parry.dice
  */
-function joined(
+function addParryDice(
   ctx: NoppaCtx,
-  { who, tn, threshold, rolled }: Guard,
+  { who, tn, threshold, rolled }: TargetDefence,
   by: CreatureId,
   held: Item | undefined,
-): Rolled {
-  const pool = parryPool(creature(ctx.world, by), held);
-  const defended = creature(ctx.world, who);
-  const joining = joiningDice(pool.value, { threshold, sixes: sixesOf(ctx.world, defended) });
-  const dice = decided(joining, { ones: pool.value + rolled.balance, tn });
-  const read = readAgainst({ tn, complicates: defended.kind === 'player', open: true });
+): RollOutcome {
+  const pool = parryPool(getCreature(ctx.world, by), held);
+  const defended = getCreature(ctx.world, who);
+  const joining = addedDice(pool.value, { threshold, sixes: sixesOf(ctx.world, defended) });
+  const dice = limitSixes(joining, { ones: pool.value + rolled.balance, tn });
+  const read = readPool({ tn, complicates: defended.kind === 'player', open: true });
   const label = { name: 'parry', rule: 'noppa.parry.dice', pool };
-  return ctx.roll(label, by, dice, ({ successes, balance }: Tallied) =>
+  return ctx.roll(label, by, dice, ({ successes, balance }: PoolTally) =>
     read({ successes: successes + tn + rolled.extra, balance: balance + rolled.balance }),
   );
 }
@@ -167,15 +167,15 @@ interface Parrier {
  * @rule noppa.gear.one-held-item
  * @rule noppa.parry.merge
  */
-function heldAgainst(
+function chooseParryItem(
   ctx: NoppaCtx,
-  { mode }: Incoming,
-  { who, held }: Guard,
+  { mode }: IncomingAttack,
+  { who, held }: TargetDefence,
   { by, ward }: Parrier,
 ): Item | undefined {
-  const one = creature(ctx.world, by);
+  const one = getCreature(ctx.world, by);
   const free = mode === 'melee' || ward !== undefined || isTrained(one, mode);
-  const helping = helpers(one, 'parry', null).filter((item) => free || stops(item, mode));
+  const helping = listHelpfulItems(one, 'parry', null).filter((item) => free || canParryMode(item, mode));
   const ownRoll = by === who && held !== undefined;
-  return oneHeld(ctx, by, ownRoll ? helping.filter(({ id }) => id === held.id) : helping);
+  return askHeldItem(ctx, by, ownRoll ? helping.filter(({ id }) => id === held.id) : helping);
 }

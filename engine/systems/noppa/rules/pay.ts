@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fields, fightOn, type Reason, score } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, findFight, type Reason, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
@@ -48,8 +48,8 @@ export const mindPaid = event(
  *
  * @rule noppa.init.passing
  */
-export function available(world: World, { actions }: Creature): number {
-  const fight = fightOn(world);
+export function availableActions(world: World, { actions }: Creature): number {
+  const fight = findFight(world);
   return fight ? Math.min(actions, fight.tick) : actions;
 }
 
@@ -69,8 +69,8 @@ export interface Price {
  * @rule noppa.action.affordability
  */
 export function pay(ctx: NoppaCtx, who: CreatureId, price: Price): void {
-  const one = creature(ctx.world, who);
-  const { value, because } = score(paying(ctx.world, one, price));
+  const one = getCreature(ctx.world, who);
+  const { value, because } = score(priceReasons(ctx.world, one, price));
   const owed = Math.min(0, value);
   ctx.emit({
     type: 'paid',
@@ -84,9 +84,9 @@ export function pay(ctx: NoppaCtx, who: CreatureId, price: Price): void {
   });
 }
 
-function paying(world: World, one: Creature, { for: what, cost, rule, because }: Price): readonly Reason[] {
+function priceReasons(world: World, one: Creature, { for: what, cost, rule, because }: Price): readonly Reason[] {
   const steps: Reason[] = [{ rule: 'noppa.init.countdown', what: 'actions', how: 'add', value: one.actions }];
-  const most = available(world, one);
+  const most = availableActions(world, one);
   if (most < one.actions)
     steps.push({ rule: 'noppa.init.passing', what: 'tick', how: 'at-most', value: most });
   const parts = because ?? [{ rule, what, how: 'add', value: cost }];
@@ -102,11 +102,11 @@ function paying(world: World, one: Creature, { for: what, cost, rule, because }:
  * @rule noppa.reaction.no-negative
  * @rule noppa.reaction.delays-later
  */
-export const mayReact = (world: World, one: Creature, cost: number): boolean =>
-  fightOn(world) !== undefined && STATUSES[one.status].acts && one.actions >= cost && !cannotReact(one);
+export const canReact = (world: World, one: Creature, cost: number): boolean =>
+  findFight(world) !== undefined && STATUSES[one.status].acts && one.actions >= cost && !cannotReact(one);
 
 export function react(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }: Price): void {
-  const actions = creature(ctx.world, who).actions - cost;
+  const actions = getCreature(ctx.world, who).actions - cost;
   if (actions < 0) throw new Error(`${who} has no actions for ${what}: it should not have been asked`);
   ctx.emit({ type: 'reacted', rule, who, with: what, cost, actions });
 }
@@ -114,6 +114,6 @@ export function react(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }:
 /** Pays a spell's mind points, whatever its result. @rule noppa.spell.mind-cost @rule noppa.mind.cost-component */
 export function payMind(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }: Price): void {
   if (cost === 0) return;
-  const mind = creature(ctx.world, who).mind - cost;
+  const mind = getCreature(ctx.world, who).mind - cost;
   ctx.emit({ type: 'mind-paid', rule, who, cost, mind, for: what });
 }

@@ -1,23 +1,23 @@
-import { type CreatureId, creature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, getCreature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Item } from '../state.ts';
 import type { NoppaCtx } from './checks.ts';
-import { halved, inGrip } from './derived.ts';
-import type { Use } from './effects.ts';
-import type { Means } from './means.ts';
+import { halvedReasons, listUsableHeldItems } from './derived.ts';
+import type { RollUse } from './effects.ts';
+import type { AttackOption } from './attack-options.ts';
 import { ATTACKS, ATTRIBUTE_RULES, type Attribute, DEFENCES, type Defence } from './tables.ts';
 
-const plus = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
+const makeReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
 
 /**
  * Returns the one held item that helps with a roll. If several would, the player is asked; the best comes first.
  *
  * @rule noppa.gear.one-held-item
  */
-export const heldFor = (ctx: NoppaCtx, who: CreatureId, use: Use, weapon: string | null): Item | undefined =>
-  oneHeld(ctx, who, helpers(creature(ctx.world, who), use, weapon));
+export const chooseHeldItem = (ctx: NoppaCtx, who: CreatureId, use: RollUse, weapon: string | null): Item | undefined =>
+  askHeldItem(ctx, who, listHelpfulItems(getCreature(ctx.world, who), use, weapon));
 
-export function oneHeld(ctx: NoppaCtx, who: CreatureId, helping: readonly Item[]): Item | undefined {
+export function askHeldItem(ctx: NoppaCtx, who: CreatureId, helping: readonly Item[]): Item | undefined {
   if (helping.length < 2) return helping[0];
   const label = { name: 'held-item', rule: 'noppa.gear.one-held-item' };
   const chosen = ctx.choose(label, who, oneOf(helping.map(({ id }) => id)));
@@ -25,25 +25,25 @@ export function oneHeld(ctx: NoppaCtx, who: CreatureId, helping: readonly Item[]
 }
 
 /** Returns held items that help, the best first; a weapon helps only its own attack. */
-export function helpers(one: Creature, use: Use, weapon: string | null): readonly Item[] {
+export function listHelpfulItems(one: Creature, use: RollUse, weapon: string | null): readonly Item[] {
   if (one.items.length === 0) return one.items;
-  const helping = inGrip(one).filter(
+  const helping = listUsableHeldItems(one).filter(
     (item) => (item.bonus[use] ?? 0) > 0 && (item.weapon === null || item.id === weapon || !isAttack(use)),
   );
   return helping.length < 2 ? helping : helping.toSorted((a, b) => (b.bonus[use] ?? 0) - (a.bonus[use] ?? 0));
 }
 
-const isAttack = (use: Use): boolean => use === 'melee' || use === 'ranged' || use === 'spell';
+const isAttack = (use: RollUse): boolean => use === 'melee' || use === 'ranged' || use === 'spell';
 
 /** Armour, trinkets and skills add to the one held item. @rule noppa.gear.armour-and-trinkets */
-function extras({ items, skills }: Creature, use: Use, held: Item | undefined): readonly Reason[] {
+function extraReasons({ items, skills }: Creature, use: RollUse, held: Item | undefined): readonly Reason[] {
   const found: Reason[] = [];
-  if (held) found.push(plus('noppa.gear.one-held-item', held.name, held.bonus[use] ?? 0));
+  if (held) found.push(makeReason('noppa.gear.one-held-item', held.name, held.bonus[use] ?? 0));
   for (const { worn, inUse, name, bonus } of items) {
     const dice = bonus[use] ?? 0;
     if (worn !== 'hand' && inUse && dice !== 0)
       found.push(
-        plus(
+        makeReason(
           worn === 'armour' && use === 'basic' ? 'noppa.defence.base' : 'noppa.gear.armour-and-trinkets',
           name,
           dice,
@@ -52,7 +52,7 @@ function extras({ items, skills }: Creature, use: Use, held: Item | undefined): 
   }
   for (const { name, bonus } of skills) {
     const dice = bonus[use] ?? 0;
-    if (dice !== 0) found.push(plus('noppa.attr.oppineisuus', name, dice));
+    if (dice !== 0) found.push(makeReason('noppa.attr.oppineisuus', name, dice));
   }
   return found;
 }
@@ -74,11 +74,11 @@ const poolOf = (first: readonly Reason[], more: readonly Reason[], own: number):
  * @rule noppa.attack.ranged
  * @rule noppa.attack.spell
  */
-export function attackPool(one: Creature, { mode }: Means, held: Item | undefined, riposte: number): Pool {
+export function attackPool(one: Creature, { mode }: AttackOption, held: Item | undefined, riposte: number): Pool {
   const { attribute, rule } = ATTACKS[mode];
   const own = one.attributes[attribute];
-  const kept = riposte > 0 ? [plus('noppa.defence.riposte', 'riposte', riposte)] : [];
-  return poolOf([plus(rule, attribute, own)], [...extras(one, mode, held), ...kept], own);
+  const kept = riposte > 0 ? [makeReason('noppa.defence.riposte', 'riposte', riposte)] : [];
+  return poolOf([makeReason(rule, attribute, own)], [...extraReasons(one, mode, held), ...kept], own);
 }
 
 /**
@@ -90,27 +90,27 @@ export function attackPool(one: Creature, { mode }: Means, held: Item | undefine
 export function defencePool(one: Creature, defence: Defence, held: Item | undefined): Pool {
   const { attribute, halved: isHalf, rule } = DEFENCES[defence];
   const own = one.attributes[attribute];
-  const first = isHalf ? halved(one, attribute, rule) : [plus(rule, attribute, own)];
-  return poolOf(first, extras(one, defence, held), own);
+  const first = isHalf ? halvedReasons(one, attribute, rule) : [makeReason(rule, attribute, own)];
+  return poolOf(first, extraReasons(one, defence, held), own);
 }
 
 /** Returns the parrier's own Väkevyys, also for a comrade. @rule noppa.parry.dice */
 export const parryPool = (one: Creature, held: Item | undefined): Score =>
-  score([...halved(one, 'vakevyys', 'noppa.parry.dice'), ...extras(one, 'parry', held)]);
+  score([...halvedReasons(one, 'vakevyys', 'noppa.parry.dice'), ...extraReasons(one, 'parry', held)]);
 
 /** @rule noppa.init.roll */
 export function initiativePool(one: Creature, held: Item | undefined): Pool {
   const own = one.attributes.persoonallisuus;
-  return poolOf([plus('noppa.init.roll', 'persoonallisuus', own)], extras(one, 'initiative', held), own);
+  return poolOf([makeReason('noppa.init.roll', 'persoonallisuus', own)], extraReasons(one, 'initiative', held), own);
 }
 
 /** Returns the pool of a free roll; any attribute that fits may be rolled. @rule noppa.attr.story-use */
 export function checkPool(one: Creature, attribute: Attribute, held: Item | undefined, bonus: number): Pool {
   const own = one.attributes[attribute];
-  const given = bonus === 0 ? [] : [plus('noppa.dice.pool', 'bonus', bonus)];
+  const given = bonus === 0 ? [] : [makeReason('noppa.dice.pool', 'bonus', bonus)];
   return poolOf(
-    [plus(ATTRIBUTE_RULES[attribute], attribute, own)],
-    [...extras(one, 'check', held), ...given],
+    [makeReason(ATTRIBUTE_RULES[attribute], attribute, own)],
+    [...extraReasons(one, 'check', held), ...given],
     own,
   );
 }

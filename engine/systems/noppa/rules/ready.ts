@@ -1,6 +1,6 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
   type Json,
@@ -11,22 +11,22 @@ import {
   textUpTo,
   type Verdict,
 } from '@arbitro/kernel';
-import { action, endReadiness, event, ofWhom } from '../declare.ts';
+import { action, endReadiness, event, audienceForWho } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { readiedAct, trigger } from '../schema/sheet.ts';
 import type { Creature, Spell, World } from '../state.ts';
 import type { NoppaCtx } from './checks.ts';
-import { holding } from './derived.ts';
-import { inHands, MAX_WORDS, words } from './fields.ts';
-import { hold } from './gear.ts';
-import { cannotHold, notOnTick, tooDear } from './may-act.ts';
-import { allMeans, meansOf } from './means.ts';
-import { moveCost, noWay } from './move.ts';
+import { setHeldItems } from './derived.ts';
+import { heldItemsField, MAX_WORDS, words } from './fields.ts';
+import { holdItems } from './gear.ts';
+import { cannotHold, notOnTick, cannotAfford } from './may-act.ts';
+import { listAttackOptions, attackOptionOf } from './attack-options.ts';
+import { moveCost, hasNoWay } from './move.ts';
 import { pay } from './pay.ts';
 import { type ReadiedAct, TRIGGERS, type Trigger } from './readied.ts';
-import { cannotUtter, spellOf } from './spell.ts';
+import { cannotCastSpell, spellOf } from './spell.ts';
 import { COSTS } from './tables.ts';
-import { cannotUse, freeHand, type Grip, gripFor } from './targets.ts';
+import { cannotUse, freeHandGrip, type GripChange, gripFor } from './targets.ts';
 
 export const readinessBegun = event(
   'readiness-begun',
@@ -39,7 +39,7 @@ export const readinessBegun = event(
     spent: number;
   }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (one, { act, cost, trigger, words, spent }) => {
       one.readied = { act, cost, trigger, words, spent };
     },
@@ -69,11 +69,11 @@ export const readinessBroken = event('readiness-broken', fields<{ who: CreatureI
 
 /** @rule noppa.ready.declare */
 export const ready = action('ready', {
-  fields: { by: creatureId, act: readiedAct, trigger, words, hold: inHands.optional() },
+  fields: { by: creatureId, act: readiedAct, trigger, words, hold: heldItemsField.optional() },
   refuses: (world, readying) => cannotReady(world, readying),
   resolve: (ctx, { by, act, trigger: on, words: said, hold: held }) => {
-    hold(ctx, by, held);
-    const cost = actCost(ctx.world, creature(ctx.world, by), act);
+    holdItems(ctx, by, held);
+    const cost = actCost(ctx.world, getCreature(ctx.world, by), act);
     pay(ctx, by, { for: 'ready', cost: COSTS.ready, rule: 'noppa.ready.declare' });
     ctx.emit({
       type: 'readiness-begun',
@@ -90,33 +90,33 @@ export const ready = action('ready', {
 });
 
 /** An act to ready; the cost of another act may still be open. */
-type WantedAct = Exclude<ReadiedAct, { kind: 'other' }> | { readonly kind: 'other'; readonly what: string };
+type RequestedAct = Exclude<ReadiedAct, { kind: 'other' }> | { readonly kind: 'other'; readonly what: string };
 
-interface Readying {
+interface ReadyTerms {
   readonly by: CreatureId;
-  readonly act: WantedAct;
+  readonly act: RequestedAct;
   readonly trigger: Trigger;
   readonly hold?: readonly string[] | undefined;
 }
 
-function cannotReady(world: World, { by, act, trigger: on, hold: held }: Readying): Verdict {
-  const one = holding(creature(world, by), held);
+function cannotReady(world: World, { by, act, trigger: on, hold: held }: ReadyTerms): Verdict {
+  const one = setHeldItems(getCreature(world, by), held);
   return (
     notOnTick(world, by) ??
     cannotHold(one, held) ??
-    tooDear(world, by, COSTS.ready) ??
+    cannotAfford(world, by, COSTS.ready) ??
     cannotReadyAct(world, one, act, on)
   );
 }
 
-function cannotReadyAct(world: World, one: Creature, act: WantedAct, on: Trigger): Verdict {
+function cannotReadyAct(world: World, one: Creature, act: RequestedAct, on: Trigger): Verdict {
   switch (act.kind) {
     case 'attack':
       return cannotUse(one, act.means) ?? notOnSelf(one, act.on);
     case 'cast':
       return cannotReadySpell(one, act, on);
     case 'move':
-      return act.to === one.zone ? undefined : noWay(world, one, act.to);
+      return act.to === one.zone ? undefined : hasNoWay(world, one, act.to);
     case 'other':
       return undefined;
   }
@@ -138,7 +138,7 @@ function cannotReadySpell(
   if (!spell) return refuseNoppa('no-such-spell', { who: one.id, spell: id });
   if (spell.attack) return cannotUse(one, id) ?? notOnSelf(one, on);
   if (spell.heal > 0 && on === null && waitsFor !== 'word') return refuse('no-such-target', { on: '–' });
-  return cannotUtter(one, spell);
+  return cannotCastSpell(one, spell);
 }
 
 /** The remaining slots of any readied act. */
@@ -146,17 +146,17 @@ const READY_SLOTS = { trigger: oneOf(TRIGGERS), words: textUpTo(MAX_WORDS) };
 
 function readyOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by, spells } = one;
-  const offer = (act: WantedAct & Json, grip: Grip): readonly Offer[] =>
+  const offer = (act: RequestedAct & Json, grip: GripChange): readonly Offer[] =>
     cannotReady(world, { by, act, trigger: 'word', ...grip })
       ? []
       : [{ action: { type: 'ready', by, act, ...grip }, slots: READY_SLOTS }];
   return [
-    ...allMeans(one).flatMap((means) =>
+    ...listAttackOptions(one).flatMap((means) =>
       offer({ kind: 'attack', means: means.id, on: null }, gripFor(one, means)),
     ),
     ...spells
       .filter(({ attack, heal }) => attack === null && heal === 0)
-      .flatMap(({ id: spell }) => offer({ kind: 'cast', spell, on: null }, freeHand(one))),
+      .flatMap(({ id: spell }) => offer({ kind: 'cast', spell, on: null }, freeHandGrip(one))),
     ...world.zones.flatMap((to) => [
       ...offer({ kind: 'move', to }, {}),
       ...offer({ kind: 'move', to, withdraw: true }, {}),
@@ -169,7 +169,7 @@ function readyOffers(world: World, one: Creature): readonly Offer[] {
 /** The target of healing is named with the word that triggers it. */
 function healingOffers(world: World, one: Creature, { id: spell }: Spell): readonly Offer[] {
   const act = { kind: 'cast', spell, on: null } as const;
-  const readying = { by: one.id, act, trigger: 'word', ...freeHand(one) } as const;
+  const readying = { by: one.id, act, trigger: 'word', ...freeHandGrip(one) } as const;
   if (cannotReady(world, readying)) return [];
   return [{ action: { type: 'ready', ...readying }, slots: { words: READY_SLOTS.words } }];
 }
@@ -178,7 +178,7 @@ function healingOffers(world: World, one: Creature, { id: spell }: Spell): reado
 function actCost(world: World, one: Creature, act: ReadiedAct): number {
   switch (act.kind) {
     case 'attack':
-      return meansOf(one, act.means).cost;
+      return attackOptionOf(one, act.means).cost;
     case 'cast':
       return spellOf(one, act.spell).cost;
     case 'move':
@@ -188,7 +188,7 @@ function actCost(world: World, one: Creature, act: ReadiedAct): number {
   }
 }
 
-const STAY: Label = {
+const STAY_READY_LABEL: Label = {
   name: 'ready-upkeep',
   rule: 'noppa.ready.upkeep',
   costs: { stay: { value: COSTS.upkeep, of: 'actions' } },
@@ -199,10 +199,10 @@ const STAY: Label = {
  *
  * @rule noppa.ready.upkeep
  */
-export function upkeep(ctx: NoppaCtx, who: CreatureId): void {
-  const { readied, actions } = creature(ctx.world, who);
+export function payUpkeep(ctx: NoppaCtx, who: CreatureId): void {
+  const { readied, actions } = getCreature(ctx.world, who);
   if (!readied) return;
-  if (ctx.choose(STAY, who, oneOf(['stay', 'give-up'])) === 'give-up')
+  if (ctx.choose(STAY_READY_LABEL, who, oneOf(['stay', 'give-up'])) === 'give-up')
     return ctx.emit({ type: 'readiness-lost', rule: 'noppa.ready.upkeep', who });
   const spent = readied.spent + COSTS.upkeep;
   ctx.emit({
@@ -219,7 +219,7 @@ export function upkeep(ctx: NoppaCtx, who: CreatureId): void {
  *
  * @rule noppa.ready.carry-over
  */
-export function keepOver(ctx: NoppaCtx, who: CreatureId): void {
+export function keepReadinessOver(ctx: NoppaCtx, who: CreatureId): void {
   const label = { name: 'ready-keep', rule: 'noppa.ready.carry-over' };
   const kept = ctx.choose(label, who, oneOf(['keep', 'drop'])) === 'keep';
   ctx.emit({ type: kept ? 'readiness-kept' : 'readiness-lost', rule: 'noppa.ready.carry-over', who });
@@ -229,6 +229,6 @@ export function keepOver(ctx: NoppaCtx, who: CreatureId): void {
 export const breakReadiness = action('break-readiness', {
   fields: { who: creatureId },
   refuses: (world, { who }) =>
-    creature(world, who).readied ? undefined : refuseNoppa('nothing-readied', { who }),
+    getCreature(world, who).readied ? undefined : refuseNoppa('nothing-readied', { who }),
   resolve: (ctx, { who }) => ctx.emit({ type: 'readiness-broken', rule: 'noppa.ready.carry-over', who }),
 });

@@ -1,12 +1,12 @@
-import { type CreatureId, creature, creatureId, fields, fightOn, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, findFight, type Verdict } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { name } from '../schema/sheet-things.ts';
+import { nameText } from '../schema/sheet-things.ts';
 import type { World } from '../state.ts';
-import { type Condition, isShakenOff } from './effects.ts';
-import { inHands } from './fields.ts';
-import { hold } from './gear.ts';
-import { cannotHold, notNow } from './may-act.ts';
+import { type Condition, canShakeOff } from './effects.ts';
+import { heldItemsField } from './fields.ts';
+import { holdItems } from './gear.ts';
+import { cannotHold, cannotActNow } from './may-act.ts';
 import { pay } from './pay.ts';
 import { COSTS } from './tables.ts';
 
@@ -23,11 +23,11 @@ export const conditionLost = event('condition-lost', fields<{ who: CreatureId; c
  * @ruling R27
  */
 export const recover = action('recover', {
-  fields: { by: creatureId, condition: name, hold: inHands.optional() },
+  fields: { by: creatureId, condition: nameText, hold: heldItemsField.optional() },
   refuses: (world, { by, condition, hold: held }) => cannotRecover(world, by, condition, held),
   resolve: (ctx, { by, condition, hold: held }) => {
-    hold(ctx, by, held);
-    if (fightOn(ctx.world)?.order.includes(by))
+    holdItems(ctx, by, held);
+    if (findFight(ctx.world)?.order.includes(by))
       pay(ctx, by, { for: 'recover', cost: COSTS.recover, rule: 'noppa.action.costs' });
     ctx.emit({ type: 'condition-lost', rule: 'noppa.attack.extra-effects', who: by, condition });
   },
@@ -44,8 +44,8 @@ function cannotRecover(
   condition: Condition,
   held: readonly string[] | undefined,
 ): Verdict {
-  const one = creature(world, by);
-  if (!one.conditions.includes(condition) || !isShakenOff(condition))
+  const one = getCreature(world, by);
+  if (!one.conditions.includes(condition) || !canShakeOff(condition))
     return refuseNoppa('not-to-shake-off', { who: by, condition });
-  return notNow(world, by, COSTS.recover) ?? cannotHold(one, held);
+  return cannotActNow(world, by, COSTS.recover) ?? cannotHold(one, held);
 }

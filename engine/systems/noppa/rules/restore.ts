@@ -1,27 +1,27 @@
 import {
   type CreatureId,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   fields,
   idsOf,
-  numberFrom,
+  numberBetween,
   oneOf,
-  outsideFight,
+  requireNoFight,
   type Reason,
   type Score,
 } from '@arbitro/kernel';
-import { action, event, ofWhom } from '../declare.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { NoppaCtx } from './checks.ts';
-import { bodyBack, mindBack, mostMind } from './derived.ts';
-import { cappedAt, heal } from './wound.ts';
+import { bodyRecovery, mindRecovery, maxMind } from './derived.ts';
+import { capReasons, heal } from './wound.ts';
 
 export const mindRestored = event(
   'mind-restored',
   fields<{ who: CreatureId; points: number; mind: number; because: readonly Reason[] }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (one, { mind }) => {
       one.mind = mind;
     },
@@ -40,19 +40,19 @@ export const restore = action('restore', {
   },
   gmOffers: ({ creatures }) => {
     if (creatures.length === 0) return [];
-    const slots = { who: oneOf(idsOf(creatures)), body: numberFrom(0, 8), mind: numberFrom(0, 5) };
+    const slots = { who: oneOf(idsOf(creatures)), body: numberBetween(0, 8), mind: numberBetween(0, 5) };
     return [{ action: { type: 'restore' }, slots }];
   },
 });
 
 function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, rule: RuleId): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   if (one.kind === 'foe') return;
-  const room = mostMind(one).value - one.mind;
+  const room = maxMind(one).value - one.mind;
   const points = Math.max(0, Math.min(value, room));
   if (points <= 0) return;
   const mind = one.mind + points;
-  const reasons = cappedAt(because, value, room, 'noppa.mind.max');
+  const reasons = capReasons(because, value, room, 'noppa.mind.max');
   ctx.emit({ type: 'mind-restored', rule, who, points, mind, because: reasons });
 }
 
@@ -64,15 +64,15 @@ function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, 
  */
 export const milestone = action('milestone', {
   fields: {},
-  refuses: (world) => outsideFight(world),
+  refuses: (world) => requireNoFight(world),
   resolve: (ctx) => {
     const all = ctx.world.creatures.filter(({ kind }) => kind !== 'foe').map(({ id }) => id);
     ctx.emit({ type: 'milestone-reached', rule: 'noppa.body.milestone', who: all });
     for (const who of all) {
-      const one = creature(ctx.world, who);
-      const { value: points, because } = bodyBack(one);
+      const one = getCreature(ctx.world, who);
+      const { value: points, because } = bodyRecovery(one);
       heal(ctx, who, { points, because, rule: 'noppa.body.milestone' });
-      restoreMind(ctx, who, mindBack(one), 'noppa.mind.milestone');
+      restoreMind(ctx, who, mindRecovery(one), 'noppa.mind.milestone');
     }
   },
 });

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, type Draft, fields, oneOf } from '@arbitro/kernel';
+import { type CreatureId, getCreature, type Draft, fields, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, Riposte, World } from '../state.ts';
 import type { NoppaCtx } from './checks.ts';
@@ -8,7 +8,7 @@ export const riposteKept = event(
   fields<{ who: CreatureId; dice: number; against: CreatureId | null }>(),
   {
     writeCreature: (one, { dice, against }) => {
-      keepOthers(one, ripostesExcept(one, against));
+      writeOtherRipostes(one, ripostesExcept(one, against));
       one.riposte = dice;
       one.riposteAgainst = against;
     },
@@ -24,7 +24,7 @@ export const riposteUsed = event(
       const [first, ...others] = ripostesExcept(one, against ?? one.riposteAgainst);
       one.riposte = first?.dice ?? 0;
       one.riposteAgainst = first?.against ?? null;
-      keepOthers(one, others);
+      writeOtherRipostes(one, others);
     },
   },
 );
@@ -39,7 +39,7 @@ function ripostesExcept(
 }
 
 /** Sets the riposte dice against further attackers; does not create an empty list. */
-export function keepOthers(one: Draft<Creature>, others: readonly Riposte[]): void {
+export function writeOtherRipostes(one: Draft<Creature>, others: readonly Riposte[]): void {
   if (others.length > 0 || one.otherRipostes) one.otherRipostes = others;
 }
 
@@ -51,7 +51,7 @@ export function riposteAgainst({ options }: World, one: Creature, on: CreatureId
 
 /** Uses up the riposte dice of an attack roll, hit or miss. @rule noppa.defence.riposte */
 export function spendRiposte(ctx: NoppaCtx, who: CreatureId, on: CreatureId): void {
-  const dice = riposteAgainst(ctx.world, creature(ctx.world, who), on);
+  const dice = riposteAgainst(ctx.world, getCreature(ctx.world, who), on);
   const against = ctx.world.options.riposteTarget === 'same-attacker' ? { against: on } : {};
   if (dice > 0) ctx.emit({ type: 'riposte-used', rule: 'noppa.defence.riposte', who, dice, ...against });
 }
@@ -66,7 +66,7 @@ export function riposteTarget(
   who: CreatureId,
   on: readonly CreatureId[],
 ): CreatureId | undefined {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const able = on.filter((id) => riposteAgainst(ctx.world, one, id) > 0);
   if (able.length < 2) return able[0];
   const label = { name: 'riposte-roll', rule: 'noppa.attack.area-per-target' };
@@ -84,7 +84,7 @@ export function riposteTarget(
  */
 export function keepRiposte(ctx: NoppaCtx, who: CreatureId, dice: number, by: CreatureId | null): void {
   const against = ctx.world.options.riposteTarget === 'same-attacker' ? by : null;
-  if (gainsByRiposte(ctx.world, creature(ctx.world, who), dice, by))
+  if (isBetterRiposte(ctx.world, getCreature(ctx.world, who), dice, by))
     ctx.emit({ type: 'riposte-kept', rule: 'noppa.defence.riposte-best-only', who, dice, against });
 }
 
@@ -94,7 +94,7 @@ export function keepRiposte(ctx: NoppaCtx, who: CreatureId, dice: number, by: Cr
  * @rule noppa.defence.riposte-best-only
  * @ruling R7
  */
-export function gainsByRiposte(world: World, one: Creature, dice: number, by: CreatureId | null): boolean {
+export function isBetterRiposte(world: World, one: Creature, dice: number, by: CreatureId | null): boolean {
   if (world.options.riposteTarget === 'any') return dice > one.riposte;
   return by !== null && dice > riposteAgainst(world, one, by);
 }

@@ -1,23 +1,23 @@
-import { type CreatureId, creature, fields, type Label, oneOf, type Score, textUpTo } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
-import { decided } from '../odds/sixes.ts';
+import { type CreatureId, getCreature, fields, type Label, oneOf, type Score, textUpTo } from '@arbitro/kernel';
+import { event, audienceForWho } from '../declare.ts';
+import { limitSixes } from '../odds/sixes.ts';
 import type { RuleId } from '../rules.ts';
-import type { Said } from '../state.ts';
+import type { GmRemark } from '../state.ts';
 import {
   diceOf,
   type NoppaCtx,
-  type Reading,
-  type Rolled,
-  readAgainst,
+  type RollReading,
+  type RollOutcome,
+  readPool,
   sixesOf,
-  speaksOf,
-  type Tallied,
+  concernsRoll,
+  type PoolTally,
 } from './checks.ts';
-import type { Use } from './effects.ts';
+import type { RollUse } from './effects.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';
-import { COMPLICATIONS, MENDING, THRESHOLDS } from './tables.ts';
-import { gain } from './wound.ts';
+import { COMPLICATIONS, MENDING_COST, THRESHOLDS } from './tables.ts';
+import { gainCondition } from './wound.ts';
 
 /** The public part of a roll. */
 export interface PublicRoll {
@@ -48,17 +48,17 @@ export const complicated = event(
   fields<{ who: CreatureId; what: string; effect: 'story' | 'disadvantage' | 'condition' }>(),
 );
 
-export const saidSpent = event('said-spent', fields<{ who: CreatureId; said: readonly Said[] }>(), {
-  audience: ofWhom,
+export const saidSpent = event('said-spent', fields<{ who: CreatureId; said: readonly GmRemark[] }>(), {
+  audience: audienceForWho,
   writeCreature: (one, { said }) => {
     one.said = said;
   },
 });
 
 /** A roll against a target number, before it is made. */
-export interface Throw {
+export interface PoolRoll {
   readonly name: string;
-  readonly use: Use;
+  readonly use: RollUse;
   readonly rule: RuleId;
   readonly who: CreatureId;
   readonly pool: Pool;
@@ -68,8 +68,8 @@ export interface Throw {
   readonly open: boolean;
 }
 
-export interface Thrown {
-  readonly rolled: Rolled;
+export interface PoolRollResult {
+  readonly rolled: RollOutcome;
   /** The threshold used in the end. */
   readonly threshold: number;
   /** What gave advantage or disadvantage. */
@@ -85,40 +85,40 @@ export interface Thrown {
  * @rule noppa.advantage.retroactive
  * @ruling R19
  */
-export function throwPool(ctx: NoppaCtx, one: Throw): Thrown {
-  const reading = readingOf(ctx, one);
-  const thrown = ctx.world.rereads ? rereadable(ctx, one, reading) : thrownOnce(ctx, one, reading);
-  spendWords(ctx, one.who, one.use);
+export function throwPool(ctx: NoppaCtx, one: PoolRoll): PoolRollResult {
+  const reading = rollReading(ctx, one);
+  const thrown = ctx.world.rereads ? throwRereadable(ctx, one, reading) : throwClosed(ctx, one, reading);
+  spendRemarks(ctx, one.who, one.use);
   return thrown;
 }
 
-const readingOf = ({ world }: NoppaCtx, { who, tn, open }: Throw): Reading => ({
+const rollReading = ({ world }: NoppaCtx, { who, tn, open }: PoolRoll): RollReading => ({
   tn,
   open,
-  complicates: creature(world, who).kind === 'player',
+  complicates: getCreature(world, who).kind === 'player',
 });
 
-function thrownOnce(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
+function throwClosed(ctx: NoppaCtx, one: PoolRoll, reading: RollReading): PoolRollResult {
   const threshold = one.threshold.value;
-  const { dice, zero } = sized(ctx, one);
-  const sixes = sixesOf(ctx.world, creature(ctx.world, one.who));
+  const { dice, zero } = poolSize(ctx, one);
+  const sixes = sixesOf(ctx.world, getCreature(ctx.world, one.who));
   const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
-  const thrown = decided(diceOf(dice, zero, { threshold, sixes }), { ones: dice + 1, tn: one.tn });
-  const rolled = ctx.roll(label, one.who, thrown, readAgainst(reading));
-  return { rolled, threshold, why: sourcesIn(one.threshold) };
+  const thrown = limitSixes(diceOf(dice, zero, { threshold, sixes }), { ones: dice + 1, tn: one.tn });
+  const rolled = ctx.roll(label, one.who, thrown, readPool(reading));
+  return { rolled, threshold, why: listReasonNames(one.threshold) };
 }
 
 /** All reasons except the first, which is the default face. */
-const sourcesIn = ({ because }: Score): readonly string[] => because.slice(1).map(({ what }) => what || 'gm');
+const listReasonNames = ({ because }: Score): readonly string[] => because.slice(1).map(({ what }) => what || 'gm');
 
 /**
  * Returns the number of dice, and whether they include a pair of which the lower counts.
  *
  * @rule noppa.dice.zero-attribute
  */
-export function sized(
+export function poolSize(
   { world }: NoppaCtx,
-  { pool }: Pick<Throw, 'pool'>,
+  { pool }: Pick<PoolRoll, 'pool'>,
 ): { readonly dice: number; readonly zero: boolean } {
   const { dice, zero } = pool;
   return { dice: dice.value, zero: zero && world.options.zeroPool === 'attribute' };
@@ -126,19 +126,19 @@ export function sized(
 
 const READINGS = ['as-rolled', 'advantage', 'disadvantage', 'neither'] as const;
 
-function rereadable(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
+function throwRereadable(ctx: NoppaCtx, one: PoolRoll, reading: RollReading): PoolRollResult {
   const { tallied, threshold } = throwOpen(ctx, one);
-  const why = threshold === one.threshold.value ? sourcesIn(one.threshold) : [];
-  return { rolled: readAgainst(reading)(tallied), threshold, why };
+  const why = threshold === one.threshold.value ? listReasonNames(one.threshold) : [];
+  return { rolled: readPool(reading)(tallied), threshold, why };
 }
 
 /** Rolls the dice and lets the game master decide how to read them. @rule noppa.advantage.retroactive @ruling R19 */
 export function throwOpen(
   ctx: NoppaCtx,
-  one: Omit<Throw, 'tn' | 'open'>,
-): { readonly tallied: Tallied; readonly threshold: number } {
-  const { dice, zero } = sized(ctx, one);
-  const sixes = sixesOf(ctx.world, creature(ctx.world, one.who));
+  one: Omit<PoolRoll, 'tn' | 'open'>,
+): { readonly tallied: PoolTally; readonly threshold: number } {
+  const { dice, zero } = poolSize(ctx, one);
+  const sixes = sixesOf(ctx.world, getCreature(ctx.world, one.who));
   const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
   const open = ctx.roll(label, one.who, openDice(dice, zero, sixes), (faces) => faces);
   const label2 = { name: 'reread', rule: 'noppa.advantage.retroactive' };
@@ -156,9 +156,9 @@ export function throwOpen(
  * @rule noppa.advantage.sources
  * @ruling R26
  */
-export function spendWords(ctx: NoppaCtx, who: CreatureId, use: Use): readonly Said[] {
-  const { said } = creature(ctx.world, who);
-  const spent = said.filter((one) => one.until === 'roll' && speaksOf(one, use));
+export function spendRemarks(ctx: NoppaCtx, who: CreatureId, use: RollUse): readonly GmRemark[] {
+  const { said } = getCreature(ctx.world, who);
+  const spent = said.filter((one) => one.until === 'roll' && concernsRoll(one, use));
   if (spent.length === 0) return spent;
   const left = said.filter((one) => !spent.includes(one));
   ctx.emit({ type: 'said-spent', rule: 'noppa.advantage.sources', who, said: left });
@@ -172,24 +172,24 @@ export function spendWords(ctx: NoppaCtx, who: CreatureId, use: Use): readonly S
  * @rule noppa.mind.bare-success
  * @rule noppa.mind.floor
  */
-export function mendWithMind(ctx: NoppaCtx, who: CreatureId, rolled: Rolled, payers = [who]): Rolled {
+export function mendWithMind(ctx: NoppaCtx, who: CreatureId, rolled: RollOutcome, payers = [who]): RollOutcome {
   if (rolled.extra >= 0) return rolled;
-  const by = payers.find((one) => spends(ctx, one));
+  const by = payers.find((one) => choosesToSpend(ctx, one));
   if (by === undefined) return rolled;
-  const mind = creature(ctx.world, by).mind - MENDING;
+  const mind = getCreature(ctx.world, by).mind - MENDING_COST;
   ctx.emit({ type: 'mind-spent', rule: 'noppa.mind.turn-failure', who: by, roller: who, mind });
   return { extra: 0, balance: 0, complicated: rolled.complicated };
 }
 
-const WHETHER: Label = {
+const MEND_LABEL: Label = {
   name: 'mind',
   rule: 'noppa.mind.turn-failure',
-  costs: { spend: { value: MENDING, of: 'mind' } },
+  costs: { spend: { value: MENDING_COST, of: 'mind' } },
 };
 
-function spends(ctx: NoppaCtx, who: CreatureId): boolean {
-  if (creature(ctx.world, who).mind < MENDING) return false;
-  return ctx.choose(WHETHER, who, oneOf(['spend', 'accept'])) === 'spend';
+function choosesToSpend(ctx: NoppaCtx, who: CreatureId): boolean {
+  if (getCreature(ctx.world, who).mind < MENDING_COST) return false;
+  return ctx.choose(MEND_LABEL, who, oneOf(['spend', 'accept'])) === 'spend';
 }
 
 /**
@@ -210,7 +210,7 @@ export function complicate(ctx: NoppaCtx, who: CreatureId, of: keyof typeof COMP
     chosen === 'other' ? ctx.choose({ name: 'complication-words', rule }, 'gm', textUpTo(60)) : chosen;
   if (chosen !== 'other' && ctx.world.options.complications === 'as-named') {
     ctx.emit({ type: 'complicated', rule, who, what, effect: 'condition' });
-    return gain(ctx, who, chosen);
+    return gainCondition(ctx, who, chosen);
   }
   const effect = ctx.choose({ name: 'complication-effect', rule }, 'gm', oneOf(['story', 'disadvantage']));
   ctx.emit({ type: 'complicated', rule, who, what, effect });

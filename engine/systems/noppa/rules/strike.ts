@@ -1,26 +1,26 @@
-import { type CreatureId, creature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, Item } from '../state.ts';
 import {
   addSources,
-  adjusted,
+  adjustTargetNumber,
   type NoppaCtx,
-  type Rolled,
+  type RollOutcome,
   sourcesOf,
-  succeeded,
+  isSuccess,
   thresholdOf,
 } from './checks.ts';
-import { told } from './defend.ts';
+import { toPublicRoll } from './defend.ts';
 import { tnAgainst } from './derived.ts';
 import type { Condition } from './effects.ts';
-import type { Assault } from './means.ts';
+import type { AttackInProgress } from './attack-options.ts';
 import { oddsSources } from './melee.ts';
 import { attackPool, type Pool } from './pools.ts';
 import { riposteAgainst, spendRiposte } from './riposte.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
-import { bySurprise } from './surprise.ts';
+import { attackSurpriseSources } from './surprise.ts';
 import { ATTACKS } from './tables.ts';
-import { harm } from './wound.ts';
+import { dealHarm } from './wound.ts';
 
 export const attackRolled = event(
   'attack-rolled',
@@ -33,7 +33,7 @@ export const effectBought = event(
 );
 
 /** The attacker's part of a roll against one target. */
-export interface Aim {
+export interface TargetAim {
   readonly on: CreatureId;
   readonly held: Item | undefined;
   /** Whether this roll gets the riposte dice, if there are any. */
@@ -41,8 +41,8 @@ export interface Aim {
 }
 
 /** Returns the attack pool against one target with all changes to the number of dice. */
-export function aimPool(ctx: NoppaCtx, { by, means }: Assault, { on, held, ripostes }: Aim): Pool {
-  const one = creature(ctx.world, by);
+export function aimPool(ctx: NoppaCtx, { by, means }: AttackInProgress, { on, held, ripostes }: TargetAim): Pool {
+  const one = getCreature(ctx.world, by);
   return attackPool(one, means, held, ripostes ? riposteAgainst(ctx.world, one, on) : 0);
 }
 
@@ -53,16 +53,16 @@ export function aimPool(ctx: NoppaCtx, { by, means }: Assault, { on, held, ripos
  * @rule noppa.dice.gm-sets-tn
  * @rule noppa.attack.area-swarm
  */
-export function strike(ctx: NoppaCtx, assault: Assault, aim: Aim): void {
+export function strike(ctx: NoppaCtx, assault: AttackInProgress, aim: TargetAim): void {
   const { by } = assault;
   const { key, mode } = assault.means;
-  const foe = creature(ctx.world, aim.on);
-  const tn = adjusted(tnAgainst(ctx.world, foe, key), attackerOf(ctx, assault), mode);
+  const foe = getCreature(ctx.world, aim.on);
+  const tn = adjustTargetNumber(tnAgainst(ctx.world, foe, key), attackerOf(ctx, assault), mode);
   const first = rollAttack(ctx, assault, aim, tn);
   const rolled = mendWithMind(ctx, by, first);
-  const hit = succeeded(rolled);
+  const hit = isSuccess(rolled);
   ctx.emit({ type: 'struck', rule: 'noppa.attack.roll', by, on: aim.on, hit });
-  if (hit) land(ctx, assault, aim.on, rolled.extra);
+  if (hit) resolveHit(ctx, assault, aim.on, rolled.extra);
   if (rolled.complicated) complicate(ctx, by, 'attack');
 }
 
@@ -72,17 +72,17 @@ export function strike(ctx: NoppaCtx, assault: Assault, aim: Aim): void {
  * @rule noppa.advantage.sources
  * @ruling R26
  */
-function attackerOf({ world }: NoppaCtx, { by, words }: Assault): Creature {
-  const one = creature(world, by);
+function attackerOf({ world }: NoppaCtx, { by, words }: AttackInProgress): Creature {
+  const one = getCreature(world, by);
   return words.length === 0 ? one : { ...one, said: [...one.said, ...words] };
 }
 
-function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolled {
+function rollAttack(ctx: NoppaCtx, assault: AttackInProgress, aim: TargetAim, tn: Score): RollOutcome {
   const { by, means } = assault;
   const one = attackerOf(ctx, assault);
   const pool = aimPool(ctx, assault, aim);
-  const others = sourcesOf(one, means.mode, creature(ctx.world, aim.on));
-  const own = addSources(others, bySurprise(ctx.world, assault));
+  const others = sourcesOf(one, means.mode, getCreature(ctx.world, aim.on));
+  const own = addSources(others, attackSurpriseSources(ctx.world, assault));
   const score = thresholdOf(ctx.world, addSources(own, oddsSources(ctx.world, one, means, aim.on)));
   const { rule } = ATTACKS[means.mode];
   const { rolled, threshold, why } = throwPool(ctx, {
@@ -100,7 +100,7 @@ function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolle
     type: 'attack-rolled',
     rule: 'noppa.attack.roll',
     on: aim.on,
-    ...told({ who: by, tn: tn.value, threshold, rolled, why }),
+    ...toPublicRoll({ who: by, tn: tn.value, threshold, rolled, why }),
     because: tn.because,
   });
   return rolled;
@@ -112,21 +112,21 @@ function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolle
  * @rule noppa.attack.extra-damage
  * @rule noppa.attack.extra-effects
  */
-function land(ctx: NoppaCtx, { by, means }: Assault, on: CreatureId, extra: number): void {
+function resolveHit(ctx: NoppaCtx, { by, means }: AttackInProgress, on: CreatureId, extra: number): void {
   const { effects, left } = buyEffects(ctx, { by, on, extra, means });
   const steps: Reason[] = [{ rule: 'noppa.attack.roll', what: means.name, how: 'add', value: means.damage }];
   if (left > 0) steps.push({ rule: 'noppa.attack.extra-damage', what: 'extra', how: 'add', value: left });
-  harm(ctx, { who: on, by, damage: score(steps), effects, rule: 'noppa.attack.roll' });
+  dealHarm(ctx, { who: on, by, damage: score(steps), effects, rule: 'noppa.attack.roll' });
 }
 
-interface Purse extends Pick<Assault, 'by' | 'means'> {
+interface ExtraSuccesses extends Pick<AttackInProgress, 'by' | 'means'> {
   readonly on: CreatureId;
   readonly extra: number;
 }
 
 function buyEffects(
   ctx: NoppaCtx,
-  { by, on, extra, means }: Purse,
+  { by, on, extra, means }: ExtraSuccesses,
 ): { readonly effects: readonly Condition[]; readonly left: number } {
   const effects: Condition[] = [];
   let left = extra;

@@ -1,19 +1,19 @@
 import type { World } from '../state.ts';
-import { NO_SOURCES, type Source, type Sources } from './checks.ts';
+import { NO_SOURCES, type Source, type RollSources } from './checks.ts';
 
-const SURPRISE: readonly Source[] = [{ what: 'surprise', rule: 'noppa.advantage.sources' }];
-const HELPS: Sources = { advantage: SURPRISE, disadvantage: [] };
-const HINDERS: Sources = { advantage: [], disadvantage: SURPRISE };
+const SURPRISE_SOURCE: readonly Source[] = [{ what: 'surprise', rule: 'noppa.advantage.sources' }];
+const SURPRISE_ADVANTAGE: RollSources = { advantage: SURPRISE_SOURCE, disadvantage: [] };
+const SURPRISE_DISADVANTAGE: RollSources = { advantage: [], disadvantage: SURPRISE_SOURCE };
 
-type Sudden = { readonly surprise: boolean };
+type SurpriseAttack = { readonly surprise: boolean };
 
-const counts = ({ options }: World, { surprise }: Sudden): boolean =>
+const isSurprise = ({ options }: World, { surprise }: SurpriseAttack): boolean =>
   surprise && options.surprise === 'disadvantage';
 
 /** Returns the effect of surprise on an attack roll, if the options give it one. @rule noppa.advantage.sources */
-export const bySurprise = (world: World, attack: Sudden): Sources =>
-  counts(world, attack) ? HELPS : NO_SOURCES;
+export const attackSurpriseSources = (world: World, attack: SurpriseAttack): RollSources =>
+  isSurprise(world, attack) ? SURPRISE_ADVANTAGE : NO_SOURCES;
 
 /** Returns the effect of surprise on the defence. @rule noppa.advantage.sources @rule noppa.parry.no-surprise */
-export const againstSurprise = (world: World, attack: Sudden): Sources =>
-  counts(world, attack) ? HINDERS : NO_SOURCES;
+export const defenceSurpriseSources = (world: World, attack: SurpriseAttack): RollSources =>
+  isSurprise(world, attack) ? SURPRISE_DISADVANTAGE : NO_SOURCES;

@@ -55,19 +55,19 @@ export const COSTS = {
 } as const;
 
 /** Mind points that turn a failure into a bare success. @rule noppa.mind.turn-failure */
-export const MENDING = 1;
+export const MENDING_COST = 1;
 
 /** The maximum number of actions carried into the next round. @rule noppa.delay.carry */
-export const CARRIED_AT_MOST = 2;
+export const MAX_CARRIED_ACTIONS = 2;
 
 /** @rule noppa.init.value */
 export const INITIATIVE_BASE = 2;
 
 /** @rule noppa.body.max @rule noppa.body.milestone */
-export const BODY = { base: 5, milestone: 2 } as const;
+export const BODY_POINTS = { base: 5, milestone: 2 } as const;
 
 /** @rule noppa.mind.max @rule noppa.mind.milestone */
-export const MIND = { base: 2, milestone: 1 } as const;
+export const MIND_POINTS = { base: 2, milestone: 1 } as const;
 
 /** @rule noppa.gear.base-slots @rule noppa.gear.conversion */
 export const SLOTS = { light: 2, heavy: 1, lightPerHeavy: 2 } as const;

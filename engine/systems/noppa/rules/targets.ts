@@ -1,23 +1,23 @@
 import {
   type CreatureId,
-  creature,
-  fightOn,
-  firstOf,
+  getCreature,
+  findFight,
+  firstRefusal,
   idsOf,
   type Offer,
   oneOf,
   refuse,
-  repeated,
+  findDuplicate,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseNoppa } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { gripOn, holding } from './derived.ts';
+import { findGrip, setHeldItems } from './derived.ts';
 import { STATUSES } from './effects.ts';
-import { cannotHold, notOnTick, tooDear } from './may-act.ts';
-import { allMeans, barred, findMeans, inHand, type Means, withinReach } from './means.ts';
-import { cannotUtter } from './spell.ts';
+import { cannotHold, notOnTick, cannotAfford } from './may-act.ts';
+import { listAttackOptions, isDisabled, findAttackOption, isInHand, type AttackOption, isWithinReach } from './attack-options.ts';
+import { cannotCastSpell } from './spell.ts';
 
 /** The attack fields of an action. */
 interface NamedAttack {
@@ -28,7 +28,7 @@ interface NamedAttack {
 }
 
 export function cannotAttack(world: World, { by, with: id, on, hold }: NamedAttack): Verdict {
-  const one = holding(creature(world, by), hold);
+  const one = setHeldItems(getCreature(world, by), hold);
   return (
     notOnTick(world, by) ?? cannotHold(one, hold) ?? cannotUse(one, id) ?? cannotStrike(world, one, id, on)
   );
@@ -37,67 +37,67 @@ export function cannotAttack(world: World, { by, with: id, on, hold }: NamedAtta
 /** Returns why the attack cannot be used (missing, not in hand or taken away), or undefined. */
 export function cannotUse(one: Creature, id: string): Verdict {
   const { id: who } = one;
-  const means = findMeans(one, id);
+  const means = findAttackOption(one, id);
   if (!means) {
-    const known = allMeans(one).map((other) => other.id);
+    const known = listAttackOptions(one).map((other) => other.id);
     return refuseNoppa('no-such-means', { who, means: id, known: known.join(', ') || '–' });
   }
-  if (!inHand(one, means)) return refuseNoppa('not-in-hand', { who, item: means.name });
-  if (barred(one, means)) return refuseNoppa('cannot-act', { who, status: one.conditions.join(', ') });
-  return means.spell ? cannotUtter(one, means.spell) : undefined;
+  if (!isInHand(one, means)) return refuseNoppa('not-in-hand', { who, item: means.name });
+  if (isDisabled(one, means)) return refuseNoppa('cannot-act', { who, status: one.conditions.join(', ') });
+  return means.spell ? cannotCastSpell(one, means.spell) : undefined;
 }
 
 function cannotStrike(world: World, one: Creature, id: string, on: readonly CreatureId[]): Verdict {
-  const means = findMeans(one, id);
+  const means = findAttackOption(one, id);
   if (!means) return refuseNoppa('no-such-means', { who: one.id, means: id, known: '–' });
-  const twice = repeated(on);
+  const twice = findDuplicate(on);
   if (!means.area && on.length > 1) return refuseNoppa('one-target-only', { means: means.name });
   if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
   return (
-    firstOf(on, (target) => notInReach(world, one, means, target)) ??
-    severalZones(world, on) ??
-    tooDear(world, one.id, means.cost)
+    firstRefusal(on, (target) => notInReach(world, one, means, target)) ??
+    hasSeveralZones(world, on) ??
+    cannotAfford(world, one.id, means.cost)
   );
 }
 
-function notInReach(world: World, one: Creature, means: Means, on: CreatureId): Verdict {
+function notInReach(world: World, one: Creature, means: AttackOption, on: CreatureId): Verdict {
   if (on === one.id) return refuse('no-such-target', { on });
-  if (!fightOn(world)?.order.includes(on)) return refuseNoppa('not-in-fight', { who: on });
-  const target = creature(world, on);
+  if (!findFight(world)?.order.includes(on)) return refuseNoppa('not-in-fight', { who: on });
+  const target = getCreature(world, on);
   if (!STATUSES[target.status].acts) return refuse('no-such-target', { on });
-  return withinReach(world, one, means, target)
+  return isWithinReach(world, one, means, target)
     ? undefined
     : refuseNoppa('not-in-reach', { on, zone: target.zone });
 }
 
-function severalZones(world: World, on: readonly CreatureId[]): Verdict {
-  const zones = new Set(on.map((id) => creature(world, id).zone));
+function hasSeveralZones(world: World, on: readonly CreatureId[]): Verdict {
+  const zones = new Set(on.map((id) => getCreature(world, id).zone));
   return zones.size > 1 ? refuseNoppa('several-zones') : undefined;
 }
 
 /** What to take in hand with an act; empty if it is already in hand. */
-export interface Grip {
+export interface GripChange {
   readonly hold?: readonly string[];
 }
 
-const gripOf = (hold: readonly string[] | undefined): Grip => (hold ? { hold } : {});
+const gripOf = (hold: readonly string[] | undefined): GripChange => (hold ? { hold } : {});
 
 /** Returns a grip with a free hand for a spell's gestures: the last item is put away. */
-export const freeHand = (one: Creature): Grip => gripOf(gripOn(one, null));
+export const freeHandGrip = (one: Creature): GripChange => gripOf(findGrip(one, null));
 
 /** Returns the grip with the weapon in hand, or with a free hand for a spell. */
-export function gripFor(one: Creature, { item, spell }: Means): Grip {
-  if (spell) return freeHand(one);
-  return item === null ? {} : gripOf(gripOn(one, item));
+export function gripFor(one: Creature, { item, spell }: AttackOption): GripChange {
+  if (spell) return freeHandGrip(one);
+  return item === null ? {} : gripOf(findGrip(one, item));
 }
 
 /** Offers one attack option on all its possible targets; an attack spell is cast. */
-export function attackOffers(world: World, one: Creature, means: Means): readonly Offer[] {
+export function attackOffers(world: World, one: Creature, means: AttackOption): readonly Offer[] {
   const { id: by } = one;
   const grip = gripFor(one, means);
   const isStruck = (id: CreatureId): boolean =>
     !cannotAttack(world, { by, with: means.id, on: [id], ...grip });
-  const among = foesFirst(world, one, idsOf(world.creatures).filter(isStruck));
+  const among = sortFoesFirst(world, one, idsOf(world.creatures).filter(isStruck));
   const action = means.spell
     ? { type: 'cast', by, spell: means.id, ...grip }
     : { type: 'attack', by, with: means.id, ...grip };
@@ -111,7 +111,7 @@ export const offerOn = (action: Offer['action'], among: readonly CreatureId[]): 
 /** One offer for each zone. */
 function areaOffers(world: World, action: Offer['action'], among: readonly CreatureId[]): readonly Offer[] {
   return world.zones.flatMap((zone) => {
-    const here = among.filter((id) => creature(world, id).zone === zone);
+    const here = among.filter((id) => getCreature(world, id).zone === zone);
     return here.length === 0
       ? []
       : [{ action, slots: { on: someOf(here, { least: 1, most: here.length }) } }];
@@ -119,11 +119,11 @@ function areaOffers(world: World, action: Offer['action'], among: readonly Creat
 }
 
 /** Sorts foes before comrades, each in roster order, because attacks mostly target foes. */
-export function foesFirst(
+export function sortFoesFirst(
   world: World,
   { side }: Creature,
   among: readonly CreatureId[],
 ): readonly CreatureId[] {
-  const isFriend = (id: CreatureId): boolean => creature(world, id).side === side;
+  const isFriend = (id: CreatureId): boolean => getCreature(world, id).side === side;
   return [...among.filter((id) => !isFriend(id)), ...among.filter(isFriend)];
 }

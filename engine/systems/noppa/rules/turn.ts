@@ -1,27 +1,27 @@
 import {
   type CreatureId,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
-  numberFrom,
+  findFight,
+  numberBetween,
   textUpTo,
-  theFight,
+  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, endWait, event, writeFight } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import type { NoppaCtx } from './checks.ts';
-import { inHands, MAX_WORDS, words } from './fields.ts';
-import { hold } from './gear.ts';
+import { heldItemsField, MAX_WORDS, words } from './fields.ts';
+import { holdItems } from './gear.ts';
 import { beginRound } from './initiative.ts';
-import { cannotHold, notOnTick, tooDear } from './may-act.ts';
+import { cannotHold, notOnTick, cannotAfford } from './may-act.ts';
 import { isUp } from './melee.ts';
-import { available, pay } from './pay.ts';
-import { keepOver, upkeep } from './ready.ts';
-import { CARRIED_AT_MOST } from './tables.ts';
+import { availableActions, pay } from './pay.ts';
+import { keepReadinessOver, payUpkeep } from './ready.ts';
+import { MAX_CARRIED_ACTIONS } from './tables.ts';
 
 /** `who`: the creatures that may act on this tick. A tick that belongs only to a hidden creature is not reported. */
 export const tickBegan = event('tick-began', fields<{ tick: number; who: readonly CreatureId[] }>(), {
@@ -69,19 +69,19 @@ export const acted = event('acted', fields<{ who: CreatureId; what: string }>())
  * @rule noppa.init.countdown
  */
 export function whoseTurn(world: World): CreatureId | undefined {
-  const fight = fightOn(world);
+  const fight = findFight(world);
   if (fight?.phase !== 'acting') return undefined;
-  return fight.order.find((id) => isAsked(world, fight, creature(world, id)));
+  return fight.order.find((id) => isDueOnTick(world, fight, getCreature(world, id)));
 }
 
 /** A creature that passed is asked again on every lower tick. @rule noppa.init.passing */
-function isAsked(world: World, { tick, passed }: Fight, one: Creature): boolean {
+function isDueOnTick(world: World, { tick, passed }: Fight, one: Creature): boolean {
   return one.actions >= tick && one.readied === null && isUp(world, one.id) && !passed.includes(one.id);
 }
 
 /** Returns the creatures that must act or decide now. */
-export function due(world: World): readonly CreatureId[] {
-  const fight = fightOn(world);
+export function creaturesToAct(world: World): readonly CreatureId[] {
+  const fight = findFight(world);
   if (!fight) return [];
   if (fight.phase !== 'acting') return fight.pending.filter((id) => isUp(world, id));
   const who = whoseTurn(world);
@@ -90,15 +90,15 @@ export function due(world: World): readonly CreatureId[] {
 
 /** Advances the fight until a creature must act or the fight is over. */
 export function advance(ctx: NoppaCtx): void {
-  while (fightOn(ctx.world) && !endIfDecided(ctx) && due(ctx.world).length === 0)
-    step(ctx, theFight(ctx.world));
+  while (findFight(ctx.world) && !endIfDecided(ctx) && creaturesToAct(ctx.world).length === 0)
+    advancePhase(ctx, getFight(ctx.world));
 }
 
-function step(ctx: NoppaCtx, fight: Fight): void {
+function advancePhase(ctx: NoppaCtx, fight: Fight): void {
   const next = fight.phase === 'round-end' ? 0 : nextTick(ctx.world, fight);
   if (next > 0) return beginTick(ctx, next);
   if (fight.phase === 'round-end') return closeRound(ctx, fight);
-  const pending = fight.order.filter((id) => mayDelay(ctx.world, creature(ctx.world, id)));
+  const pending = fight.order.filter((id) => canDelay(ctx.world, getCreature(ctx.world, id)));
   ctx.emit({ type: 'round-ended', rule: 'noppa.init.countdown', pending });
 }
 
@@ -106,7 +106,7 @@ function step(ctx: NoppaCtx, fight: Fight): void {
 function nextTick(world: World, { order, tick, phase }: Fight): number {
   let next = 0;
   for (const id of order) {
-    const { actions } = creature(world, id);
+    const { actions } = getCreature(world, id);
     const own = phase === 'initiative' ? actions : Math.min(actions, tick - 1);
     if (own > next && isUp(world, id)) next = own;
   }
@@ -119,12 +119,12 @@ function nextTick(world: World, { order, tick, phase }: Fight): number {
  * @rule noppa.ready.upkeep
  */
 function beginTick(ctx: NoppaCtx, tick: number): void {
-  const { order } = theFight(ctx.world);
-  const who = order.filter((id) => isUp(ctx.world, id) && creature(ctx.world, id).actions >= tick);
+  const { order } = getFight(ctx.world);
+  const who = order.filter((id) => isUp(ctx.world, id) && getCreature(ctx.world, id).actions >= tick);
   ctx.emit({ type: 'tick-began', rule: 'noppa.init.countdown', tick, who });
   for (const id of order) {
-    const one = creature(ctx.world, id);
-    if (one.readied && one.actions === tick && isUp(ctx.world, id)) upkeep(ctx, id);
+    const one = getCreature(ctx.world, id);
+    if (one.readied && one.actions === tick && isUp(ctx.world, id)) payUpkeep(ctx, id);
   }
 }
 
@@ -136,7 +136,7 @@ function beginTick(ctx: NoppaCtx, tick: number): void {
  * @rule noppa.delay.limits
  * @rule noppa.delay.npc-none
  */
-export function mayDelay(world: World, one: Creature): boolean {
+export function canDelay(world: World, one: Creature): boolean {
   const { delay } = world.options;
   if (delay === 'off' || one.kind !== 'player' || !isUp(world, one.id)) return false;
   return one.actions > (delay === 'pay-one' ? 1 : 0);
@@ -147,8 +147,8 @@ export const delay = action('delay', {
   fields: { by: creatureId },
   refuses: (world, { by }) => cannotDelay(world, by),
   resolve: (ctx, { by }) => {
-    const { actions } = creature(ctx.world, by);
-    const carried = ctx.world.options.delay === 'pay-one' ? actions - 1 : Math.min(CARRIED_AT_MOST, actions);
+    const { actions } = getCreature(ctx.world, by);
+    const carried = ctx.world.options.delay === 'pay-one' ? actions - 1 : Math.min(MAX_CARRIED_ACTIONS, actions);
     const lost = actions - carried;
     ctx.emit({ type: 'delayed', rule: 'noppa.delay.carry', who: by, carried, ...(lost > 0 && { lost }) });
   },
@@ -156,10 +156,10 @@ export const delay = action('delay', {
 
 /** @rule noppa.delay.limits */
 function cannotDelay(world: World, who: CreatureId): Verdict {
-  const fight = fightOn(world);
+  const fight = findFight(world);
   if (!fight) return refuseNoppa('no-fight');
   if (fight.phase !== 'round-end') return refuseNoppa('only-at-round-end');
-  const able = fight.pending.includes(who) && mayDelay(world, creature(world, who));
+  const able = fight.pending.includes(who) && canDelay(world, getCreature(world, who));
   return able ? undefined : refuseNoppa('cannot-delay', { who });
 }
 
@@ -169,7 +169,7 @@ function cannotDelay(world: World, who: CreatureId): Verdict {
  * @rule noppa.ready.carry-over
  */
 function closeRound(ctx: NoppaCtx, { order, round }: Fight): void {
-  for (const id of order) if (creature(ctx.world, id).readied && isUp(ctx.world, id)) keepOver(ctx, id);
+  for (const id of order) if (getCreature(ctx.world, id).readied && isUp(ctx.world, id)) keepReadinessOver(ctx, id);
   beginRound(ctx, round + 1);
 }
 
@@ -177,13 +177,13 @@ function closeRound(ctx: NoppaCtx, { order, round }: Fight): void {
 export const pass = action('pass', {
   fields: { by: creatureId },
   refuses: (world, { by }) => {
-    const fight = fightOn(world);
+    const fight = findFight(world);
     return fight?.phase === 'round-end' && fight.pending.includes(by) ? undefined : notOnTick(world, by);
   },
   resolve: (ctx, { by }) => {
-    if (theFight(ctx.world).phase === 'round-end')
+    if (getFight(ctx.world).phase === 'round-end')
       return ctx.emit({ type: 'let-go', rule: 'noppa.delay.limits', who: by });
-    const { actions } = creature(ctx.world, by);
+    const { actions } = getCreature(ctx.world, by);
     const burnt = ctx.world.options.passing === 'burn' ? 1 : 0;
     ctx.emit({ type: 'passed', rule: 'noppa.init.passing', who: by, actions: actions - burnt });
   },
@@ -195,26 +195,26 @@ export const act = action('act', {
     by: creatureId,
     cost: countingNumber.max(20).default(1),
     what: words,
-    hold: inHands.optional(),
+    hold: heldItemsField.optional(),
   },
   refuses: (world, { by, cost, hold: held }) =>
-    notOnTick(world, by) ?? cannotHold(creature(world, by), held) ?? tooDear(world, by, cost),
+    notOnTick(world, by) ?? cannotHold(getCreature(world, by), held) ?? cannotAfford(world, by, cost),
   resolve: (ctx, { by, cost, what, hold: held }) => {
-    hold(ctx, by, held);
+    holdItems(ctx, by, held);
     pay(ctx, by, { for: 'other', cost, rule: 'noppa.action.costs' });
     ctx.emit({ type: 'acted', rule: 'noppa.action.costs', who: by, what });
   },
   offers: (world, one) => {
-    const most = available(world, one);
+    const most = availableActions(world, one);
     if (most <= 0 || notOnTick(world, one.id)) return [];
-    const slots = { cost: numberFrom(1, most), what: textUpTo(MAX_WORDS) };
+    const slots = { cost: numberBetween(1, most), what: textUpTo(MAX_WORDS) };
     return [{ action: { type: 'act', by: one.id }, slots }];
   },
 });
 
 /** Ends the fight if at most one side has creatures that are up; returns whether it did. @ruling R5 */
 function endIfDecided(ctx: NoppaCtx): boolean {
-  const winner = onlySide(ctx.world, theFight(ctx.world));
+  const winner = onlySide(ctx.world, getFight(ctx.world));
   if (winner === undefined) return false;
   ctx.emit({ type: 'fight-ended', rule: 'noppa.body.faint', winner });
   return true;
@@ -224,7 +224,7 @@ function endIfDecided(ctx: NoppaCtx): boolean {
 function onlySide(world: World, { order }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const id of order) {
-    const { side } = creature(world, id);
+    const { side } = getCreature(world, id);
     if (side === only || !isUp(world, id)) continue;
     if (only !== null) return undefined;
     only = side;

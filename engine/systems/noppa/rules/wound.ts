@@ -1,5 +1,5 @@
-import { type CreatureId, creature, fields, oneOf, type Reason, type Score } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
+import { type CreatureId, getCreature, fields, oneOf, type Reason, type Score } from '@arbitro/kernel';
+import { event, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import type { NoppaCtx } from './checks.ts';
@@ -18,7 +18,7 @@ export const wounded = event(
     because: readonly Reason[];
   }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (one, { body, damageTaken }) => {
       one.body = body;
       one.damageTaken = damageTaken;
@@ -44,7 +44,7 @@ export const healed = event(
   'healed',
   fields<{ who: CreatureId; points: number; body: number; because: readonly Reason[] }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (one, { body }) => {
       one.body = body;
     },
@@ -77,24 +77,24 @@ export interface Harm {
  * @rule noppa.attack.roll
  * @ruling R4
  */
-export function harm(ctx: NoppaCtx, { who, by, damage, effects, rule }: Harm): void {
-  const one = creature(ctx.world, who);
+export function dealHarm(ctx: NoppaCtx, { who, by, damage, effects, rule }: Harm): void {
+  const one = getCreature(ctx.world, who);
   const body = one.body === null ? null : Math.max(0, one.body - damage.value);
   const damageTaken = one.damageTaken + damage.value;
   const { value, because } = damage;
   if (value > 0) ctx.emit({ type: 'wounded', rule, who, by, damage: value, body, damageTaken, because });
-  for (const condition of effects) gain(ctx, who, condition);
-  if (value > 0 && (body === 0 || (body === null && falls(ctx, who)))) faint(ctx, who);
+  for (const condition of effects) gainCondition(ctx, who, condition);
+  if (value > 0 && (body === 0 || (body === null && decideFall(ctx, who)))) faint(ctx, who);
 }
 
-export function gain(ctx: NoppaCtx, who: CreatureId, condition: Condition): void {
-  if (creature(ctx.world, who).conditions.includes(condition)) return;
+export function gainCondition(ctx: NoppaCtx, who: CreatureId, condition: Condition): void {
+  if (getCreature(ctx.world, who).conditions.includes(condition)) return;
   ctx.emit({ type: 'condition-gained', rule: 'noppa.attack.extra-effects', who, condition });
 }
 
 /** A foe without body points falls when the game master says so. */
-function falls(ctx: NoppaCtx, who: CreatureId): boolean {
-  if (!STATUSES[creature(ctx.world, who).status].acts) return false;
+function decideFall(ctx: NoppaCtx, who: CreatureId): boolean {
+  if (!STATUSES[getCreature(ctx.world, who).status].acts) return false;
   const label = { name: `foe-falls:${who}`, rule: 'noppa.attack.roll' };
   return ctx.choose(label, 'gm', oneOf(['stands', 'falls'])) === 'falls';
 }
@@ -105,13 +105,13 @@ function falls(ctx: NoppaCtx, who: CreatureId): boolean {
  * @rule noppa.body.faint
  */
 export function faint(ctx: NoppaCtx, who: CreatureId): void {
-  if (!STATUSES[creature(ctx.world, who).status].acts) return;
+  if (!STATUSES[getCreature(ctx.world, who).status].acts) return;
   ctx.emit({ type: 'fainted', rule: 'noppa.body.faint', who, status: 'fainted' });
   endIdleMelees(ctx);
 }
 
 /** Returns the reasons for a number of points that was capped. */
-export const cappedAt = (
+export const capReasons = (
   because: readonly Reason[],
   most: number,
   room: number,
@@ -133,7 +133,7 @@ export interface Cure {
  * @ruling R4
  */
 export function heal(ctx: NoppaCtx, who: CreatureId, { points: most, because, rule }: Cure): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const full = fullBody(one);
   if (one.body === null || full === null) return most > 0 ? wake(ctx, one) : undefined;
   const room = full - one.body;
@@ -146,7 +146,7 @@ export function heal(ctx: NoppaCtx, who: CreatureId, { points: most, because, ru
       who,
       points,
       body,
-      because: cappedAt(because, most, room, 'noppa.body.max'),
+      because: capReasons(because, most, room, 'noppa.body.max'),
     });
   if (body > 0) wake(ctx, one);
 }

@@ -1,16 +1,16 @@
-import type { Misfit, Setup } from '@arbitro/kernel';
+import type { SetupConflict, Setup } from '@arbitro/kernel';
 import type { Options } from '../options.ts';
-import { fits, lightSlots, mostSkills, racialAllowed } from '../rules/derived.ts';
+import { canCarry, lightSlots, maxSkills, isRacialAllowed } from '../rules/derived.ts';
 import { SLOTS } from '../rules/tables.ts';
 import type { Scene, Sheet } from '../state.ts';
 
-type Excess = Omit<Misfit, 'creature'>;
+type Excess = Omit<SetupConflict, 'creature'>;
 type Limit = (options: Options, sheet: Sheet) => Excess | undefined;
 
 /** Returns sheets of a setup that exceed the limits of play, if the options enforce them. */
-export const beyondLimits = ({ options, creatures }: Setup<Options, Sheet, Scene>): readonly Misfit[] =>
+export const findLimitConflicts = ({ options, creatures }: Setup<Options, Sheet, Scene>): readonly SetupConflict[] =>
   creatures.flatMap(({ id, sheet }) =>
-    excesses(options, sheet).map((excess) => ({ creature: id, ...excess })),
+    listExcesses(options, sheet).map((excess) => ({ creature: id, ...excess })),
   );
 
 /**
@@ -20,31 +20,31 @@ export const beyondLimits = ({ options, creatures }: Setup<Options, Sheet, Scene
  * @rule noppa.attr.oppineisuus
  * @rule noppa.attr.racial-range
  */
-export function excesses(options: Options, sheet: Sheet): readonly Excess[] {
+export function listExcesses(options: Options, sheet: Sheet): readonly Excess[] {
   if (options.sheetLimits !== 'checked' || sheet.kind === 'foe') return [];
   return LIMITS.flatMap((limit) => limit(options, sheet) ?? []);
 }
 
-const load: Limit = (options, sheet) => {
-  if (fits({ options }, sheet, sheet.items)) return undefined;
+const checkLoad: Limit = (options, sheet) => {
+  if (canCarry({ options }, sheet, sheet.items)) return undefined;
   const count = (weight: 'light' | 'heavy'): number =>
     sheet.items.filter((item) => item.weight === weight).length;
-  const value = slots(count('light'), count('heavy'));
-  return { field: 'items', value, allowed: [slots(lightSlots(sheet).value, SLOTS.heavy)] };
+  const value = formatSlots(count('light'), count('heavy'));
+  return { field: 'items', value, allowed: [formatSlots(lightSlots(sheet).value, SLOTS.heavy)] };
 };
 
-const slots = (light: number, heavy: number): string => `${light} + ${heavy} × ${SLOTS.lightPerHeavy}`;
+const formatSlots = (light: number, heavy: number): string => `${light} + ${heavy} × ${SLOTS.lightPerHeavy}`;
 
-const skills: Limit = (options, sheet) => {
+const checkSkills: Limit = (options, sheet) => {
   const count = sheet.skills.length + sheet.spells.length;
-  const most = mostSkills(options, sheet).value;
+  const most = maxSkills(options, sheet).value;
   return count <= most ? undefined : { field: 'skills', value: String(count), allowed: [`≤ ${most}`] };
 };
 
-const race: Limit = (options, { racial }) => {
-  if (racialAllowed(options, racial)) return undefined;
+const checkRace: Limit = (options, { racial }) => {
+  if (isRacialAllowed(options, racial)) return undefined;
   const changes = Object.values(racial).filter((by) => by !== 0);
   return { field: 'racial', value: changes.join(' '), allowed: ['1 -1'] };
 };
 
-const LIMITS: readonly Limit[] = [load, skills, race];
+const LIMITS: readonly Limit[] = [checkLoad, checkSkills, checkRace];

@@ -1,20 +1,20 @@
-import { countingNumber, saying, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, failWith, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { USES } from '../rules/effects.ts';
 import { COSTS, DEFENCE_NAMES, HANDS, MODES } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 /** Any name, including that of an effect, which a table may name freely. */
-export const name = z.string().min(1).max(60);
+export const nameText = z.string().min(1).max(60);
 export const defence = z.enum(DEFENCE_NAMES);
 export const cost = z.int().min(1).max(20);
 
 const bonus = z.partialRecord(z.enum(USES), wholeNumber).default({});
 const parries = z.array(z.enum(['ranged', 'spell'])).default([]);
 
-const striking = {
+const strikeFields = {
   mode: z.enum(MODES).default('melee'),
-  key: name.default('slashing'),
+  key: nameText.default('slashing'),
   damage: countingNumber.default(1),
   area: z.boolean().default(false),
   handy: z.boolean().default(false),
@@ -22,7 +22,7 @@ const striking = {
   traits: z
     .array(
       z.strictObject({
-        effect: name.refine((effect) => effect !== 'damage', saying(TEXT.faults.notDamage)),
+        effect: nameText.refine((effect) => effect !== 'damage', failWith(TEXT.faults.notDamage)),
         price: z.int().min(1).default(1),
       }),
     )
@@ -30,20 +30,20 @@ const striking = {
 };
 
 const weapon = z.strictObject({
-  ...striking,
+  ...strikeFields,
   defence: defence.default('basic'),
   cost: cost.default(COSTS.attack),
 });
 
-export const named = <T extends { readonly id: string; readonly name?: string | undefined }>(given: T) => ({
+export const fillName = <T extends { readonly id: string; readonly name?: string | undefined }>(given: T) => ({
   ...given,
   name: given.name ?? given.id,
 });
 
 export const item = z
   .strictObject({
-    id: name,
-    name: name.optional(),
+    id: nameText,
+    name: nameText.optional(),
     weight: z.enum(['light', 'heavy', 'none']).default('light'),
     worn: z.enum(['hand', 'armour', 'trinket']).default('hand'),
     hands: z.int().min(0).max(HANDS).default(1),
@@ -52,19 +52,19 @@ export const item = z
     weapon: weapon.nullable().default(null),
     parries,
   })
-  .transform(named);
+  .transform(fillName);
 
 export const spell = z
   .strictObject({
-    id: name,
-    name: name.optional(),
+    id: nameText,
+    name: nameText.optional(),
     cost: cost.default(COSTS.attack),
     mindCost: countingNumber.default(0),
     racial: z.boolean().default(false),
-    bodyPart: name.nullable().default(null),
+    bodyPart: nameText.nullable().default(null),
     attack: z
       .strictObject({
-        ...striking,
+        ...strikeFields,
         mode: z.literal('spell').default('spell'),
         defence: defence.default('reflex'),
       })
@@ -73,6 +73,6 @@ export const spell = z
     heal: countingNumber.default(0),
     parries,
   })
-  .transform(named);
+  .transform(fillName);
 
-export const skill = z.strictObject({ id: name, name: name.optional(), bonus, parries }).transform(named);
+export const skill = z.strictObject({ id: nameText, name: nameText.optional(), bonus, parries }).transform(fillName);

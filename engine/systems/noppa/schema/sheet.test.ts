@@ -73,7 +73,7 @@ test('noppa.zone.zones: a scene needs nothing', () => {
 describe('noppa.zone.zones: a setup', () => {
   const { options, sheet, scene } = noppa.schemas;
   const misfits = (zones: readonly string[], zone: string) =>
-    noppa.misfits?.({
+    noppa.findSetupConflicts?.({
       options: options.parse({}),
       creatures: [{ id: 'aino', name: 'Aino', sheet: sheet.parse({ zone }) }],
       scene: scene.parse({ zones }),
@@ -93,7 +93,7 @@ describe('noppa.zone.zones: a setup', () => {
 describe('a setup with sheetLimits: checked', () => {
   const { options, sheet, scene } = noppa.schemas;
   const misfits = (given: object, settings: object = {}) =>
-    noppa.misfits?.({
+    noppa.findSetupConflicts?.({
       options: options.parse({ sheetLimits: 'checked', ...settings }),
       creatures: [{ id: 'aino', name: 'Aino', sheet: sheet.parse(given) }],
       scene: scene.parse({}),

@@ -1,51 +1,51 @@
 import {
-  allDifferent,
+  hasNoDuplicates,
   countingNumber,
   creatureId,
   placeId,
-  saying,
+  failWith,
   WORLD_FAULTS,
   whenGone,
   wholeNumber,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { handsFull, heldBy, inRange, mostBody, mostMind } from '../rules/derived.ts';
+import { countFullHands, listHeldItems, isInRange, maxBody, maxMind } from '../rules/derived.ts';
 import { ROLL_USES, STATUSES, type Status } from '../rules/effects.ts';
 import { type Readied, TRIGGERS } from '../rules/readied.ts';
 import { ATTRIBUTES, COSTS, HANDS, MODES, SIZE_NAMES, SIZES } from '../rules/tables.ts';
 import { type Creature, KINDS, type Scene, type Sheet } from '../state.ts';
-import { cost, defence, item, name, named, skill, spell } from './sheet-things.ts';
+import { cost, defence, item, nameText, fillName, skill, spell } from './sheet-things.ts';
 
 export const attribute = z.enum(ATTRIBUTES);
 
-const sixOf = (one: z.ZodType<number>) =>
+const attributesSchema = (one: z.ZodType<number>) =>
   z.strictObject(Object.fromEntries(ATTRIBUTES.map((key) => [key, one])));
-const attributes = sixOf(z.int().min(0).max(6).default(2)).prefault({});
-const racial = sixOf(z.int().min(-1).max(1).default(0)).prefault({});
+const attributes = attributesSchema(z.int().min(0).max(6).default(2)).prefault({});
+const racial = attributesSchema(z.int().min(-1).max(1).default(0)).prefault({});
 
 const foeAttack = z
   .strictObject({
-    id: name,
-    name: name.optional(),
+    id: nameText,
+    name: nameText.optional(),
     mode: z.enum(MODES).default('melee'),
     area: z.boolean().default(false),
     cost: cost.default(COSTS.attack),
     tn: countingNumber.max(20),
     defence: defence.default('basic'),
     damage: countingNumber.default(1),
-    effects: z.array(name).default([]),
+    effects: z.array(nameText).default([]),
     handy: z.boolean().default(false),
     range: countingNumber.nullable().default(null),
   })
-  .transform(named);
+  .transform(fillName);
 
 /** A zone of the scene. */
-export const zoneName = placeId(name);
+export const zoneName = placeId(nameText);
 
 export const trigger = z.enum(TRIGGERS);
 export const readiedAct = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('attack'), means: name, on: creatureId.nullable().default(null) }),
-  z.strictObject({ kind: z.literal('cast'), spell: name, on: creatureId.nullable().default(null) }),
+  z.strictObject({ kind: z.literal('attack'), means: nameText, on: creatureId.nullable().default(null) }),
+  z.strictObject({ kind: z.literal('cast'), spell: nameText, on: creatureId.nullable().default(null) }),
   z.strictObject({ kind: z.literal('move'), to: zoneName, withdraw: z.boolean().optional() }),
   z.strictObject({
     kind: z.literal('other'),
@@ -78,7 +78,7 @@ export const said = {
 /** A complete saved creature. Every field has a default except those that identify the creature. */
 export const creatureSheet = z.strictObject({
   kind: z.enum(KINDS).default('player'),
-  side: name.optional(),
+  side: nameText.optional(),
   attributes,
   racial,
   status: z.enum(Object.keys(STATUSES) as [Status, ...Status[]]).optional(),
@@ -89,13 +89,13 @@ export const creatureSheet = z.strictObject({
   items: z.array(item).default([]),
   spells: z.array(spell).default([]),
   skills: z.array(skill).default([]),
-  bound: z.array(name).default([]),
+  bound: z.array(nameText).default([]),
   size: z.enum(SIZE_NAMES).default('normal'),
   weight: z.number().positive().max(100).optional(),
   initiative: z.int().min(1).max(20).nullable().default(null),
   stats: z.array(countingNumber).max(6).nullable().default(null),
   attacks: z.array(foeAttack).default([]),
-  tns: z.record(name, countingNumber.max(20)).default({}),
+  tns: z.record(nameText, countingNumber.max(20)).default({}),
   build: z.enum(['armoured', 'mobile']).nullable().default(null),
   zone: z.string().max(60).default(''),
   actions: countingNumber.default(0),
@@ -104,16 +104,16 @@ export const creatureSheet = z.strictObject({
   riposte: countingNumber.default(0),
   riposteAgainst: creatureId.nullable().default(null),
   otherRipostes: z.array(z.strictObject({ against: creatureId, dice: z.int().min(1) })).optional(),
-  conditions: z.array(name).default([]),
+  conditions: z.array(nameText).default([]),
   said: z.array(z.strictObject(said)).default([]),
 });
-type Given = z.output<typeof creatureSheet>;
+type ParsedSheet = z.output<typeof creatureSheet>;
 
 /** Derives omitted values: full points, the default side, the weight of the size. */
-function completed(given: Given): Sheet {
+function completeSheet(given: ParsedSheet): Sheet {
   const attributes = given.attributes as Creature['attributes'];
   const isFoe = given.kind === 'foe';
-  const body = given.body === undefined ? (isFoe ? null : mostBody({ attributes }).value) : given.body;
+  const body = given.body === undefined ? (isFoe ? null : maxBody({ attributes }).value) : given.body;
   return {
     ...given,
     attributes,
@@ -122,7 +122,7 @@ function completed(given: Given): Sheet {
     body,
     fullBody: isFoe ? (given.fullBody ?? body) : null,
     status: given.status ?? (body === 0 ? 'fainted' : 'up'),
-    mind: given.mind ?? (isFoe ? 0 : mostMind({ attributes }).value),
+    mind: given.mind ?? (isFoe ? 0 : maxMind({ attributes }).value),
     weight: given.weight ?? SIZES[given.size],
     initiative: isFoe ? (given.initiative ?? 3) : given.initiative,
   };
@@ -133,21 +133,21 @@ type Check = readonly [holds: (one: Sheet) => boolean, path: string, message: st
 /** Checks for sheets and for creatures in play. */
 export const CHECKS: readonly Check[] = [
   [
-    (one) => one.kind === 'foe' || ATTRIBUTES.every((key) => inRange(one.attributes[key], one.racial[key])),
+    (one) => one.kind === 'foe' || ATTRIBUTES.every((key) => isInRange(one.attributes[key], one.racial[key])),
     'attributes',
     'an attribute lies from 1 to 5, moved by its racial change',
   ],
   [
-    (one) => one.kind === 'foe' || (one.body !== null && one.body <= mostBody(one).value),
+    (one) => one.kind === 'foe' || (one.body !== null && one.body <= maxBody(one).value),
     'body',
     'body points are at most half of Sitkeys and 5',
   ],
   [
-    (one) => one.kind === 'foe' || one.mind <= mostMind(one).value,
+    (one) => one.kind === 'foe' || one.mind <= maxMind(one).value,
     'mind',
     'mind points are at most half of Harjaantuneisuus and 2',
   ],
-  [(one) => handsFull(heldBy(one)) <= HANDS, 'items', 'nobody holds more than two hands can'],
+  [(one) => countFullHands(listHeldItems(one)) <= HANDS, 'items', 'nobody holds more than two hands can'],
   [
     ({ tns }) =>
       tns.touch === undefined || tns.homing === undefined || tns.touch + tns.homing === tns.mundane,
@@ -166,7 +166,7 @@ const STATUS_CHECK: Check = [
   'whoever has no body points has fainted, and nobody else',
 ];
 
-export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completed).check((context) => {
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completeSheet).check((context) => {
   for (const [holds, path, message] of [STATUS_CHECK, ...CHECKS]) {
     if (!holds(context.value))
       context.issues.push({ code: 'custom', input: context.value, path: [path], message });
@@ -180,7 +180,7 @@ export const border = z
 /** Zones and their borders, and an optional fight in progress. */
 export const sceneSchema: z.ZodType<Scene> = z
   .strictObject({
-    zones: z.array(name).default([]),
+    zones: z.array(nameText).default([]),
     borders: z.array(border).default([]),
     rereads: z.boolean().default(false),
     fight: z
@@ -189,7 +189,7 @@ export const sceneSchema: z.ZodType<Scene> = z
         tick: z.int().min(1),
         melees: z
           .array(z.array(creatureId).min(2))
-          .refine((melees) => allDifferent(melees.flat()), saying(WORLD_FAULTS.twice))
+          .refine((melees) => hasNoDuplicates(melees.flat()), failWith(WORLD_FAULTS.twice))
           .default([]),
       })
       .nullable()

@@ -1,10 +1,10 @@
-import { type CharacterField, detailed, numbered, type Score, type Words } from '@arbitro/kernel';
+import { type CharacterField, buildDetail, labelNumber, type Score, type LocalizedText } from '@arbitro/kernel';
 import { sourcesOf, thresholdOf } from '../rules/checks.ts';
 import { tnAgainst } from '../rules/derived.ts';
-import type { Use } from '../rules/effects.ts';
-import { field, reckoned } from '../rules/field.ts';
-import { allMeans, type Means } from '../rules/means.ts';
-import { attackPool, defencePool, helpers, initiativePool, parryPool } from '../rules/pools.ts';
+import type { RollUse } from '../rules/effects.ts';
+import { field, computedField } from '../rules/field.ts';
+import { listAttackOptions, type AttackOption } from '../rules/attack-options.ts';
+import { attackPool, defencePool, listHelpfulItems, initiativePool, parryPool } from '../rules/pools.ts';
 import {
   ATTACKS,
   COSTS,
@@ -18,19 +18,19 @@ import type { RuleId } from '../rules.ts';
 import type { View } from '../secrecy/view.ts';
 import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { called } from './term-words.ts';
+import { termName } from './term-names.ts';
 
 /** Returns the dice of every attack at hand, with the most helpful held item. @rule noppa.attack.roll */
 export const attackFields = (one: Creature, view: View): readonly CharacterField[] =>
-  allMeans(one).map((means) => {
-    const [held] = helpers(one, means.mode, means.item);
+  listAttackOptions(one).map((means) => {
+    const [held] = listHelpfulItems(one, means.mode, means.item);
     const { dice } = attackPool(one, means, held, riposteDice(one, view));
     return {
-      ...reckoned(called(means.name), dice, ATTACKS[means.mode].rule),
+      ...computedField(termName(means.name), dice, ATTACKS[means.mode].rule),
       rolls: means.spell
         ? { type: 'cast', by: one.id, spell: means.id }
         : { type: 'attack', by: one.id, with: means.id },
-      ...detailed([...aboutOf(means), ...readingOf(one, view, means.mode)]),
+      ...buildDetail([...describeAttackOption(means), ...thresholdNotes(one, view, means.mode)]),
     };
   });
 
@@ -38,50 +38,50 @@ export const attackFields = (one: Creature, view: View): readonly CharacterField
 const riposteDice = ({ riposte, riposteAgainst }: Creature, { options }: View): number =>
   options.riposteTarget === 'any' || riposteAgainst === null ? riposte : 0;
 
-const aboutOf = ({ cost, damage, key, area, handy, range, mindCost }: Means): readonly Words[] => [
-  numbered(TEXT.sheet.cost, cost),
-  ...(mindCost > 0 ? [numbered(TEXT.sheet.mindPoints, mindCost)] : []),
-  numbered(TEXT.sheet.damage, damage),
-  called(key),
-  ...(range === null ? [] : [numbered(TEXT.sheet.range, range)]),
+const describeAttackOption = ({ cost, damage, key, area, handy, range, mindCost }: AttackOption): readonly LocalizedText[] => [
+  labelNumber(TEXT.sheet.cost, cost),
+  ...(mindCost > 0 ? [labelNumber(TEXT.sheet.mindPoints, mindCost)] : []),
+  labelNumber(TEXT.sheet.damage, damage),
+  termName(key),
+  ...(range === null ? [] : [labelNumber(TEXT.sheet.range, range)]),
   ...(area ? [TEXT.sheet.area] : []),
   ...(handy ? [TEXT.sheet.handy] : []),
 ];
 
 /** Shown only with advantage or disadvantage. @rule noppa.dice.success-faces */
-function readingOf(one: Creature, view: View, use: Use): readonly Words[] {
+function thresholdNotes(one: Creature, view: View, use: RollUse): readonly LocalizedText[] {
   const threshold = thresholdOf(view, sourcesOf(one, use, undefined)).value;
-  return threshold === THRESHOLDS.neither ? [] : [numbered(TEXT.sheet.succeedsFrom, threshold)];
+  return threshold === THRESHOLDS.neither ? [] : [labelNumber(TEXT.sheet.succeedsFrom, threshold)];
 }
 
 export function defenceFields(one: Creature, view: View): readonly CharacterField[] {
-  const shown = (use: Use, dice: Score, rule: RuleId, more: readonly Words[] = []): CharacterField => ({
-    ...reckoned(called(use), dice, rule),
-    ...detailed([...more, ...readingOf(one, view, use)]),
+  const shown = (use: RollUse, dice: Score, rule: RuleId, more: readonly LocalizedText[] = []): CharacterField => ({
+    ...computedField(termName(use), dice, rule),
+    ...buildDetail([...more, ...thresholdNotes(one, view, use)]),
   });
   const defences = DEFENCE_NAMES.map((name) =>
-    shown(name, defencePool(one, name, helpers(one, name, null)[0]).dice, DEFENCES[name].rule),
+    shown(name, defencePool(one, name, listHelpfulItems(one, name, null)[0]).dice, DEFENCES[name].rule),
   );
-  const parry = parryPool(one, helpers(one, 'parry', null)[0]);
+  const parry = parryPool(one, listHelpfulItems(one, 'parry', null)[0]);
   return [
     ...defences,
     {
-      ...reckoned(called('parry'), parry, 'noppa.parry.dice'),
-      ...detailed([numbered(TEXT.sheet.cost, COSTS.parry)]),
+      ...computedField(termName('parry'), parry, 'noppa.parry.dice'),
+      ...buildDetail([labelNumber(TEXT.sheet.cost, COSTS.parry)]),
     },
     ...initiativeFields(one, shown),
   ];
 }
 
-type Shown = (use: Use, dice: Score, rule: RuleId, more: readonly Words[]) => CharacterField;
+type BuildRollField = (use: RollUse, dice: Score, rule: RuleId, more: readonly LocalizedText[]) => CharacterField;
 
-function initiativeFields(one: Creature, shown: Shown): readonly CharacterField[] {
+function initiativeFields(one: Creature, shown: BuildRollField): readonly CharacterField[] {
   if (one.kind === 'companion' && one.initiative !== null)
     return [
       { ...field(TEXT.sheet.fixedInitiative, one.initiative, 'noppa.init.npc-fixed'), path: 'initiative' },
     ];
-  const { dice } = initiativePool(one, helpers(one, 'initiative', null)[0]);
-  const added = [numbered(TEXT.sheet.addedTo, INITIATIVE_BASE)];
+  const { dice } = initiativePool(one, listHelpfulItems(one, 'initiative', null)[0]);
+  const added = [labelNumber(TEXT.sheet.addedTo, INITIATIVE_BASE)];
   return [
     { ...shown('initiative', dice, 'noppa.init.roll', added), rolls: { type: 'initiative', by: one.id } },
   ];
@@ -89,16 +89,16 @@ function initiativeFields(one: Creature, shown: Shown): readonly CharacterField[
 
 /** Returns a foe's attacks with the defender's target number. @rule noppa.defence.roll */
 export const foeAttackFields = (one: Creature): readonly CharacterField[] =>
-  allMeans(one).map((means) => ({
-    ...field(called(means.name), means.tn, 'noppa.defence.roll'),
+  listAttackOptions(one).map((means) => ({
+    ...field(termName(means.name), means.tn, 'noppa.defence.roll'),
     rolls: { type: 'attack', by: one.id, with: means.id },
-    ...detailed([
-      called(means.defence),
-      numbered(TEXT.sheet.cost, means.cost),
-      numbered(TEXT.sheet.damage, means.damage),
-      ...(means.range === null ? [] : [numbered(TEXT.sheet.range, means.range)]),
+    ...buildDetail([
+      termName(means.defence),
+      labelNumber(TEXT.sheet.cost, means.cost),
+      labelNumber(TEXT.sheet.damage, means.damage),
+      ...(means.range === null ? [] : [labelNumber(TEXT.sheet.range, means.range)]),
       ...(means.area ? [TEXT.sheet.area] : []),
-      ...means.effects.map(called),
+      ...means.effects.map(termName),
     ]),
   }));
 
@@ -109,7 +109,7 @@ export const foeAttackFields = (one: Creature): readonly CharacterField[] =>
 export const tnFields = (one: Creature, view: View): readonly CharacterField[] =>
   [...new Set(['mundane', 'touch', 'homing', ...FOE_DEFENCES, 'elements', ...Object.keys(one.tns)])].map(
     (key) => ({
-      ...reckoned(called(key), tnAgainst(view, one, key), 'noppa.attack.tn-by-type'),
+      ...computedField(termName(key), tnAgainst(view, one, key), 'noppa.attack.tn-by-type'),
       ...(Object.hasOwn(one.tns, key) && !key.includes('.') ? { path: `tns.${key}` } : {}),
     }),
   );

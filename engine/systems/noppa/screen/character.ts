@@ -1,27 +1,27 @@
 import type { CharacterField, CharacterSection, Json, Score } from '@arbitro/kernel';
-import { mostBody, mostMind } from '../rules/derived.ts';
-import { field, reckoned } from '../rules/field.ts';
+import { maxBody, maxMind } from '../rules/derived.ts';
+import { field, computedField } from '../rules/field.ts';
 import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute } from '../rules/tables.ts';
-import { isWhole, type Outline, type View } from '../secrecy/view.ts';
+import { isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Attributes, Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { attackFields, defenceFields, foeAttackFields, tnFields } from './character-rolls.ts';
 import { gearFields, lessonFields } from './character-things.ts';
-import { called } from './term-words.ts';
+import { termName } from './term-names.ts';
 
 /** Returns a creature's sheet for display: complete, or the part the viewer may see. */
-export function character(given: Json, seen: Json): readonly CharacterSection[] {
+export function describeCharacter(given: Json, seen: Json): readonly CharacterSection[] {
   const one = given as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  return sectionsOf(one, view).filter(({ fields }) => fields.length > 0);
+  return buildSections(one, view).filter(({ fields }) => fields.length > 0);
 }
 
-function sectionsOf(one: Creature | Outline, view: View): readonly CharacterSection[] {
-  if (!isWhole(one)) return outline(one);
-  return one.kind === 'foe' ? foe(one, view) : friend(one, view);
+function buildSections(one: Creature | Outline, view: View): readonly CharacterSection[] {
+  if (!isFullCreature(one)) return describeOutline(one);
+  return one.kind === 'foe' ? foeSections(one, view) : friendSections(one, view);
 }
 
-const friend = (one: Creature, view: View): readonly CharacterSection[] => [
+const friendSections = (one: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.attributes, kind: 'numbers', fields: attributeFields(one) },
   { title: TEXT.sheet.bodyMind, kind: 'numbers', fields: bodyFields(one) },
   { title: TEXT.sheet.attacks, kind: 'list', fields: attackFields(one, view) },
@@ -31,7 +31,7 @@ const friend = (one: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.combat, kind: 'numbers', fields: fightFields(one) },
 ];
 
-const foe = (one: Creature, view: View): readonly CharacterSection[] => [
+const foeSections = (one: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.bodyMind, kind: 'numbers', fields: foeBodyFields(one) },
   { title: TEXT.sheet.attacks, kind: 'list', fields: foeAttackFields(one) },
   { title: TEXT.sheet.targetNumbers, kind: 'numbers', fields: tnFields(one, view) },
@@ -42,13 +42,13 @@ const foe = (one: Creature, view: View): readonly CharacterSection[] => [
 /** Each attribute can be rolled for anything it fits. @rule noppa.attr.story-use */
 const attributeFields = (one: Creature): readonly CharacterField[] =>
   ATTRIBUTES.map((attribute) => ({
-    ...reckoned(called(attribute), withRace(one, attribute), ATTRIBUTE_RULES[attribute]),
+    ...computedField(termName(attribute), racialScore(one, attribute), ATTRIBUTE_RULES[attribute]),
     rolls: { type: 'check', by: one.id, attribute },
     path: `attributes.${attribute}`,
   }));
 
 /** @rule noppa.attr.racial-range */
-function withRace({ attributes, racial }: Creature, attribute: Attribute): Score {
+function racialScore({ attributes, racial }: Creature, attribute: Attribute): Score {
   const value = attributes[attribute];
   const by = racial[attribute];
   if (by === 0) return { value, because: [] };
@@ -63,9 +63,9 @@ function withRace({ attributes, racial }: Creature, attribute: Attribute): Score
 
 const bodyFields = (one: Creature): readonly CharacterField[] => [
   { ...field(TEXT.sheet.bodyPoints, one.body, 'noppa.body.max'), path: 'body' },
-  reckoned(TEXT.sheet.mostBodyPoints, mostBody(one), 'noppa.body.max'),
+  computedField(TEXT.sheet.mostBodyPoints, maxBody(one), 'noppa.body.max'),
   { ...field(TEXT.sheet.mindPoints2, one.mind, 'noppa.mind.max'), path: 'mind' },
-  reckoned(TEXT.sheet.mostMindPoints, mostMind(one), 'noppa.mind.max'),
+  computedField(TEXT.sheet.mostMindPoints, maxMind(one), 'noppa.mind.max'),
   ...stateFields(one),
 ];
 
@@ -73,7 +73,7 @@ const foeBodyFields = (one: Creature): readonly CharacterField[] => [
   { ...field(TEXT.sheet.bodyPoints, one.body, 'noppa.body.max'), path: 'body' },
   { ...field(TEXT.sheet.mostBodyPoints, one.fullBody, 'noppa.body.max'), path: 'fullBody' },
   ...(one.body === null
-    ? [{ ...field(called('damage'), one.damageTaken, 'noppa.defence.failure'), path: 'damageTaken' }]
+    ? [{ ...field(termName('damage'), one.damageTaken, 'noppa.defence.failure'), path: 'damageTaken' }]
     : []),
   ...stateFields(one),
 ];
@@ -91,24 +91,24 @@ function fightFields(one: Creature): readonly CharacterField[] {
   const { actions, carried, riposte, readied, zone, size } = one;
   return [
     { ...field(TEXT.sheet.actionsLeft, actions, 'noppa.init.countdown'), path: 'actions' },
-    ...(carried === 0 ? [] : [field(called('carried'), carried, 'noppa.delay.carry')]),
-    ...(riposte === 0 ? [] : [field(called('riposte'), riposte, 'noppa.defence.riposte')]),
-    ...(readied === null ? [] : [field(called('readied'), readied.act.kind, 'noppa.ready.declare')]),
+    ...(carried === 0 ? [] : [field(termName('carried'), carried, 'noppa.delay.carry')]),
+    ...(riposte === 0 ? [] : [field(termName('riposte'), riposte, 'noppa.defence.riposte')]),
+    ...(readied === null ? [] : [field(termName('readied'), readied.act.kind, 'noppa.ready.declare')]),
     { ...field(TEXT.sheet.zone, zone, 'noppa.zone.zones'), path: 'zone' },
     { ...field(TEXT.sheet.size, size, 'noppa.melee.odds-sizes'), path: 'size' },
   ];
 }
 
-function outline(one: Outline): readonly CharacterSection[] {
+function describeOutline(one: Outline): readonly CharacterSection[] {
   const { attributes, body, mind, looks, held, zone, size, actions } = one;
   const friendly: readonly CharacterField[] = [
     ...(body === undefined ? [] : [field(TEXT.sheet.bodyPoints, body, 'noppa.body.max')]),
-    ...(attributes ? [reckoned(TEXT.sheet.mostBodyPoints, mostBody({ attributes }), 'noppa.body.max')] : []),
+    ...(attributes ? [computedField(TEXT.sheet.mostBodyPoints, maxBody({ attributes }), 'noppa.body.max')] : []),
     ...(mind === undefined ? [] : [field(TEXT.sheet.mindPoints2, mind, 'noppa.mind.max')]),
-    ...(attributes ? [reckoned(TEXT.sheet.mostMindPoints, mostMind({ attributes }), 'noppa.mind.max')] : []),
+    ...(attributes ? [computedField(TEXT.sheet.mostMindPoints, maxMind({ attributes }), 'noppa.mind.max')] : []),
     ...(looks ? [field(TEXT.sheet.looks, looks, 'noppa.body.faint')] : []),
   ];
-  const inUse = held.map((name) => field(called(name), 'in-use', 'noppa.gear.one-held-item'));
+  const inUse = held.map((name) => field(termName(name), 'in-use', 'noppa.gear.one-held-item'));
   const fight = [
     field(TEXT.sheet.actionsLeft, actions, 'noppa.init.countdown'),
     field(TEXT.sheet.zone, zone, 'noppa.zone.zones'),
@@ -123,4 +123,4 @@ function outline(one: Outline): readonly CharacterSection[] {
 }
 
 const plainAttributes = (attributes: Attributes): readonly CharacterField[] =>
-  ATTRIBUTES.map((name) => field(called(name), attributes[name], ATTRIBUTE_RULES[name]));
+  ATTRIBUTES.map((name) => field(termName(name), attributes[name], ATTRIBUTE_RULES[name]));

@@ -8,7 +8,7 @@ import {
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
-import { openTo } from '../declare.ts';
+import { audienceFor } from '../declare.ts';
 import { type Creature, type Fight, type Melee, meleeId, type World } from '../state.ts';
 
 /** A creature that is only partly known: more of friends than of foes. */
@@ -19,40 +19,40 @@ export interface Outline
     >,
     Partial<Pick<Creature, 'attributes' | 'body' | 'mind' | 'riposte' | 'bound' | 'said'>> {
   readonly held: readonly string[];
-  readonly looks?: Looks | null;
+  readonly looks?: ApparentHealth | null;
   readonly ready?: boolean;
 }
-export type Seen = Creature | Outline;
+export type CreatureView = Creature | Outline;
 
 /** The result of `buildView`. */
 export interface View extends Pick<World, 'options' | 'zones' | 'borders'> {
-  readonly creatures: readonly Seen[];
+  readonly creatures: readonly CreatureView[];
   readonly fight: Omit<Fight, 'formed'> | null;
 }
 
-export const isWhole = (one: Seen): one is Creature => 'items' in one;
+export const isFullCreature = (one: CreatureView): one is Creature => 'items' in one;
 
 /**
  * Returns what a viewer may know: its own creatures and opened sheets in full, other players' creatures in outline,
  * foes by their appearance.
  */
-export function view(world: World, viewer: Viewer): Json {
+export function buildView(world: World, viewer: Viewer): Json {
   const { options, zones, borders, rereads, fight } = world;
-  const creatures = world.creatures.map((one) => seen(one, viewer));
+  const creatures = world.creatures.map((one) => viewCreature(one, viewer));
   const open = { options, zones, borders, creatures } as unknown as Fields;
   return viewer.role === 'gm'
     ? { ...open, fight: fight as unknown as Json, rereads }
-    : { ...open, fight: fight && fightSeen(fight, world) };
+    : { ...open, fight: fight && viewFight(fight, world) };
 }
 
 /** Removes how many melees there have been and when each last grew, which no viewer may know. */
-function fightSeen(fight: Fight, world: World): Json {
+function viewFight(fight: Fight, world: World): Json {
   const { formed: _, ...open } = fight;
-  return { ...open, melees: numbered(fight.melees, world) } as unknown as Json;
+  return { ...open, melees: renumberMelees(fight.melees, world) } as unknown as Json;
 }
 
 /** Numbers melees by place instead of age: melees and their members are sorted in roster order. */
-export function numbered(melees: readonly Melee[], { creatures }: World): readonly Melee[] {
+export function renumberMelees(melees: readonly Melee[], { creatures }: World): readonly Melee[] {
   const ids = creatures.map(({ id }) => id);
   return melees
     .map(({ zone, members }) => ({ zone, members: ids.filter((id) => members.includes(id)) }))
@@ -60,27 +60,27 @@ export function numbered(melees: readonly Melee[], { creatures }: World): readon
     .map(({ zone, members }, at) => ({ id: meleeId(at + 1), zone, members }));
 }
 
-const seen = (one: Creature, viewer: Viewer): Json =>
-  mayKnow(viewer, one.id) ? (one as unknown as Json) : outline(one);
+const viewCreature = (one: Creature, viewer: Viewer): Json =>
+  mayKnow(viewer, one.id) ? (one as unknown as Json) : outlineOf(one);
 
 /** Memoized because the result is the same for all viewers. */
-const outline = memoizeByObject((one: Creature): Json => {
+const outlineOf = memoizeByObject((one: Creature): Json => {
   const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
   const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
-  const held = heldNames(one);
-  if (kind === 'foe') return { ...near, held, looks: looks(one) };
+  const held = listHeldNames(one);
+  if (kind === 'foe') return { ...near, held, looks: apparentHealthOf(one) };
   const { attributes, body, mind, riposte, bound, said } = one;
   const open = { attributes, body, mind, riposte, bound, said, held } as unknown as { [key: string]: Json };
   return { ...near, ...open, ready: one.readied !== null };
 });
 
-export const heldNames = ({ items }: Creature): readonly string[] =>
+export const listHeldNames = ({ items }: Creature): readonly string[] =>
   items.filter(({ inUse }) => inUse).map((item) => item.name);
 
-export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
+export type ApparentHealth = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
 
 /** Returns how hurt the creature appears; null without body points, because its damage shows nothing. */
-export function looks({ body, fullBody }: Creature): Looks | null {
+export function apparentHealthOf({ body, fullBody }: Creature): ApparentHealth | null {
   if (body === null || fullBody === null) return null;
   if (body >= fullBody) return 'unhurt';
   if (2 * body >= fullBody) return 'hurt';
@@ -89,5 +89,5 @@ export function looks({ body, fullBody }: Creature): Looks | null {
 
 /** Rolls of players are public; the game master does not roll. */
 export function rollAudience(world: World, { by }: Roll): Audience {
-  return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'everyone';
+  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'everyone';
 }

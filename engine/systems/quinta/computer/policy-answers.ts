@@ -1,38 +1,38 @@
-import { type AnyQuestion, type Asking, findCreature, type Json } from '@arbitro/kernel';
+import { type AnyQuestion, type DecisionRequest, findCreature, type Json } from '@arbitro/kernel';
 import { saveBonus } from '../rules/derived.ts';
 import { ABILITIES, type Ability } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 
-type Answer = (asked: Asking, world: World) => Json;
+type Answer = (asked: DecisionRequest, world: World) => Json;
 type Answers = Readonly<Record<string, Answer>>;
 
 /** The book's default answers for players who do not choose. @ruling R11 @ruling R69 @ruling R78 */
-const UNASKED: Answers = {
+const DEFAULT_ANSWERS: Answers = {
   opportunity: () => 'attack',
   ready: () => 'act',
   'knock-out': () => 'drop',
   disposition: () => 'hesitant',
   dc: () => 15,
-  'save-ability': (asked, world) => bestSave(asked, world),
+  'save-ability': (asked, world) => chooseBestSave(asked, world),
   'hit-die': (asked, world) => {
-    const one = self(world, asked);
+    const one = findSelf(world, asked);
     return one && one.hp * 2 < one.fullHp ? 'spend' : 'stop';
   },
 };
 
-const self = (world: World, { who }: Asking): Creature | undefined => findCreature(world, who);
+const findSelf = (world: World, { who }: DecisionRequest): Creature | undefined => findCreature(world, who);
 
 const isAbility = (option: Json): option is Ability => ABILITIES.some((ability) => ability === option);
 
-function bestSave(asked: Asking, world: World): Json {
-  const one = self(world, asked);
+function chooseBestSave(asked: DecisionRequest, world: World): Json {
+  const one = findSelf(world, asked);
   const open = asked.question.kind === 'one' ? asked.question.options.filter(isAbility) : [];
-  if (!one || open.length === 0) return first(asked.question);
+  if (!one || open.length === 0) return firstValidAnswer(asked.question);
   return open.reduce((a, b) => (saveBonus(world, one, b).value > saveBonus(world, one, a).value ? b : a));
 }
 
 /** The first valid answer. */
-function first(question: AnyQuestion): Json {
+function firstValidAnswer(question: AnyQuestion): Json {
   switch (question.kind) {
     case 'one':
       return question.options[0] ?? null;
@@ -47,5 +47,5 @@ function first(question: AnyQuestion): Json {
   }
 }
 
-export const plainAnswer: Answer = (asked, world) =>
-  UNASKED[asked.label.name]?.(asked, world) ?? first(asked.question);
+export const answerPlainly: Answer = (asked, world) =>
+  DEFAULT_ANSWERS[asked.label.name]?.(asked, world) ?? firstValidAnswer(asked.question);

@@ -1,15 +1,15 @@
-import { type Seed, seededDie, seedOf, split } from '@arbitro/dice';
-import { type Asking, act, type CreatureId, oneOf, optionsSchema, random } from '@arbitro/kernel';
+import { type Seed, createSeededDie, seedOf, splitSeed } from '@arbitro/dice';
+import { type DecisionRequest, act, type CreatureId, oneOf, optionsSchema, createRandomOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Action, refuses, resolve } from '../actions.ts';
-import { begin } from '../begin.ts';
+import { type Action, validateAction, resolveAction } from '../actions.ts';
+import { createWorld } from '../create-world.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
-import { due } from '../rules/turn.ts';
+import { creaturesToAct } from '../rules/turn.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { World } from '../state.ts';
-import { plain, sensible } from './policy.ts';
+import { plainPolicy, sensiblePolicy } from './policy.ts';
 
 interface Table {
   readonly scene?: object;
@@ -17,11 +17,11 @@ interface Table {
 }
 
 /** Builds a table. The first creature has the turn, unless there is no fight. */
-function table(
+function buildTable(
   sheets: Readonly<Record<CreatureId, object>>,
   { scene = { fight: { order: Object.keys(sheets) } }, options = {} }: Table = {},
 ): World {
-  return begin({
+  return createWorld({
     options: optionsSchema(OPTIONS).parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -41,12 +41,12 @@ const ANNA = { hp: 20, skills: ['medicine'], deeds: [KNIFE, SWORD] };
 const ORC = { kind: 'monster', hp: 15, deeds: [SWORD] };
 const WALLED = ['...........', '....#......', '....#......', '....#......'];
 
-const does = (policy: typeof plain, world: World): Action => policy.act(world, 'anna', () => 1);
-const onMap = (
+const chooseAction = (policy: typeof plainPolicy, world: World): Action => policy.act(world, 'anna', () => 1);
+const buildOnMap = (
   places: Readonly<Record<CreatureId, readonly [object, number, number]>>,
   ground: readonly string[] = WALLED,
 ): World =>
-  table(
+  buildTable(
     Object.fromEntries(Object.entries(places).map(([id, [sheet, x, y]]) => [id, { ...sheet, at: { x, y } }])),
     { scene: { map: { ground }, fight: { order: Object.keys(places) } } },
   );
@@ -91,39 +91,39 @@ describe('the sensible', () => {
       { type: 'end-turn' },
     ],
   ])('%s', (_, sheets, wanted) => {
-    expect(does(sensible, table(sheets))).toMatchObject({ ...wanted, by: 'anna' });
+    expect(chooseAction(sensiblePolicy, buildTable(sheets))).toMatchObject({ ...wanted, by: 'anna' });
   });
 
   test('walk to where they can strike, by the way that is open', () => {
-    const world = onMap({ anna: [ANNA, 3, 1], orc: [ORC, 6, 1] });
-    expect(does(sensible, world)).toEqual({ type: 'move', by: 'anna', to: { x: 5, y: 0 } });
+    const world = buildOnMap({ anna: [ANNA, 3, 1], orc: [ORC, 6, 1] });
+    expect(chooseAction(sensiblePolicy, world)).toEqual({ type: 'move', by: 'anna', to: { x: 5, y: 0 } });
   });
 
   test('shoot when far', () => {
-    const world = onMap({ anna: [{ ...ANNA, deeds: [SWORD, BOW] }, 0, 0], orc: [ORC, 10, 0] });
-    expect(does(sensible, world)).toMatchObject({ type: 'attack', with: 'bow', on: 'orc' });
+    const world = buildOnMap({ anna: [{ ...ANNA, deeds: [SWORD, BOW] }, 0, 0], orc: [ORC, 10, 0] });
+    expect(chooseAction(sensiblePolicy, world)).toMatchObject({ type: 'attack', with: 'bow', on: 'orc' });
   });
 
   test('run when a walk does not do', () => {
     const spent = { ...ANNA, speed: 3, budget: { ...FULL, moved: 3 } };
-    const world = onMap({ anna: [spent, 0, 0], orc: [ORC, 10, 0] });
-    expect(does(sensible, world)).toEqual({ type: 'dash', by: 'anna' });
-    expect(does(plain, world)).toEqual({ type: 'end-turn', by: 'anna' });
+    const world = buildOnMap({ anna: [spent, 0, 0], orc: [ORC, 10, 0] });
+    expect(chooseAction(sensiblePolicy, world)).toEqual({ type: 'dash', by: 'anna' });
+    expect(chooseAction(plainPolicy, world)).toEqual({ type: 'end-turn', by: 'anna' });
   });
 
   test('mind themselves where no way leads', () => {
-    const world = onMap({ anna: [ANNA, 0, 0], orc: [ORC, 3, 0] }, ['.#..', '##..']);
-    expect(does(sensible, world)).toEqual({ type: 'dodge', by: 'anna' });
+    const world = buildOnMap({ anna: [ANNA, 0, 0], orc: [ORC, 3, 0] }, ['.#..', '##..']);
+    expect(chooseAction(sensiblePolicy, world)).toEqual({ type: 'dodge', by: 'anna' });
   });
 
   test('ride to where they can strike', () => {
     const horse = { kind: 'monster', side: 'heroes', size: 'large', speed: 18, hp: 19, mount: true };
-    const world = onMap(
+    const world = buildOnMap(
       { horse: [horse, 0, 0], anna: [{ ...ANNA, rides: 'horse' }, 0, 0], orc: [ORC, 9, 0] },
       ['...........', '...........'],
     );
-    const onTurn = { ...world, fight: { ...theFightOf(world), turn: 1 } };
-    expect(does(sensible, onTurn)).toMatchObject({ type: 'move', by: 'horse', to: { x: 7, y: 0 } });
+    const onTurn = { ...world, fight: { ...getFightOf(world), turn: 1 } };
+    expect(chooseAction(sensiblePolicy, onTurn)).toMatchObject({ type: 'move', by: 'horse', to: { x: 7, y: 0 } });
   });
 });
 
@@ -139,26 +139,26 @@ const FULL = {
   diagonals: 0,
 };
 
-function theFightOf({ fight }: World) {
+function getFightOf({ fight }: World) {
   if (!fight) throw new Error('no fight is on');
   return fight;
 }
 
 describe('the plain', () => {
   test('strike the first foe with the first thing at hand', () => {
-    const world = table({ anna: ANNA, orc: ORC, goblin: { ...ORC, hp: 4 } });
-    expect(does(plain, world)).toMatchObject({ type: 'attack', with: 'knife', on: 'orc' });
+    const world = buildTable({ anna: ANNA, orc: ORC, goblin: { ...ORC, hp: 4 } });
+    expect(chooseAction(plainPolicy, world)).toMatchObject({ type: 'attack', with: 'knife', on: 'orc' });
   });
 
   test('walk up to somebody they cannot reach', () => {
-    expect(does(plain, onMap({ anna: [ANNA, 0, 0], orc: [ORC, 10, 0] }))).toMatchObject({ type: 'move' });
+    expect(chooseAction(plainPolicy, buildOnMap({ anna: [ANNA, 0, 0], orc: [ORC, 10, 0] }))).toMatchObject({ type: 'move' });
   });
 });
 
 describe('what they answer', () => {
-  const asked = (name: string, question: Asking['question']): Asking =>
-    ({ label: { name, rule: 'quinta.core.gm-authority' }, who: 'anna', question }) as Asking;
-  const world = table({ anna: { ...ANNA, hp: 9, fullHp: 20, scores: { str: 8, dex: 16 } }, orc: ORC });
+  const asked = (name: string, question: DecisionRequest['question']): DecisionRequest =>
+    ({ label: { name, rule: 'quinta.core.gm-authority' }, who: 'anna', question }) as DecisionRequest;
+  const world = buildTable({ anna: { ...ANNA, hp: 9, fullHp: 20, scores: { str: 8, dex: 16 } }, orc: ORC });
 
   test.each([
     ['opportunity', ['attack', 'decline'], 'attack'],
@@ -169,7 +169,7 @@ describe('what they answer', () => {
     ['hit-die', ['spend', 'stop'], 'spend'],
     ['order-of-ties', ['orc', 'anna'], 'orc'],
   ] as const)('%s', (name, options, wanted) => {
-    expect(sensible.answer(asked(name, oneOf<string | number>(options)), world)).toBe(wanted);
+    expect(sensiblePolicy.answer(asked(name, oneOf<string | number>(options)), world)).toBe(wanted);
   });
 });
 
@@ -202,18 +202,18 @@ const BAND: Readonly<Record<CreatureId, object>> = {
 };
 
 /** Plays a fight to its end and returns the winner. Every action must be allowed by the rules. */
-function foughtOut(policy: typeof plain, seed: Seed): string | null {
-  const die = seededDie(seed);
-  const oracle = random<World>(die, (asking, now) => policy.answer(asking, now));
-  let world = table(BAND, { scene: { map: { ground: FIELD } } });
+function playOutFight(policy: typeof plainPolicy, seed: Seed): string | null {
+  const die = createSeededDie(seed);
+  const oracle = createRandomOracle<World>(die, (asking, now) => policy.answer(asking, now));
+  let world = buildTable(BAND, { scene: { map: { ground: FIELD } } });
   let action: Action = { type: 'fight' };
   for (let turn = 0; turn < 2000; turn++) {
-    const step = act({ refuses, resolve, apply }, world, action, oracle);
+    const step = act({ refuses: validateAction, resolve: resolveAction, apply }, world, action, oracle);
     if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
     world = step.world;
-    const fight = theFightOf(world);
+    const fight = getFightOf(world);
     if (fight.over) return fight.winner;
-    const [who] = due(world);
+    const [who] = creaturesToAct(world);
     if (who === undefined) throw new Error('nobody is waited for');
     action = policy.act(world, who, die);
   }
@@ -222,11 +222,11 @@ function foughtOut(policy: typeof plain, seed: Seed): string | null {
 
 describe('fights by policy', () => {
   test.each([
-    ['sensible', sensible],
-    ['plain', plain],
+    ['sensible', sensiblePolicy],
+    ['plain', plainPolicy],
   ])('the %s come to an end, and either side can win', { timeout: 300_000 }, (name, policy) => {
     const winners = Array.from({ length: SEEDS }, (_, n) =>
-      foughtOut(policy, split(seedOf(`quinta ${name}`), n)),
+      playOutFight(policy, splitSeed(seedOf(`quinta ${name}`), n)),
     );
     expect(new Set(winners)).toEqual(new Set(['heroes', 'foes']));
   });

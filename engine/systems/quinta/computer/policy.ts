@@ -1,65 +1,65 @@
-import { type CreatureId, creature, type Policy } from '@arbitro/kernel';
+import { type CreatureId, getCreature, type Policy } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Creature, World } from '../state.ts';
-import { plainAnswer } from './policy-answers.ts';
+import { answerPlainly } from './policy-answers.ts';
 import {
-  allowed,
-  approach,
-  bestAttack,
-  blast,
-  firstAttack,
-  goalOf,
-  mend,
+  ifAllowed,
+  chooseApproach,
+  chooseBestAttack,
+  chooseAreaAttack,
+  chooseFirstAttack,
+  findAttackPosition,
+  chooseSelfHealing,
   moverOf,
-  rescue,
-  seek,
+  chooseRescue,
+  chooseSearch,
 } from './policy-plans.ts';
 
 /** Attacks the first foe in reach with the first usable feature, and walks up to it. */
-export const plain: Policy<World, Action> = {
+export const plainPolicy: Policy<World, Action> = {
   act: (world, who) =>
-    firstAttack(world, creature(world, who)) ?? walk(world, who) ?? { type: 'end-turn', by: who },
-  answer: plainAnswer,
+    chooseFirstAttack(world, getCreature(world, who)) ?? chooseWalk(world, who) ?? { type: 'end-turn', by: who },
+  answer: answerPlainly,
 };
 
 /**
  * Rescues dying friends near by, attacks the weakest foe in reach, shoots from afar, and dashes to where it can attack.
  */
-export const sensible: Policy<World, Action> = {
+export const sensiblePolicy: Policy<World, Action> = {
   act: (world, who) => {
-    const one = creature(world, who);
+    const one = getCreature(world, who);
     return (
-      rise(world, one) ??
-      rescue(world, one) ??
-      mend(world, one) ??
-      blast(world, one) ??
-      bestAttack(world, one) ??
-      walk(world, who) ??
-      seek(world, one) ??
-      hurry(world, one) ?? { type: 'end-turn', by: who }
+      chooseStandUp(world, one) ??
+      chooseRescue(world, one) ??
+      chooseSelfHealing(world, one) ??
+      chooseAreaAttack(world, one) ??
+      chooseBestAttack(world, one) ??
+      chooseWalk(world, who) ??
+      chooseSearch(world, one) ??
+      chooseDash(world, one) ?? { type: 'end-turn', by: who }
     );
   },
-  answer: plainAnswer,
+  answer: answerPlainly,
 };
 
-const rise = (world: World, { id: by }: Creature): Action | undefined =>
-  allowed(world, { type: 'stand', by });
+const chooseStandUp = (world: World, { id: by }: Creature): Action | undefined =>
+  ifAllowed(world, { type: 'stand', by });
 
 /** Walks only if an action is left on arrival or a Dash was taken. Dismounts from a mount that it does not control. */
-function walk(world: World, who: CreatureId): Action | undefined {
-  const one = creature(world, who);
+function chooseWalk(world: World, who: CreatureId): Action | undefined {
+  const one = getCreature(world, who);
   const mover = moverOf(world, one);
   const { action, attacks } = one.budget;
   if (!action && mover.budget.dashes === 0 && !attacks.some(({ left }) => left > 0)) return undefined;
-  return mover.rides === null ? approach(world, who) : dismount(world, one);
+  return mover.rides === null ? chooseApproach(world, who) : chooseDismount(world, one);
 }
 
-const dismount = (world: World, { id: by }: Creature): Action | undefined =>
-  allowed(world, { type: 'dismount', by });
+const chooseDismount = (world: World, { id: by }: Creature): Action | undefined =>
+  ifAllowed(world, { type: 'dismount', by });
 
 /** If no foe can be reached, dashes; if no path leads to a foe, dodges. */
-function hurry(world: World, one: Creature): Action | undefined {
-  const dash = allowed(world, { type: 'dash', by: moverOf(world, one).id });
-  const far = dash && goalOf(world, one.id)?.from;
-  return far ? dash : allowed(world, { type: 'dodge', by: one.id });
+function chooseDash(world: World, one: Creature): Action | undefined {
+  const dash = ifAllowed(world, { type: 'dash', by: moverOf(world, one).id });
+  const far = dash && findAttackPosition(world, one.id)?.from;
+  return far ? dash : ifAllowed(world, { type: 'dodge', by: one.id });
 }

@@ -1,11 +1,11 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { act, type CreatureId, creature, random } from '@arbitro/kernel';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { act, type CreatureId, getCreature, createRandomOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { quinta } from '../index.ts';
 import type { World } from '../state.ts';
-import { faring } from './faring.ts';
-import { sensible } from './policy.ts';
+import { combatStats } from './combat-stats.ts';
+import { sensiblePolicy } from './policy.ts';
 import { tactics } from './tactics.ts';
 
 const SWORD = { name: 'sword', attack: 'melee', damage: '1d8', type: 'slashing' };
@@ -18,7 +18,7 @@ type Sheets = Readonly<Record<CreatureId, object>>;
 
 /** Builds a fight. The first creature has the turn. */
 function fight(sheets: Sheets, scene: object = {}): World {
-  return quinta.begin({
+  return quinta.createWorld({
     options: quinta.schemas.options.parse({}),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -30,21 +30,21 @@ function fight(sheets: Sheets, scene: object = {}): World {
 }
 
 const FIELD = { map: { ground: Array.from({ length: 7 }, () => '.'.repeat(12)) } };
-const onField = (places: Readonly<Record<CreatureId, readonly [object, number, number]>>): World =>
+const buildOnField = (places: Readonly<Record<CreatureId, readonly [object, number, number]>>): World =>
   fight(
     Object.fromEntries(Object.entries(places).map(([id, [sheet, x, y]]) => [id, { ...sheet, at: [x, y] }])),
     FIELD,
   );
 
-const choices = (world: World): readonly Action[] => tactics.choices(world, 'anna');
-const ofType = <T extends Action['type']>(world: World, type: T) =>
-  choices(world).filter((action): action is Extract<Action, { type: T }> => action.type === type);
+const listChoices = (world: World): readonly Action[] => tactics.choices(world, 'anna');
+const listChoicesOfType = <T extends Action['type']>(world: World, type: T) =>
+  listChoices(world).filter((action): action is Extract<Action, { type: T }> => action.type === type);
 const ANNA = { hp: 20, deeds: [SWORD] };
 
 describe('there is to choose from', () => {
   test('a blow at everybody with everything', () => {
     const world = fight({ anna: { ...ANNA, deeds: [SWORD, BOW] }, orc: ORC, goblin: ORC });
-    const blows = ofType(world, 'attack').map((action) => `${action.with} ${action.on}`);
+    const blows = listChoicesOfType(world, 'attack').map((action) => `${action.with} ${action.on}`);
     const all = ['orc', 'goblin'].flatMap((on) => ['sword', 'bow', 'unarmed'].map((arm) => `${arm} ${on}`));
     expect(blows.toSorted()).toEqual(all.toSorted());
   });
@@ -52,7 +52,7 @@ describe('there is to choose from', () => {
   test('help for whoever lacks it, and for nobody else', () => {
     const anna = { ...ANNA, deeds: [SWORD, CURE, WARD] };
     const bo = { hp: 3, fullHp: 9, temporary: 2 };
-    const used = ofType(fight({ anna, bo, orc: { ...ORC, hp: 1, fullHp: 15 } }), 'use');
+    const used = listChoicesOfType(fight({ anna, bo, orc: { ...ORC, hp: 1, fullHp: 15 } }), 'use');
     expect(used.map(({ deed, on }) => [deed, on])).toEqual([
       ['cure', ['bo']],
       ['ward', ['anna']],
@@ -61,20 +61,20 @@ describe('there is to choose from', () => {
 
   test('first aid for the dying', () => {
     const world = fight({ anna: ANNA, bo: { hp: 0, fullHp: 9 }, orc: ORC });
-    expect(choices(world)).toContainEqual({ type: 'help', by: 'anna', how: 'first-aid', on: 'bo' });
+    expect(listChoices(world)).toContainEqual({ type: 'help', by: 'anna', how: 'first-aid', on: 'bo' });
   });
 
   test('a blast where it takes no friend', () => {
     const anna = { ...ANNA, deeds: [FIRE] };
-    const world = onField({
+    const world = buildOnField({
       anna: [anna, 3, 3],
       orc: [ORC, 5, 2],
       goblin: [ORC, 5, 4],
       bo: [ANNA, 3, 1],
       troll: [ORC, 3, 0],
     });
-    expect(ofType(world, 'use').length).toBeGreaterThan(0);
-    for (const { at } of ofType(world, 'use')) expect(at).not.toEqual({ x: 3, y: 0 });
+    expect(listChoicesOfType(world, 'use').length).toBeGreaterThan(0);
+    for (const { at } of listChoicesOfType(world, 'use')) expect(at).not.toEqual({ x: 3, y: 0 });
   });
 
   test('without a map a blast on two at most', () => {
@@ -84,67 +84,67 @@ describe('there is to choose from', () => {
       troll: { ...ORC, hp: 40 },
       rat: { ...ORC, hp: 2 },
     });
-    expect(ofType(world, 'use').map(({ on }) => on)).toEqual([
+    expect(listChoicesOfType(world, 'use').map(({ on }) => on)).toEqual([
       ['rat', 'orc'],
       ['orc', 'troll'],
     ]);
     const alone = fight({ anna: { ...ANNA, deeds: [FIRE] }, orc: ORC });
-    expect(ofType(alone, 'use').map(({ on }) => on)).toEqual([['orc']]);
+    expect(listChoicesOfType(alone, 'use').map(({ on }) => on)).toEqual([['orc']]);
   });
 
   test('a way to each who is not yet in reach', () => {
-    const world = onField({ anna: [ANNA, 0, 3], orc: [ORC, 5, 0], goblin: [ORC, 5, 6], far: [ORC, 11, 3] });
-    const reached = ofType(world, 'move').map(({ to }) => to);
+    const world = buildOnField({ anna: [ANNA, 0, 3], orc: [ORC, 5, 0], goblin: [ORC, 5, 6], far: [ORC, 11, 3] });
+    const reached = listChoicesOfType(world, 'move').map(({ to }) => to);
     expect(reached).toHaveLength(2);
-    expect(ofType(onField({ anna: [ANNA, 4, 3], orc: [ORC, 5, 3] }), 'move')).toEqual([]);
+    expect(listChoicesOfType(buildOnField({ anna: [ANNA, 4, 3], orc: [ORC, 5, 3] }), 'move')).toEqual([]);
   });
 
   test('but none on which somebody would strike first', () => {
-    const world = onField({ anna: [ANNA, 0, 3], guard: [ORC, 1, 3], goblin: [ORC, 5, 3] });
-    expect(ofType(world, 'move')).toEqual([]);
+    const world = buildOnField({ anna: [ANNA, 0, 3], guard: [ORC, 1, 3], goblin: [ORC, 5, 3] });
+    expect(listChoicesOfType(world, 'move')).toEqual([]);
   });
 
   test('a way out of what holds', () => {
     const held = { condition: 'restrained', escapeDc: 12 };
     const world = fight({ anna: { ...ANNA, conditions: [held] }, orc: ORC });
-    expect(ofType(world, 'escape').map(({ skill }) => skill)).toEqual(['athletics', 'acrobatics']);
+    expect(listChoicesOfType(world, 'escape').map(({ skill }) => skill)).toEqual(['athletics', 'acrobatics']);
   });
 
   test('nothing for whoever gets up first, nor where nobody fights', () => {
-    expect(choices(fight({ anna: { ...ANNA, conditions: ['prone'] }, orc: ORC }))).toEqual([]);
-    expect(choices({ ...fight({ anna: ANNA, orc: ORC }), fight: null })).toEqual([]);
+    expect(listChoices(fight({ anna: { ...ANNA, conditions: ['prone'] }, orc: ORC }))).toEqual([]);
+    expect(listChoices({ ...fight({ anna: ANNA, orc: ORC }), fight: null })).toEqual([]);
   });
 });
 
 describe('what comes of it is foreseen', () => {
   test('a step is made for the blow after it', () => {
-    const world = onField({ anna: [ANNA, 0, 3], orc: [ORC, 5, 3] });
-    const [move] = ofType(world, 'move');
-    const later = move && tactics.foreseen?.(world, move);
+    const world = buildOnField({ anna: [ANNA, 0, 3], orc: [ORC, 5, 3] });
+    const [move] = listChoicesOfType(world, 'move');
+    const later = move && tactics.delayedAction?.(world, move);
     expect(later?.action).toMatchObject({ type: 'attack', by: 'anna', with: 'sword', on: 'orc' });
     expect(later && quinta.refuses(later.world, later.action)).toBeUndefined();
-    expect(later && creature(later.world, 'anna').budget.moved).toBe(6);
+    expect(later && getCreature(later.world, 'anna').budget.moved).toBe(6);
   });
 
   test('a turn ends without the dice of the next', () => {
     const world = fight({ anna: ANNA, bo: { hp: 0, fullHp: 9 }, orc: ORC });
-    const later = tactics.foreseen?.(world, { type: 'end-turn', by: 'anna' });
+    const later = tactics.delayedAction?.(world, { type: 'end-turn', by: 'anna' });
     const unasked = (): never => {
       throw new Error('a die is thrown');
     };
-    const step = later && act(quinta, later.world, later.action, random(unasked, unasked));
+    const step = later && act(quinta, later.world, later.action, createRandomOracle(unasked, unasked));
     expect(step?.is).toBe('done');
   });
 
   test('a blow is a blow', () => {
     const world = fight({ anna: ANNA, orc: ORC });
-    expect(tactics.foreseen?.(world, { type: 'attack', by: 'anna', on: 'orc' })).toBeUndefined();
+    expect(tactics.delayedAction?.(world, { type: 'attack', by: 'anna', on: 'orc' })).toBeUndefined();
   });
 });
 
 describe('beside health there count', () => {
   const edge = (sheet: object, id = 'anna') =>
-    tactics.edge?.(fight({ orc: ORC, anna: { ...ANNA, ...sheet } }), id) ?? 0;
+    tactics.positionValue?.(fight({ orc: ORC, anna: { ...ANNA, ...sheet } }), id) ?? 0;
 
   test.each([
     ['whatever takes one’s actions, most', { conditions: ['paralyzed'] }, { conditions: ['poisoned'] }],
@@ -162,9 +162,9 @@ describe('beside health there count', () => {
 
   test('what is left of one’s turn', () => {
     const world = fight({ anna: ANNA, orc: ORC });
-    const spent = { ...creature(world, 'anna').budget, action: false };
+    const spent = { ...getCreature(world, 'anna').budget, action: false };
     const creatures = world.creatures.map((one) => (one.id === 'anna' ? { ...one, budget: spent } : one));
-    expect(tactics.edge?.({ ...world, creatures }, 'anna')).toBeLessThan(tactics.edge?.(world, 'anna') ?? 0);
+    expect(tactics.positionValue?.({ ...world, creatures }, 'anna')).toBeLessThan(tactics.positionValue?.(world, 'anna') ?? 0);
   });
 });
 
@@ -181,16 +181,16 @@ test('whoever can act may flee, and is away', () => {
       quinta,
       world,
       flight,
-      random(
+      createRandomOracle(
         () => 1,
         () => null,
       ),
     );
-  expect(step?.is === 'done' && faring.fate(step.world, 'anna')).toBe('away');
+  expect(step?.is === 'done' && combatStats.status(step.world, 'anna')).toBe('away');
 });
 
 test('metres apart, where places are known', () => {
-  expect(tactics.distance(onField({ anna: [ANNA, 0, 0], orc: [ORC, 4, 0] }), 'anna', 'orc')).toBe(6);
+  expect(tactics.distance(buildOnField({ anna: [ANNA, 0, 0], orc: [ORC, 4, 0] }), 'anna', 'orc')).toBe(6);
   expect(tactics.distance(fight({ anna: ANNA, orc: ORC }), 'anna', 'orc')).toBe(0);
 });
 
@@ -200,20 +200,20 @@ test.each([
   ['down', { conditions: ['unconscious'] }],
   ['dead', { life: 'dead', hp: 0, fullHp: 9 }],
 ])('somebody is %s', (fate, sheet) => {
-  expect(faring.fate(fight({ anna: ANNA, orc: ORC, bo: { ...ANNA, ...sheet } }), 'bo')).toBe(fate);
+  expect(combatStats.status(fight({ anna: ANNA, orc: ORC, bo: { ...ANNA, ...sheet } }), 'bo')).toBe(fate);
 });
 
 test('uses are counted by what they are of', () => {
   const world = fight({ anna: { ...ANNA, deeds: [SWORD, CURE], spent: { cure: 1 } }, orc: ORC });
-  expect(faring.reserves(world, 'anna')).toEqual({ cure: 1 });
-  expect(faring.reserves(world, 'orc')).toEqual({});
+  expect(combatStats.reserves(world, 'anna')).toEqual({ cure: 1 });
+  expect(combatStats.reserves(world, 'orc')).toEqual({});
 });
 
 test('neither rounds nor the clock nor the numbers of the initiative matter', () => {
   const world = fight({ anna: ANNA, orc: ORC });
   const order = world.fight?.order.map(({ who, initiative }) => ({ who, initiative: initiative + 1 })) ?? [];
   const later: World = { ...world, clock: 60, fight: world.fight && { ...world.fight, order, round: 11 } };
-  expect(faring.gist(later)).toEqual(faring.gist(world));
+  expect(combatStats.stateKey(later)).toEqual(combatStats.stateKey(world));
 });
 
 describe('whoever has won stands when it is won', () => {
@@ -221,12 +221,12 @@ describe('whoever has won stands when it is won', () => {
 
   /** Plays until the fight is decided and returns the world. */
   function decided(begun: World, seed: string): World {
-    const die = seededDie(seedOf(seed));
-    const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+    const die = createSeededDie(seedOf(seed));
+    const oracle = createRandomOracle<World>(die, (asked, now) => sensiblePolicy.answer(asked, now));
     let world = begun;
     for (let turn = 0; turn < 2000 && !world.fight?.over; turn++) {
-      const [who = ''] = quinta.due(world);
-      const step = act(quinta, world, sensible.act(world, who, die), oracle);
+      const [who = ''] = quinta.creaturesToAct(world);
+      const step = act(quinta, world, sensiblePolicy.act(world, who, die), oracle);
       if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
       world = step.world;
     }
@@ -239,7 +239,7 @@ describe('whoever has won stands when it is won', () => {
   ])('%s', (_, scene) => {
     for (let seed = 0; seed < 5; seed++) {
       const end = decided(fight({ anna: ANNA, bo: ANNA, orc: ORC, goblin: ORC }, scene), `standing ${seed}`);
-      const up = end.creatures.filter(({ id }) => faring.fate(end, id) === 'up');
+      const up = end.creatures.filter(({ id }) => combatStats.status(end, id) === 'up');
       expect(new Set(up.map(({ side }) => side))).toEqual(new Set([end.fight?.winner]));
     }
   });

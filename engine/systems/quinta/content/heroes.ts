@@ -1,11 +1,11 @@
-import { type Content, everywhere } from '@arbitro/kernel';
+import { type ContentSheet, sameInAllLanguages } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** Four original heroes of level 3. */
 export const HEROES = {
   brigida: {
     name: TEXT.content.creatures.brigida,
-    called: everywhere('Brigida'),
+    called: sameInAllLanguages('Brigida'),
     sheet: {
       level: 3,
       scores: { str: 16, dex: 12, con: 15, int: 10, wis: 12, cha: 10 },
@@ -32,7 +32,7 @@ export const HEROES = {
   },
   silvano: {
     name: TEXT.content.creatures.silvano,
-    called: everywhere('Silvano'),
+    called: sameInAllLanguages('Silvano'),
     sheet: {
       level: 3,
       scores: { str: 10, dex: 17, con: 13, int: 12, wis: 14, cha: 10 },
@@ -65,7 +65,7 @@ export const HEROES = {
   },
   teodora: {
     name: TEXT.content.creatures.teodora,
-    called: everywhere('Teodora'),
+    called: sameInAllLanguages('Teodora'),
     sheet: {
       level: 3,
       scores: { str: 12, dex: 10, con: 14, int: 10, wis: 16, cha: 13 },
@@ -98,7 +98,7 @@ export const HEROES = {
   },
   ermete: {
     name: TEXT.content.creatures.ermete,
-    called: everywhere('Ermete'),
+    called: sameInAllLanguages('Ermete'),
     sheet: {
       level: 3,
       scores: { str: 8, dex: 14, con: 14, int: 17, wis: 12, cha: 10 },
@@ -132,4 +132,4 @@ export const HEROES = {
       ],
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;

@@ -1,4 +1,4 @@
-import type { Content } from '@arbitro/kernel';
+import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** An original bestiary. `level` holds the challenge rating. */
@@ -341,4 +341,4 @@ export const MONSTERS = {
       ],
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quinta } from '../index.ts';
 import { ARMS } from './kits.ts';
 
-const { face, content } = quinta;
+const { presentation: face, content } = quinta;
 
 /** Returns the names of all features, at any depth. */
 const namesIn = (part: Json): readonly string[] =>

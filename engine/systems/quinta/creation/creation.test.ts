@@ -1,9 +1,9 @@
-import { create, optionsSchema, scripted } from '@arbitro/kernel';
+import { createCharacter, optionsSchema, createScriptedOracle } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../options.ts';
 import { creation } from './creation.ts';
 
-const making = { creation, schemas: { options: optionsSchema(OPTIONS) } };
+const creationSystem = { creation, schemas: { options: optionsSchema(OPTIONS) } };
 const SCORES = { str: 16, dex: 14, con: 14, int: 10, wis: 12, cha: 8 };
 const REST = [
   3,
@@ -13,11 +13,11 @@ const REST = [
   'scale-armour',
   'sword-and-dagger',
 ];
-const made = (answers: readonly unknown[]) =>
-  create(making, scripted(answers.map((value) => ({ value: value as never }))));
+const createWithAnswers = (answers: readonly unknown[]) =>
+  createCharacter(creationSystem, createScriptedOracle(answers.map((value) => ({ value: value as never }))));
 
 test('quinta.proficiency.skill-sources: a character by questions (R95)', () => {
-  expect(made([SCORES, ...REST])).toMatchObject({
+  expect(createWithAnswers([SCORES, ...REST])).toMatchObject({
     is: 'made',
     sheet: {
       kind: 'character',
@@ -35,7 +35,7 @@ test('quinta.proficiency.skill-sources: a character by questions (R95)', () => {
 });
 
 test('quinta.ability.score-range: points beyond what there is are refused', () => {
-  expect(made([{ ...SCORES, str: 17 }, ...REST])).toMatchObject({
+  expect(createWithAnswers([{ ...SCORES, str: 17 }, ...REST])).toMatchObject({
     is: 'refused',
     refusal: { code: 'answer-does-not-fit' },
   });

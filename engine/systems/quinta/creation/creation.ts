@@ -1,17 +1,17 @@
-import { type Creation, type CreationCtx, numberFrom, oneOf, pointsOver, someOf } from '@arbitro/kernel';
+import { type Creation, type CreationCtx, numberBetween, oneOf, splitPoints, someOf } from '@arbitro/kernel';
 import { ARMS, ARMS_NAMES, CLOTHES, CLOTHES_NAMES, type Clothes } from '../content/kits.ts';
 import type { Options } from '../options.ts';
-import { modifier } from '../rules/derived.ts';
+import { modifierFor } from '../rules/derived.ts';
 import { ABILITIES, SKILL_NAMES } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Scores, Sheet } from '../state.ts';
 
 /** The sum and the limits of the six ability scores. The chapter does not set them. @ruling R95 */
-const BEGINNING = { total: 74, least: 8, most: 17 } as const;
-const SAVES = 2;
-const SKILLS_KNOWN = 4;
+const STARTING_SCORES = { total: 74, least: 8, most: 17 } as const;
+const SAVE_COUNT = 2;
+const SKILL_COUNT = 4;
 const HIT_DICE = [6, 8, 10, 12] as const;
-const MOST_LEVEL = 20;
+const MAX_LEVEL = 20;
 
 /**
  * The chapter starts from finished characters; creation asks for the numbers that it needs.
@@ -23,15 +23,15 @@ const MOST_LEVEL = 20;
 export const creation: Creation<Options, Sheet> = {
   rule: 'quinta.proficiency.skill-sources',
   make: (ctx) => {
-    const scores = scored(ctx);
-    const level = ctx.choose({ name: 'level', rule: 'quinta.proficiency.bonus' }, numberFrom(1, MOST_LEVEL));
+    const scores = chooseScores(ctx);
+    const level = ctx.choose({ name: 'level', rule: 'quinta.proficiency.bonus' }, numberBetween(1, MAX_LEVEL));
     const saves = ctx.choose(
       { name: 'saves', rule: 'quinta.proficiency.saving-throws' },
-      someOf(ABILITIES, { least: SAVES, most: SAVES }),
+      someOf(ABILITIES, { least: SAVE_COUNT, most: SAVE_COUNT }),
     );
     const skills = ctx.choose(
       { name: 'skills', rule: 'quinta.proficiency.skill-sources' },
-      someOf(SKILL_NAMES, { least: SKILLS_KNOWN, most: SKILLS_KNOWN }),
+      someOf(SKILL_NAMES, { least: SKILL_COUNT, most: SKILL_COUNT }),
     );
     const sides = ctx.choose({ name: 'hit-die', rule: 'quinta.hp.points' }, oneOf(HIT_DICE));
     const worn = ctx.choose({ name: 'clothes', rule: 'quinta.d20.armor-class' }, oneOf(CLOTHES_NAMES));
@@ -43,19 +43,19 @@ export const creation: Creation<Options, Sheet> = {
       saves,
       skills,
       hitDice: { sides, total: level },
-      hp: hitPoints(scores, level, sides),
-      ac: armourClass(scores, worn),
+      hp: computeHitPoints(scores, level, sides),
+      ac: computeArmourClass(scores, worn),
       deeds: ARMS[arms] ?? [],
     });
   },
 };
 
 /** @rule quinta.ability.score-range */
-function scored(ctx: CreationCtx): Scores {
-  const { total, least, most } = BEGINNING;
+function chooseScores(ctx: CreationCtx): Scores {
+  const { total, least, most } = STARTING_SCORES;
   return ctx.choose(
     { name: 'scores', rule: 'quinta.ability.score-range' },
-    pointsOver(
+    splitPoints(
       total,
       ABILITIES.map((name) => ({ name, least, most })),
     ),
@@ -63,13 +63,13 @@ function scored(ctx: CreationCtx): Scores {
 }
 
 /** The maximum of the first die, the average of each further die, and Constitution for each; at least 1. */
-function hitPoints({ con }: Scores, level: number, sides: number): number {
-  const each = sides / 2 + 1 + modifier(con);
-  return Math.max(level, sides + modifier(con) + (level - 1) * each);
+function computeHitPoints({ con }: Scores, level: number, sides: number): number {
+  const each = sides / 2 + 1 + modifierFor(con);
+  return Math.max(level, sides + modifierFor(con) + (level - 1) * each);
 }
 
 /** @rule quinta.d20.armor-class */
-function armourClass({ dex }: Scores, worn: Clothes): number {
+function computeArmourClass({ dex }: Scores, worn: Clothes): number {
   const { base, dex: most } = CLOTHES[worn];
-  return base + Math.min(modifier(dex), most);
+  return base + Math.min(modifierFor(dex), most);
 }

@@ -1,7 +1,7 @@
-import { say } from '@arbitro/kernel';
+import { formatSentence } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { sheetSchema } from '../schema/sheet.ts';
-import { published } from './published.ts';
+import { importPublished } from './published.ts';
 
 const plain = {
   name: 'Fen adder',
@@ -14,20 +14,20 @@ const plain = {
   charisma: 6,
   challenge_rating: 1,
 };
-const piercing = (dice: string) => ({ damage_type: { index: 'piercing' }, damage_dice: dice });
+const piercingDamage = (dice: string) => ({ damage_type: { index: 'piercing' }, damage_dice: dice });
 const bite = {
   name: 'Bite',
   desc: 'Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 6 (1d8 + 2) piercing damage.',
   attack_bonus: 4,
-  damage: [piercing('1d8+2')],
+  damage: [piercingDamage('1d8+2')],
 };
 
-function read(fields: object) {
-  const [one] = published({ ...plain, ...fields }).creatures;
+function importMonster(fields: object) {
+  const [one] = importPublished({ ...plain, ...fields }).creatures;
   if (!one) throw new Error('nobody was read');
-  return { ...one, told: one.remarks.map(({ says }) => say(says, 'en', (value) => value)) };
+  return { ...one, told: one.remarks.map(({ says }) => formatSentence(says, 'en', (value) => value)) };
 }
-const deedsOf = (...actions: readonly object[]) => sheetSchema.parse(read({ actions }).sheet).deeds;
+const listImportedFeatures = (...actions: readonly object[]) => sheetSchema.parse(importMonster({ actions }).sheet).deeds;
 
 describe('a bite with poison', () => {
   const poison = { damage_type: { index: 'poison' }, damage_dice: '2d8' };
@@ -36,11 +36,11 @@ describe('a bite with poison', () => {
   const dc = { dc_type: { index: 'con' }, dc_value: 11, success_type: 'half' };
 
   test.each([
-    ['beside the bite', { damage: [piercing('1d8+2'), poison], dc }],
-    ['within the damage', { damage: [piercing('1d8+2'), { ...poison, dc }] }],
+    ['beside the bite', { damage: [piercingDamage('1d8+2'), poison], dc }],
+    ['within the damage', { damage: [piercingDamage('1d8+2'), { ...poison, dc }] }],
     ['in words alone', { damage: [], attack_bonus: undefined }],
   ])('is saved against, though the save stands %s', (_, parts) => {
-    expect(deedsOf({ ...bite, desc, ...parts })).toMatchObject([
+    expect(listImportedFeatures({ ...bite, desc, ...parts })).toMatchObject([
       {
         attack: {
           bonus: 4,
@@ -53,7 +53,7 @@ describe('a bite with poison', () => {
   });
 
   test('leaves what has a proviso to the game master', () => {
-    expect(read({ actions: [{ ...bite, desc, dc }] }).told).toContain(
+    expect(importMonster({ actions: [{ ...bite, desc, dc }] }).told).toContain(
       'Bite: a condition with a proviso, to be played by the GM',
     );
   });
@@ -64,7 +64,7 @@ test('the wording of newer blocks is read as well', () => {
     'Melee Attack Roll: +4, reach 10 ft. Hit: 6 (1d8 + 2) Slashing damage. The target has the Prone condition.';
   const spores =
     'Constitution Saving Throw: DC 12, each creature in a 10-foot Emanation. Failure: 10 (3d6) Poison damage. Success: Half damage.';
-  expect(deedsOf({ name: 'Claw', desc: claw }, { name: 'Spores (Recharge 6)', desc: spores })).toMatchObject([
+  expect(listImportedFeatures({ name: 'Claw', desc: claw }, { name: 'Spores (Recharge 6)', desc: spores })).toMatchObject([
     {
       attack: {
         kind: 'melee',
@@ -85,7 +85,7 @@ test('the wording of newer blocks is read as well', () => {
 test('a weapon that is thrown too is two deeds', () => {
   const desc =
     'Melee or Ranged Weapon Attack: +4 to hit, reach 5 ft. or range 20/60 ft. Hit: 5 (1d6 + 2) piercing damage.';
-  expect(deedsOf({ ...bite, name: 'Spear', desc, damage: [piercing('1d6+2')] })).toMatchObject([
+  expect(listImportedFeatures({ ...bite, name: 'Spear', desc, damage: [piercingDamage('1d6+2')] })).toMatchObject([
     { id: 'spear', attack: { kind: 'melee' } },
     { id: 'spear-ranged', attack: { kind: 'ranged', range: [6, 18] } },
   ]);
@@ -109,7 +109,7 @@ test('each of several breaths is a deed, with its own words', () => {
       },
     },
   };
-  expect(deedsOf(breaths)).toMatchObject([
+  expect(listImportedFeatures(breaths)).toMatchObject([
     {
       id: 'fire-breath',
       recharge: 5,
@@ -133,7 +133,7 @@ test.each([
 ])('%s with %j comes back as it should', (name, usage, deed) => {
   const dc = { dc_type: { index: 'wis' }, dc_value: 12, success_type: 'none' };
   expect(
-    deedsOf({ name, desc: 'Each creature within 30 feet of it is frightened.', dc, usage }),
+    listImportedFeatures({ name, desc: 'Each creature within 30 feet of it is frightened.', dc, usage }),
   ).toMatchObject([{ ...deed, area: { shape: 'sphere', size: 9, range: null } }]);
 });
 
@@ -154,7 +154,7 @@ test.each([
   ],
   ['It makes three melee attacks.', [['bite', 3]]],
 ])('%s', (desc, multi) => {
-  const all = deedsOf({ name: 'Multiattack', desc }, bite, { ...bite, name: 'Claws' });
+  const all = listImportedFeatures({ name: 'Multiattack', desc }, bite, { ...bite, name: 'Claws' });
   expect(all.at(-1)?.multi.map(({ deed, times }) => [deed, times])).toEqual(multi);
 });
 
@@ -176,7 +176,7 @@ test.each([
     'Multiattack: how many of Bite is said as “heads”; one is taken',
   ],
 ])('%j is told', (action, remark) => {
-  expect(read({ actions: [bite, action] }).told).toContain(remark);
+  expect(importMonster({ actions: [bite, action] }).told).toContain(remark);
 });
 
 test.each([
@@ -193,7 +193,7 @@ test.each([
   ],
   [{ actions: [bite, bite] }, { deeds: [{ id: 'bite' }, { id: 'bite-2' }] }],
 ])('%j is read', (fields, sheet) => {
-  expect(sheetSchema.parse(read(fields).sheet)).toMatchObject(sheet);
+  expect(sheetSchema.parse(importMonster(fields).sheet)).toMatchObject(sheet);
 });
 
 test('of what is both swung and thrown, a set of attacks takes the one it means', () => {
@@ -201,7 +201,7 @@ test('of what is both swung and thrown, a set of attacks takes the one it means'
     name: 'Javelin',
     desc: 'Melee or Ranged Weapon Attack: +4 to hit, reach 5 ft. or range 30/120 ft., one target. Hit: 5 (1d6 + 2) piercing damage.',
     attack_bonus: 4,
-    damage: [piercing('1d6+2')],
+    damage: [piercingDamage('1d6+2')],
   };
   const times = (type: string, count: number) => ({ action_name: 'Javelin', count, type });
   const multi = {
@@ -209,7 +209,7 @@ test('of what is both swung and thrown, a set of attacks takes the one it means'
     multiattack_type: 'action_options',
     action_options: { from: { options: [times('melee', 2), { items: [times('ranged', 3)] }] } },
   };
-  expect(deedsOf(javelin, multi).flatMap((deed) => deed.multi)).toEqual([
+  expect(listImportedFeatures(javelin, multi).flatMap((deed) => deed.multi)).toEqual([
     { deed: 'javelin', times: 2 },
     { deed: 'javelin-ranged', times: 3 },
   ]);
@@ -227,12 +227,12 @@ test.each([
     'Bite: less damage at half its hit points, to be played by the GM',
   ],
 ])('%s is told as left out', (_, desc, told) => {
-  expect(read({ actions: [{ ...bite, desc, damage: [piercing('1d8+2')] }] }).told).toContain(told);
+  expect(importMonster({ actions: [{ ...bite, desc, damage: [piercingDamage('1d8+2')] }] }).told).toContain(told);
 });
 
 test('what is no monster at all is told so', () => {
-  const [one] = published(['text']).creatures;
-  expect(one?.remarks.map(({ says }) => say(says, 'en', String))).toEqual([
+  const [one] = importPublished(['text']).creatures;
+  expect(one?.remarks.map(({ says }) => formatSentence(says, 'en', String))).toEqual([
     'this is no monster, but something else',
   ]);
 });

@@ -1,7 +1,7 @@
-import { LANGUAGES, say } from '@arbitro/kernel';
+import { LANGUAGES, formatSentence } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { sheetSchema } from '../schema/sheet.ts';
-import { published } from './published.ts';
+import { importPublished } from './published.ts';
 
 const hound = {
   index: 'bog-hound',
@@ -69,16 +69,16 @@ const hound = {
     { name: 'Howl', desc: 'It howls.' },
   ],
 };
-const only = (file: unknown) => {
-  const [first] = published(file).creatures;
+const importSingle = (file: unknown) => {
+  const [first] = importPublished(file).creatures;
   if (!first) throw new Error('nobody was read');
   return first;
 };
-const told = ({ remarks }: ReturnType<typeof only>, kind: string): readonly string[] =>
-  remarks.filter((one) => one.kind === kind).map(({ says }) => say(says, 'en', (value) => value));
+const listRemarks = ({ remarks }: ReturnType<typeof importSingle>, kind: string): readonly string[] =>
+  remarks.filter((one) => one.kind === kind).map(({ says }) => formatSentence(says, 'en', (value) => value));
 
 describe('a published monster', () => {
-  const read = only(hound);
+  const read = importSingle(hound);
 
   test('becomes a sheet that can enter a world', () => {
     expect(sheetSchema.parse(read.sheet)).toMatchObject({
@@ -135,17 +135,17 @@ describe('a published monster', () => {
   });
 
   test('says what could not be used', () => {
-    expect(told(read, 'left-out')).toEqual([
+    expect(listRemarks(read, 'left-out')).toEqual([
       'a defence that the sheet cannot say: bludgeoning, piercing, and slashing from nonmagical weapons',
       'an action without attack, save or damage: Howl',
       'a trait, to be played by the GM: Keen smell',
       'a way of moving: burrow',
     ]);
-    expect(told(read, 'contradiction')).toEqual([]);
+    expect(listRemarks(read, 'contradiction')).toEqual([]);
   });
 
   test('is told where it does not agree with itself', () => {
-    const odd = only({
+    const odd = importSingle({
       ...hound,
       hit_points: 30,
       proficiency_bonus: 3,
@@ -157,7 +157,7 @@ describe('a published monster', () => {
         },
       ],
     });
-    expect(told(odd, 'contradiction')).toEqual([
+    expect(listRemarks(odd, 'contradiction')).toEqual([
       '30 hit points are printed, 4d10+4 come to 26',
       'a Proficiency Bonus of +3 is printed; challenge 2 makes +2',
       'Bite: +9 to hit is printed; abilities and proficiency make +6, +4, −1, +1',
@@ -167,13 +167,13 @@ describe('a published monster', () => {
   });
 
   test('with nonsense for dice is told, and loses only that action', () => {
-    const bad = only({
+    const bad = importSingle({
       ...hound,
       actions: [
         { ...hound.actions[1], damage: [{ damage_type: { index: 'piercing' }, damage_dice: 'many' }] },
       ],
     });
-    expect(told(bad, 'fault')).toEqual(['Bite: “many” are no dice']);
+    expect(listRemarks(bad, 'fault')).toEqual(['Bite: “many” are no dice']);
     expect(sheetSchema.parse(bad.sheet).deeds).toEqual([]);
   });
 });
@@ -212,15 +212,15 @@ describe('where a block leaves a choice', () => {
   };
 
   test('each set of attacks is a deed; of damage the first is taken, and that is told', () => {
-    const read = only({ ...hound, special_abilities: [], actions: [hound.actions[1], spear, several] });
+    const read = importSingle({ ...hound, special_abilities: [], actions: [hound.actions[1], spear, several] });
     const { deeds } = sheetSchema.parse(read.sheet);
     expect(deeds.find(({ id }) => id === 'spear')?.attack?.damage).toEqual([
       { dice: '1d6+3', type: 'piercing' },
     ]);
     expect(deeds.find(({ id }) => id === 'multiattack')?.multi).toEqual([{ deed: 'bite', times: 2 }]);
     expect(deeds.find(({ id }) => id === 'multiattack-2')?.multi).toEqual([{ deed: 'spear', times: 1 }]);
-    expect(told(read, 'left-out')).toContain('a choice of damage in Spear: the first is taken');
-    expect(told(read, 'fault')).toEqual([]);
+    expect(listRemarks(read, 'left-out')).toContain('a choice of damage in Spear: the first is taken');
+    expect(listRemarks(read, 'fault')).toEqual([]);
   });
 });
 
@@ -229,14 +229,14 @@ test.each([
   ['a list', [hound, hound], 2],
   ['a list under results', { count: 1, results: [hound] }, 1],
 ])('%s may be in a file', (_, file, count) => {
-  expect(published(file).creatures).toHaveLength(count);
+  expect(importPublished(file).creatures).toHaveLength(count);
 });
 
 test.each([null, 7, {}, { name: 'Nobody' }, { ...hound, hit_points: 'lots' }])('%j is no monster', (file) => {
-  const read = only(file);
+  const read = importSingle(file);
   expect(read.sheet).toBe(null);
   for (const { kind, says } of read.remarks) {
     expect(kind).toBe('fault');
-    for (const language of LANGUAGES) expect(say(says, language, (value) => value)).not.toBe('');
+    for (const language of LANGUAGES) expect(formatSentence(says, language, (value) => value)).not.toBe('');
   }
 });

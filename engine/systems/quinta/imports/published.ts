@@ -1,4 +1,4 @@
-import type { Imported, Json, Remark } from '@arbitro/kernel';
+import type { ImportResult, Json, ImportRemark } from '@arbitro/kernel';
 import { CONDITION_NAMES, type Condition } from '../rules/effects.ts';
 import {
   ABILITIES,
@@ -9,17 +9,17 @@ import {
   SKILL_NAMES,
 } from '../rules/tables.ts';
 import { diceText, idFrom } from '../schema/sheet-parts.ts';
-import { contradictions } from './published-contradictions.ts';
-import { deedsFrom } from './published-deeds.ts';
-import { metresIn, monsterShape, type PublishedMonster, scoresOf } from './published-shape.ts';
-import { remark } from './published-words.ts';
+import { findContradictions } from './published-contradictions.ts';
+import { parseFeatures } from './published-features.ts';
+import { parseMetres, monsterShape, type PublishedMonster, scoresOf } from './published-shape.ts';
+import { buildRemark } from './published-remarks.ts';
 
 /** Imports monsters in the format of the public 5e database: one, a list, or a list under `results` or `monsters`. */
-export function published(file: unknown): Imported {
-  return { creatures: listOf(file).map(one) };
+export function importPublished(file: unknown): ImportResult {
+  return { creatures: listMonsters(file).map(importMonster) };
 }
 
-function listOf(file: unknown): readonly unknown[] {
+function listMonsters(file: unknown): readonly unknown[] {
   if (Array.isArray(file)) return file;
   if (typeof file !== 'object' || file === null) return [file];
   for (const key of ['results', 'monsters']) {
@@ -29,32 +29,32 @@ function listOf(file: unknown): readonly unknown[] {
   return [file];
 }
 
-function one(raw: unknown): Imported['creatures'][number] {
+function importMonster(raw: unknown): ImportResult['creatures'][number] {
   const read = monsterShape.safeParse(raw);
   if (!read.success) {
-    const name = nameIn(raw);
+    const name = findName(raw);
     const remarks = read.error.issues.map(({ path }) =>
       path.length === 0
-        ? remark('fault', 'no-monster', {})
-        : remark('fault', 'not-of-this-shape', { field: path.map(String).join('.') }),
+        ? buildRemark('fault', 'no-monster', {})
+        : buildRemark('fault', 'not-of-this-shape', { field: path.map(String).join('.') }),
     );
     return { id: idFrom(name), name, sheet: null, remarks };
   }
-  return creatureFrom(read.data);
+  return buildImportedCreature(read.data);
 }
 
-const nameIn = (raw: unknown): string => {
+const findName = (raw: unknown): string => {
   const name = typeof raw === 'object' && raw !== null && 'name' in raw ? raw.name : undefined;
   return typeof name === 'string' && name !== '' ? name : '?';
 };
 
-function creatureFrom(monster: PublishedMonster): Imported['creatures'][number] {
+function buildImportedCreature(monster: PublishedMonster): ImportResult['creatures'][number] {
   const id = idFrom(monster.index ?? monster.name);
-  const { deeds, remarks: ofDeeds } = deedsFrom(monster);
+  const { deeds, remarks: ofDeeds } = parseFeatures(monster);
   const defences = defencesOf(monster);
   const sheet = {
     kind: 'monster',
-    size: knownSize(monster) ?? 'medium',
+    size: findSize(monster) ?? 'medium',
     level: monster.challenge_rating,
     group: id,
     scores: scoresOf(monster),
@@ -68,18 +68,18 @@ function creatureFrom(monster: PublishedMonster): Imported['creatures'][number] 
     deeds,
   } as unknown as Json;
   const remarks = [
-    ...unread(monster),
+    ...listUnreadNumbers(monster),
     ...defences.remarks,
     ...ofDeeds,
-    ...leftOut(monster),
-    ...contradictions(monster),
+    ...listLeftOut(monster),
+    ...findContradictions(monster),
   ];
   return { id, name: monster.name, sheet, remarks };
 }
 
 const HIT_DICE = /^\d{1,2}d(?:4|6|8|10|12|20)$/u;
 
-const knownSize = ({ size }: PublishedMonster): string | undefined =>
+const findSize = ({ size }: PublishedMonster): string | undefined =>
   SIZE_NAMES.find((one) => one === size.toLowerCase());
 
 const acOf = ({ armor_class: ac }: PublishedMonster): number | null =>
@@ -88,7 +88,7 @@ const acOf = ({ armor_class: ac }: PublishedMonster): number | null =>
 function speedsOf({ speed }: PublishedMonster): Readonly<Record<string, number>> {
   const [walk, ...others] = ['walk', 'climb', 'swim', 'fly'].map((gait) => {
     const given = speed[gait];
-    return given === undefined || typeof given === 'boolean' ? undefined : metresIn(given);
+    return given === undefined || typeof given === 'boolean' ? undefined : parseMetres(given);
   });
   const [climb, swim, fly] = others;
   return {
@@ -103,7 +103,7 @@ const sensesOf = ({ senses }: PublishedMonster): Readonly<Record<string, number>
   Object.fromEntries(
     SENSES.flatMap((sense) => {
       const given = senses[sense];
-      return given === undefined || typeof given === 'boolean' ? [] : [[sense, metresIn(given)] as const];
+      return given === undefined || typeof given === 'boolean' ? [] : [[sense, parseMetres(given)] as const];
     }),
   );
 
@@ -126,12 +126,12 @@ const isDamageType = (text: string): text is DamageType => (DAMAGE_TYPES as read
 const isCondition = (text: string): text is Condition =>
   (CONDITION_NAMES as readonly string[]).includes(text);
 /** The database has another name for exhaustion. */
-const conditionFrom = (index: string): string => (index === 'exhaustion' ? 'exhausted' : index);
+const parseConditionName = (index: string): string => (index === 'exhaustion' ? 'exhausted' : index);
 
 /** Only whole damage types: the sheet cannot express “from nonmagical weapons”. */
 function defencesOf(monster: PublishedMonster): {
   readonly sheet: Readonly<Record<string, readonly string[]>>;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly ImportRemark[];
 } {
   const kinds = {
     resistances: monster.damage_resistances,
@@ -141,7 +141,7 @@ function defencesOf(monster: PublishedMonster): {
   const strange = Object.values(kinds)
     .flat()
     .filter((type) => !isDamageType(type.toLowerCase()));
-  const conditions = monster.condition_immunities.map(({ index }) => conditionFrom(index));
+  const conditions = monster.condition_immunities.map(({ index }) => parseConditionName(index));
   return {
     sheet: {
       ...Object.fromEntries(
@@ -153,7 +153,7 @@ function defencesOf(monster: PublishedMonster): {
       unaffectedBy: conditions.filter(isCondition),
     },
     remarks: [...strange, ...conditions.filter((one) => !isCondition(one))].map((what) =>
-      remark('left-out', 'defence-left-out', { what }),
+      buildRemark('left-out', 'defence-left-out', { what }),
     ),
   };
 }
@@ -164,28 +164,28 @@ const isBonus = (index: string): boolean =>
   );
 
 /** Remarks on numbers of the stat block that cannot be used. */
-function unread(monster: PublishedMonster): readonly Remark[] {
+function listUnreadNumbers(monster: PublishedMonster): readonly ImportRemark[] {
   const { size, hit_dice: dice, hit_points_roll: roll, proficiencies } = monster;
   const badDice = [
     ...(dice !== undefined && !HIT_DICE.test(dice) ? [dice] : []),
     ...(roll !== undefined && !diceText.safeParse(roll).success ? [roll] : []),
   ];
   return [
-    ...(knownSize(monster) ? [] : [remark('left-out', 'size-left-out', { what: size })]),
-    ...badDice.map((what) => remark('left-out', 'hit-dice-left-out', { what })),
+    ...(findSize(monster) ? [] : [buildRemark('left-out', 'size-left-out', { what: size })]),
+    ...badDice.map((what) => buildRemark('left-out', 'hit-dice-left-out', { what })),
     ...proficiencies
       .map(({ proficiency }) => proficiency.index)
       .filter((index) => !isBonus(index))
-      .map((what) => remark('left-out', 'bonus-left-out', { what })),
+      .map((what) => buildRemark('left-out', 'bonus-left-out', { what })),
   ];
 }
 
 /** Remarks on traits, legendary actions and reactions: they are free text and are not converted. */
-const leftOut = (monster: PublishedMonster): readonly Remark[] => [
-  ...monster.special_abilities.map(({ name }) => remark('left-out', 'trait-left-out', { what: name })),
-  ...monster.legendary_actions.map(({ name }) => remark('left-out', 'legendary-left-out', { what: name })),
-  ...monster.reactions.map(({ name }) => remark('left-out', 'reaction-left-out', { what: name })),
+const listLeftOut = (monster: PublishedMonster): readonly ImportRemark[] => [
+  ...monster.special_abilities.map(({ name }) => buildRemark('left-out', 'trait-left-out', { what: name })),
+  ...monster.legendary_actions.map(({ name }) => buildRemark('left-out', 'legendary-left-out', { what: name })),
+  ...monster.reactions.map(({ name }) => buildRemark('left-out', 'reaction-left-out', { what: name })),
   ...Object.keys(monster.speed)
     .filter((gait) => !['walk', 'climb', 'swim', 'fly'].includes(gait))
-    .map((what) => remark('left-out', 'speed-left-out', { what })),
+    .map((what) => buildRemark('left-out', 'speed-left-out', { what })),
 ];

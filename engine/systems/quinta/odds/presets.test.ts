@@ -1,4 +1,4 @@
-import { presetChances } from '@arbitro/testing';
+import { computePresetChances } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { quinta } from '../index.ts';
 
@@ -28,6 +28,6 @@ const ROWS: readonly Row[] = [
 describe('presets', () => {
   for (const [preset, values, outcome, chance] of ROWS)
     test(`${preset} ${JSON.stringify(values)}: ${outcome} ${chance ?? 0}`, () => {
-      expect(presetChances(quinta, preset, values)[outcome]).toBe(chance);
+      expect(computePresetChances(quinta, preset, values)[outcome]).toBe(chance);
     });
 });

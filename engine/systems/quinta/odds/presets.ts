@@ -1,4 +1,4 @@
-import type { Preset, PresetParam, PresetValues, Words } from '@arbitro/kernel';
+import type { Preset, PresetParam, PresetValues, LocalizedText } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { DEATH_SAVE } from '../rules/tables.ts';
@@ -29,7 +29,7 @@ const mode: PresetParam = {
   position: 2,
   default: 'normal',
 };
-const tally = (title: Words, position: number): PresetParam => ({
+const tallyParam = (title: LocalizedText, position: number): PresetParam => ({
   title,
   takes: { kind: 'number', least: 0, most: DEATH_SAVE.tally - 1 },
   position,
@@ -80,14 +80,14 @@ export const PRESETS = {
     title: TEXT.presets['death-saves'].title,
     rule: 'quinta.death.saves',
     params: {
-      successes: tally(TEXT.presets['death-saves'].successes, 0),
-      failures: tally(TEXT.presets['death-saves'].failures, 1),
+      successes: tallyParam(TEXT.presets['death-saves'].successes, 0),
+      failures: tallyParam(TEXT.presets['death-saves'].failures, 1),
     },
     setup: ({ successes = 0, failures = 0 }) => ({
       creatures: [{ id: 'hero', sheet: { hp: 0, fullHp: 10, successes, failures } }],
     }),
     action: () => ({ type: 'time', amount: 1, unit: 'round' }),
-    outcome: (_, { world }) => fateOf(world),
+    outcome: (_, { world }) => deathSaveOutcomeOf(world),
   },
 } as const satisfies Readonly<Record<string, Preset<World, Action, Event>>>;
 
@@ -97,7 +97,7 @@ const modeOf = ({ mode: thrown }: PresetValues): { mode?: 'advantage' | 'disadva
   thrown === 'advantage' || thrown === 'disadvantage' ? { mode: thrown } : {};
 
 /** The outcome for a dying creature, or undefined while it is still dying. */
-function fateOf({ creatures }: World): 'awake' | 'dead' | 'stable' | undefined {
+function deathSaveOutcomeOf({ creatures }: World): 'awake' | 'dead' | 'stable' | undefined {
   const hero = creatures.find(({ id }) => id === 'hero');
   if (!hero || hero.hp > 0) return 'awake';
   return hero.life === 'alive' ? undefined : hero.life;

@@ -1,16 +1,16 @@
-import { type Amount, actsFirst, factAbout, type Result, resultOf } from '@arbitro/kernel';
+import { type Amount, listFirstTurnFacts, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
 import type { Event, EventOf } from '../events.ts';
 
 /** Summarizes the events of a run for its odds. */
-export function result(events: readonly Event[]): Result {
-  const { facts, amounts } = resultOf(events, { facts: factsOf, amounts: amountsOf });
+export function summarize(events: readonly Event[]): ActionSummary {
+  const { facts, amounts } = summarizeEvents(events, { facts: factsOf, amounts: amountsOf });
   return { facts: [...facts, ...whoActsFirst(events)], amounts };
 }
 
 function whoActsFirst(events: readonly Event[]): readonly string[] {
   const began = events.find((event) => event.type === 'fight-began');
   const first = events.find((event) => event.type === 'turn-began')?.who;
-  return began ? actsFirst(began.participants, first) : [];
+  return began ? listFirstTurnFacts(began.participants, first) : [];
 }
 
 function amountsOf(event: Event): readonly Amount[] {
@@ -27,34 +27,34 @@ function amountsOf(event: Event): readonly Amount[] {
 function factsOf(event: Event): readonly string[] {
   switch (event.type) {
     case 'checked':
-      return factAbout(event.success ? 'success' : 'failure', event.who);
+      return listFactKeys(event.success ? 'success' : 'failure', event.who);
     case 'saved':
-      return factAbout(event.success ? 'saved' : 'save-failed', event.who);
+      return listFactKeys(event.success ? 'saved' : 'save-failed', event.who);
     case 'attacked':
       return attackFacts(event);
     case 'dropped':
-      return factAbout('down', event.who);
+      return listFactKeys('down', event.who);
     case 'knocked-out':
-      return [...factAbout('knocked-out', event.who), ...factAbout('down', event.who)];
+      return [...listFactKeys('knocked-out', event.who), ...listFactKeys('down', event.who)];
     case 'died':
-      return [...factAbout('dead', event.who), ...factAbout('down', event.who)];
+      return [...listFactKeys('dead', event.who), ...listFactKeys('down', event.who)];
     case 'stabilised':
-      return factAbout('stable', event.who);
+      return listFactKeys('stable', event.who);
     case 'condition-gained':
-      return factAbout(event.affliction.condition, event.who);
+      return listFactKeys(event.affliction.condition, event.who);
     case 'influenced':
-      return factAbout(event.complies ? 'complies' : 'refuses', event.on);
+      return listFactKeys(event.complies ? 'complies' : 'refuses', event.on);
     case 'hid':
       return event.hidden === null
-        ? factAbout('failure', event.who)
-        : [...factAbout('hidden', event.who), ...factAbout('success', event.who)];
+        ? listFactKeys('failure', event.who)
+        : [...listFactKeys('hidden', event.who), ...listFactKeys('success', event.who)];
     case 'found':
     case 'recharged':
-      return factAbout(event.type, event.who);
+      return listFactKeys(event.type, event.who);
     case 'jumped':
-      return event.cleared ? factAbout('cleared', event.who) : [];
+      return event.cleared ? listFactKeys('cleared', event.who) : [];
     case 'fight-ended':
-      return event.winner === null ? [] : factAbout('won', event.winner);
+      return event.winner === null ? [] : listFactKeys('won', event.winner);
     default:
       return [];
   }
@@ -64,5 +64,5 @@ function factsOf(event: Event): readonly string[] {
 function attackFacts({ on, thing, hit, critical }: EventOf<'attacked'>): readonly string[] {
   const whom = on ?? thing;
   const facts = hit ? (critical ? ['hit', 'critical'] : ['hit']) : ['missed'];
-  return whom === null ? facts : facts.flatMap((fact) => factAbout(fact, whom));
+  return whom === null ? facts : facts.flatMap((fact) => listFactKeys(fact, whom));
 }

@@ -1,10 +1,10 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
-  duringFight,
+  requireFight,
   fields,
-  fightOn,
+  findFight,
   idsOf,
   oneOf,
   refuse,
@@ -14,15 +14,15 @@ import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import { skill } from '../schema/sheet-parts.ts';
-import type { Creature, Helping, World } from '../state.ts';
+import type { Creature, OngoingHelp, World } from '../state.ts';
 import { spend, takeAction } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { stillDodges } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
 import { isKnockedOut, stabilise, wake } from './death.ts';
-import { testOf } from './derived.ts';
-import { areEnemies, isNear, isPresent, isThere } from './distance.ts';
-import { isLost } from './lost.ts';
+import { checkBasisOf } from './derived.ts';
+import { areEnemies, isWithinMetres, isPresent, isInPlay } from './distance.ts';
+import { isLost } from './lurking.ts';
 import { cannotSpend, cannotTake, cannotTarget } from './may-act.ts';
 import { AID_DC, SKILL_NAMES, type Skill, SQUARE } from './tables.ts';
 import { isTrainedIn } from './training.ts';
@@ -39,7 +39,7 @@ export const dodgeEnded = event('dodge-ended', fields<{ who: CreatureId }>(), {
   },
 });
 
-export const helped = event('helped', fields<{ who: CreatureId; helping: Helping | null }>(), {
+export const helped = event('helped', fields<{ who: CreatureId; helping: OngoingHelp | null }>(), {
   writeCreature: (next, { helping }) => {
     next.helping = helping;
   },
@@ -59,9 +59,9 @@ export const helpUsed = event('help-used', fields<{ who: CreatureId }>(), {
  */
 export const dash = action('dash', {
   fields: { by: creatureId },
-  refuses: (world, { by }) => duringFight(world) ?? cannotSpend(world, by, 'action'),
+  refuses: (world, { by }) => requireFight(world) ?? cannotSpend(world, by, 'action'),
   resolve: (ctx, { by }) => {
-    const { dashes } = creature(ctx.world, by).budget;
+    const { dashes } = getCreature(ctx.world, by).budget;
     takeAction(ctx, by, { what: 'dash', change: { dashes: dashes + 1 } });
   },
 });
@@ -69,7 +69,7 @@ export const dash = action('dash', {
 /** Lasts for the rest of the turn. @rule quinta.actions.disengage @rule quinta.mounted.controlled */
 export const disengage = action('disengage', {
   fields: { by: creatureId },
-  refuses: (world, { by }) => duringFight(world) ?? cannotSpend(world, by, 'action'),
+  refuses: (world, { by }) => requireFight(world) ?? cannotSpend(world, by, 'action'),
   resolve: (ctx, { by }) => takeAction(ctx, by, { what: 'disengage', change: { disengaged: true } }),
 });
 
@@ -88,9 +88,9 @@ export const dodge = action('dodge', {
     spend(ctx, by, 'action', 'dodge');
     const rule = 'quinta.actions.dodge';
     ctx.emit({ type: 'dodge-begun', rule, who: by });
-    if (!stillDodges(ctx.world, creature(ctx.world, by))) ctx.emit({ type: 'dodge-ended', rule, who: by });
+    if (!stillDodges(ctx.world, getCreature(ctx.world, by))) ctx.emit({ type: 'dodge-ended', rule, who: by });
   },
-  offers: (world, { id: by }, { offered }) => (fightOn(world) ? offered(world, { type: 'dodge', by }) : []),
+  offers: (world, { id: by }, { offered }) => (findFight(world) ? offered(world, { type: 'dodge', by }) : []),
 });
 
 /**
@@ -109,7 +109,7 @@ export const help = action('help', {
   refuses: cannotHelp,
   resolve: (ctx, { by, how, on, skill: said = null }) => {
     spend(ctx, by, 'action', 'help');
-    if (how === 'first-aid') return firstAid(ctx, by, on);
+    if (how === 'first-aid') return giveFirstAid(ctx, by, on);
     const helping = { kind: how, on, skill: how === 'check' ? said : null };
     ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who: by, helping });
   },
@@ -136,17 +136,17 @@ interface Helper {
 
 /** @rule quinta.actions.help @ruling R19 */
 function cannotHelp(world: World, { by: who, on, how, skill: said }: Helper): Verdict {
-  const [one, other] = [creature(world, who), creature(world, on)];
+  const [one, other] = [getCreature(world, who), getCreature(world, on)];
   const barred =
     cannotTake(world, who, 'action') ?? cannotTarget(world, who, { on, harmful: how === 'attack' });
   if (barred) return barred;
-  if (who === on || !(how === 'first-aid' ? isPresent(other) : isThere(other)))
+  if (who === on || !(how === 'first-aid' ? isPresent(other) : isInPlay(other)))
     return refuse('no-such-target', { on });
   if (how === 'check')
     return said === undefined || !isTrainedIn(one, said) ? refuseQuinta('needs-skill', { who }) : undefined;
   if (how === 'attack' && !areEnemies(one, other)) return refuse('no-such-target', { on });
   if (isLost(world, one, other)) return refuseQuinta('place-unknown', { who, on });
-  if (!isNear(world, [one, other], SQUARE)) return refuseQuinta('not-near', { who, on, metres: SQUARE });
+  if (!isWithinMetres(world, [one, other], SQUARE)) return refuseQuinta('not-near', { who, on, metres: SQUARE });
   return how === 'first-aid' && !needsAid(other) ? refuseQuinta('needs-no-aid', { on }) : undefined;
 }
 
@@ -154,9 +154,9 @@ function cannotHelp(world: World, { by: who, on, how, skill: said }: Helper): Ve
 const needsAid = (one: Creature): boolean => (one.hp === 0 ? one.life === 'alive' : isKnockedOut(one));
 
 /** @rule quinta.death.stabilise @rule quinta.damage.knock-out @ruling R69 */
-function firstAid(ctx: QuintaCtx, by: string, on: string): void {
+function giveFirstAid(ctx: QuintaCtx, by: string, on: string): void {
   const rule = 'quinta.death.stabilise';
-  if (!rollCheck(ctx, { who: by, test: testOf('medicine'), dc: AID_DC, rule })) return;
-  if (creature(ctx.world, on).hp === 0) stabilise(ctx, on);
+  if (!rollCheck(ctx, { who: by, test: checkBasisOf('medicine'), dc: AID_DC, rule })) return;
+  if (getCreature(ctx.world, on).hp === 0) stabilise(ctx, on);
   else wake(ctx, on);
 }

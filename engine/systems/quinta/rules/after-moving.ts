@@ -1,11 +1,11 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, getCreature } from '@arbitro/kernel';
 import type { QuintaCtx } from './checks.ts';
-import { slipGrapples } from './grapple.ts';
-import { lurks } from './lost.ts';
+import { endDistantGrapples } from './grapple.ts';
+import { isLurking } from './lurking.ts';
 
 /** Ends what depended on the old position: grapples out of reach, and cover set by the game master. */
-export function afterMoving(ctx: QuintaCtx, who: CreatureId): void {
-  slipGrapples(ctx, who);
+export function updateAfterMoving(ctx: QuintaCtx, who: CreatureId): void {
+  endDistantGrapples(ctx, who);
   forgetCover(ctx, who);
 }
 
@@ -18,7 +18,7 @@ export function afterMoving(ctx: QuintaCtx, who: CreatureId): void {
  */
 export function forgetCover(ctx: QuintaCtx, who: CreatureId): void {
   const { covers, creatures } = ctx.world;
-  if (Object.keys(covers).length === 0 || lurks(ctx.world, creature(ctx.world, who))) return;
+  if (Object.keys(covers).length === 0 || isLurking(ctx.world, getCreature(ctx.world, who))) return;
   const moved = creatures.filter(({ id, rides }) => id === who || rides === who);
   for (const { id: by } of creatures)
     for (const { id: on } of creatures)

@@ -1,13 +1,13 @@
-import { laid, type Square, squaresAround, squaresIn, squaresOf } from '@arbitro/grid';
-import { type CreatureId, fightOn } from '@arbitro/kernel';
+import { placeTemplate, type Square, listSquaresAround, listSquaresIn, listSquares } from '@arbitro/grid';
+import { type CreatureId, findFight } from '@arbitro/kernel';
 import type { Area, Creature, World } from '../state.ts';
 import { isPresent, spaceIn } from './distance.ts';
-import { usedMap } from './space.ts';
+import { findActiveMap } from './space.ts';
 import { SQUARE } from './tables.ts';
 
-const squares = (metres: number): number => metres / SQUARE;
+const countSquares = (metres: number): number => metres / SQUARE;
 
-interface Laid {
+interface AreaPlacement {
   readonly by: Creature;
   readonly area: Area;
   readonly at: Square | undefined;
@@ -18,13 +18,13 @@ interface Laid {
  *
  * @rule quinta.grid.squares
  */
-function squaresOfArea(world: World, { by, area, at }: Laid): readonly Square[] {
-  const map = usedMap(world);
+function squaresOfArea(world: World, { by, area, at }: AreaPlacement): readonly Square[] {
+  const map = findActiveMap(world);
   const from = spaceIn(world, by);
   if (!map || !from) return [];
-  const template = { shape: area.shape, size: squares(area.size), width: squares(area.width) };
-  if (area.shape === 'sphere' && area.range === null) return squaresAround(map, from, template.size);
-  return at ? squaresIn(map, laid(template, from, at)) : [];
+  const template = { shape: area.shape, size: countSquares(area.size), width: countSquares(area.width) };
+  if (area.shape === 'sphere' && area.range === null) return listSquaresAround(map, from, template.size);
+  return at ? listSquaresIn(map, placeTemplate(template, from, at)) : [];
 }
 
 /**
@@ -34,22 +34,22 @@ function squaresOfArea(world: World, { by, area, at }: Laid): readonly Square[] 
  * @rule quinta.damage.one-roll-many-targets
  * @ruling R114
  */
-export function caughtIn(world: World, where: Laid): readonly CreatureId[] {
+export function listCaught(world: World, where: AreaPlacement): readonly CreatureId[] {
   const covered = new Set(squaresOfArea(world, where).map(({ x, y }) => `${x},${y}`));
   const spared = where.area.range === null ? where.by.id : null;
   const inside = world.creatures.filter((one) => {
     const space = isPresent(one) && one.id !== spared ? spaceIn(world, one) : null;
-    return space !== null && squaresOf(space).some(({ x, y }) => covered.has(`${x},${y}`));
+    return space !== null && listSquares(space).some(({ x, y }) => covered.has(`${x},${y}`));
   });
-  return inTurn(
+  return sortByInitiative(
     world,
     inside.map(({ id }) => id),
   );
 }
 
 /** @rule quinta.initiative.order */
-export function inTurn(world: World, ids: readonly CreatureId[]): readonly CreatureId[] {
-  const fight = fightOn(world);
+export function sortByInitiative(world: World, ids: readonly CreatureId[]): readonly CreatureId[] {
+  const fight = findFight(world);
   if (!fight) return ids;
   const place = (id: CreatureId): number => {
     const at = fight.order.findIndex(({ who }) => who === id);

@@ -1,10 +1,10 @@
 import { findCreature } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 import type { AttackPart, Creature, World } from '../state.ts';
-import { supposedApart } from './apart.ts';
+import { findSupposedDistance } from './supposed-distance.ts';
 import { stillDodges } from './check-sources.ts';
-import { effectsOn, type Felt, feels } from './derived.ts';
-import { areEnemies, isThere, metresBetween } from './distance.ts';
+import { effectsOn, type ActiveEffect, hasEffect } from './derived.ts';
+import { areEnemies, isInPlay, metresBetween } from './distance.ts';
 import { type Condition, type Effect, effectsOfCondition, type Mode, type Source } from './effects.ts';
 import { canSee } from './senses.ts';
 import { SQUARE } from './tables.ts';
@@ -21,17 +21,17 @@ export interface Aim {
   readonly metres: number | null;
 }
 
-const source = (mode: Mode, what: string, rule: RuleId): Source => ({ mode, what, rule });
-const UNSEEN_ATTACKER = source('advantage', 'unseen-attacker', 'quinta.attack.unseen-attacker');
-const UNSEEN_TARGET = source('disadvantage', 'unseen-target', 'quinta.attack.unseen-target');
-const HELPED = source('advantage', 'help', 'quinta.actions.help');
-const DODGED = source('disadvantage', 'dodge', 'quinta.actions.dodge');
-const FAR = source('disadvantage', 'long-range', 'quinta.attack.range');
-const CLOSE = source('disadvantage', 'close-combat', 'quinta.attack.ranged-in-melee');
-const WATER_MELEE = source('disadvantage', 'under-water', 'quinta.underwater.melee');
-const WATER_RANGED = source('disadvantage', 'under-water', 'quinta.underwater.ranged');
+const buildSource = (mode: Mode, what: string, rule: RuleId): Source => ({ mode, what, rule });
+const UNSEEN_ATTACKER = buildSource('advantage', 'unseen-attacker', 'quinta.attack.unseen-attacker');
+const UNSEEN_TARGET = buildSource('disadvantage', 'unseen-target', 'quinta.attack.unseen-target');
+const HELP_ON_ATTACK = buildSource('advantage', 'help', 'quinta.actions.help');
+const DODGING_TARGET = buildSource('disadvantage', 'dodge', 'quinta.actions.dodge');
+const LONG_RANGE = buildSource('disadvantage', 'long-range', 'quinta.attack.range');
+const CLOSE_COMBAT = buildSource('disadvantage', 'close-combat', 'quinta.attack.ranged-in-melee');
+const WATER_MELEE = buildSource('disadvantage', 'under-water', 'quinta.underwater.melee');
+const WATER_RANGED = buildSource('disadvantage', 'under-water', 'quinta.underwater.ranged');
 
-const NONE: readonly Source[] = [];
+const NO_SOURCES: readonly Source[] = [];
 
 /**
  * Returns everything that gives the attack advantage or disadvantage, in the order of the book: advantages first.
@@ -45,15 +45,15 @@ export function attackSources(world: World, aim: Aim): readonly Source[] {
   const found: Source[] = [];
   if (target) {
     if (isUnseenBy(world, target, attacker)) found.push(UNSEEN_ATTACKER);
-    if (target.afflictions.length > 0) againstIt(world, aim, target, found);
-    if (world.creatures.some((one) => helps(one, attacker, target))) found.push(HELPED);
-    if (isDodging(world, attacker, target)) found.push(DODGED);
+    if (target.afflictions.length > 0) addTargetSources(world, aim, target, found);
+    if (world.creatures.some((one) => isHelping(one, attacker, target))) found.push(HELP_ON_ATTACK);
+    if (isDodging(world, attacker, target)) found.push(DODGING_TARGET);
   }
   if (!target || !canSee(world, attacker, target)) found.push(UNSEEN_TARGET);
-  if (attacker.afflictions.length > 0) ofItsOwn(world, aim, found);
-  if (!aim.melee) atRange(world, aim, found);
+  if (attacker.afflictions.length > 0) addAttackerSources(world, aim, found);
+  if (!aim.melee) addRangeSources(world, aim, found);
   else if (isHamperedByWater(world, aim)) found.push(WATER_MELEE);
-  return found.length === 0 ? NONE : found;
+  return found.length === 0 ? NO_SOURCES : found;
 }
 
 /**
@@ -78,16 +78,16 @@ function exposesTheBlind({ options }: World, condition: Condition): boolean {
 }
 
 /** @rule quinta.conditions.general */
-function againstIt(world: World, aim: Aim, target: Creature, found: Source[]): void {
+function addTargetSources(world: World, aim: Aim, target: Creature, found: Source[]): void {
   for (const { effect, condition, rule } of effectsOn(world, target))
-    if (effect.kind === 'attacks-against' && isIn(effect.scope, aim))
-      found.push(source(effect.mode, condition, rule));
+    if (effect.kind === 'attacks-against' && isInScope(effect.scope, aim))
+      found.push(buildSource(effect.mode, condition, rule));
 }
 
 type Scope = Extract<Effect, { kind: 'attacks-against' }>['scope'];
 
 /** Returns whether the attack is in the scope: melee, or by distance. */
-export function isIn(scope: Scope, { melee, metres }: Aim): boolean {
+export function isInScope(scope: Scope, { melee, metres }: Aim): boolean {
   if (scope === 'all') return true;
   if (scope === 'melee') return melee;
   const near = metres === null ? melee : metres <= SQUARE;
@@ -101,7 +101,7 @@ export function isIn(scope: Scope, { melee, metres }: Aim): boolean {
  * @rule quinta.conditions.grappled
  * @ruling R79
  */
-function ofItsOwn(world: World, { attacker, target }: Aim, found: Source[]): void {
+function addAttackerSources(world: World, { attacker, target }: Aim, found: Source[]): void {
   const counted = new Set<Condition>();
   for (const felt of effectsOn(world, attacker)) {
     const { effect, condition, rule } = felt;
@@ -110,21 +110,21 @@ function ofItsOwn(world: World, { attacker, target }: Aim, found: Source[]): voi
     const counts = !spared && (effect.while === null || seesSource(world, attacker, felt));
     if (!counts || counted.has(condition)) continue;
     counted.add(condition);
-    found.push(source(effect.mode, condition, rule));
+    found.push(buildSource(effect.mode, condition, rule));
   }
 }
 
 /** A condition without a known source counts as if the source were in sight. */
-function seesSource(world: World, attacker: Creature, { source: by }: Felt): boolean {
+function seesSource(world: World, attacker: Creature, { source: by }: ActiveEffect): boolean {
   const cause = by === null ? undefined : findCreature(world, by);
   return cause === undefined || canSee(world, attacker, cause);
 }
 
 /** Returns the allies of the attacker that help against this target. @rule quinta.actions.help @ruling R19 */
 export const helpersOf = ({ creatures }: World, attacker: Creature, target: Creature): readonly Creature[] =>
-  creatures.filter((one) => helps(one, attacker, target));
+  creatures.filter((one) => isHelping(one, attacker, target));
 
-const helps = ({ id, side, helping }: Creature, attacker: Creature, target: Creature): boolean =>
+const isHelping = ({ id, side, helping }: Creature, attacker: Creature, target: Creature): boolean =>
   helping !== null &&
   helping.kind === 'attack' &&
   helping.on === target.id &&
@@ -136,9 +136,9 @@ const isDodging = (world: World, attacker: Creature, target: Creature): boolean 
   stillDodges(world, target) && (!world.options.dodgeRequiresSight || canSee(world, target, attacker));
 
 /** @rule quinta.attack.range @rule quinta.attack.ranged-in-melee @rule quinta.underwater.ranged */
-function atRange(world: World, aim: Aim, found: Source[]): void {
-  if (isFar(aim)) found.push(FAR);
-  if (isPressed(world, aim)) found.push(CLOSE);
+function addRangeSources(world: World, aim: Aim, found: Source[]): void {
+  if (isFar(aim)) found.push(LONG_RANGE);
+  if (isPressed(world, aim)) found.push(CLOSE_COMBAT);
   if (isInWater(world, aim)) found.push(WATER_RANGED);
 }
 
@@ -157,7 +157,7 @@ function isPressed(world: World, { attacker, target, metres }: Aim): boolean {
   return world.creatures.some(
     (one) =>
       areEnemies(one, attacker) &&
-      isThere(one) &&
+      isInPlay(one) &&
       !(one.id === target?.id && metres !== null) &&
       isWithinASquare(world, one, attacker) &&
       isWatchful(world, one, attacker),
@@ -166,12 +166,12 @@ function isPressed(world: World, { attacker, target, metres }: Aim): boolean {
 
 /** Uses positions; without them, the assumed distance of creatures that have fought each other. @ruling R125 */
 function isWithinASquare(world: World, one: Creature, attacker: Creature): boolean {
-  const metres = metresBetween(world, one, attacker) ?? supposedApart(world, attacker.id, one.id);
+  const metres = metresBetween(world, one, attacker) ?? findSupposedDistance(world, attacker.id, one.id);
   return metres !== undefined && metres <= SQUARE;
 }
 
 const isWatchful = (world: World, one: Creature, attacker: Creature): boolean =>
-  !feels(world, one, 'no-actions') && canSee(world, one, attacker);
+  !hasEffect(world, one, 'no-actions') && canSee(world, one, attacker);
 
 /** It is enough if either creature is in the water. @rule quinta.underwater.ranged @ruling R61 */
 const isInWater = (world: World, { attacker, target }: Aim): boolean =>

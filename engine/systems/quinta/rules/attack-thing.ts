@@ -1,37 +1,37 @@
 import type { Square } from '@arbitro/grid';
-import { creature, fields, type Reason, score } from '@arbitro/kernel';
-import { worldCopy } from '../copies.ts';
-import { event, ofGm } from '../declare.ts';
+import { getCreature, fields, type Reason, score } from '@arbitro/kernel';
+import { copyWorld } from '../copy-state.ts';
+import { event, audienceForGm } from '../declare.ts';
 import type { Creature, Thing, World } from '../state.ts';
 import { type Aim, attackSources } from './attack-sources.ts';
-import { type QuintaCtx, strikes } from './checks.ts';
-import { rollHitShares, type Share } from './damage.ts';
-import { feels, plus } from './derived.ts';
+import { type QuintaCtx, rollStrike } from './checks.ts';
+import { rollHitShares, type DamageShare } from './damage.ts';
+import { hasEffect, makeReason } from './derived.ts';
 import { metresApart, spaceIn } from './distance.ts';
 import type { Source } from './effects.ts';
-import { type Arm, type Assault, armOf, comeOut, isMelee, modifierOf, toHit } from './strike.ts';
+import { type AttackFeature, type AttackInProgress, getAttackFeature, revealAttacker, isMelee, modifierOf, attackBonus } from './strike.ts';
 import { COVERS, type Cover, MATERIALS } from './tables.ts';
 
 export const thingDamaged = event('thing-damaged', fields<{ thing: string; points: number; hp: number }>(), {
-  audience: ofGm,
-  writeWorld: (world, { thing, hp }) => withThing(world, thing, hp),
+  audience: audienceForGm,
+  writeWorld: (world, { thing, hp }) => setThingHitPoints(world, thing, hp),
 });
 
 export const thingBroken = event('thing-broken', fields<{ thing: string }>(), {
-  writeWorld: (world, { thing }) => withThing(world, thing, 0),
+  writeWorld: (world, { thing }) => setThingHitPoints(world, thing, 0),
 });
 
-function withThing(world: World, id: string, hp: number): World {
-  const next = worldCopy(world);
+function setThingHitPoints(world: World, id: string, hp: number): World {
+  const next = copyWorld(world);
   next.things = world.things.map((one): Thing => (one.id === id ? { ...one, hp } : one));
   return next;
 }
 
-interface AtThing extends Omit<Assault, 'on'> {
+interface ThingAttack extends Omit<AttackInProgress, 'on'> {
   readonly thing: string;
 }
 
-function thingOf({ things }: World, id: string): Thing {
+function getThing({ things }: World, id: string): Thing {
   const thing = things.find((one) => one.id === id);
   if (!thing) throw new Error(`no thing ${id}: the action was let through unchecked`);
   return thing;
@@ -51,61 +51,61 @@ export function metresToThing(world: World, one: Creature, at: Square | null): n
  * @ruling R31
  * @ruling R32
  */
-export function strikeThing(ctx: QuintaCtx, assault: AtThing): void {
+export function strikeThing(ctx: QuintaCtx, assault: ThingAttack): void {
   const { by, thing: id, cover = 'none' } = assault;
-  const attacker = creature(ctx.world, by);
-  const thing = thingOf(ctx.world, id);
-  const arm = armOf(attacker, assault.with);
+  const attacker = getCreature(ctx.world, by);
+  const thing = getThing(ctx.world, id);
+  const arm = getAttackFeature(attacker, assault.with);
   const metres = assault.distance ?? metresToThing(ctx.world, attacker, thing.at);
   if (thing.fragile && !thing.magical) {
-    tell(ctx, assault, { hit: true, critical: false, cover, sources: [] });
+    emitThingAttack(ctx, assault, { hit: true, critical: false, cover, sources: [] });
     ctx.emit({ type: 'thing-broken', rule: 'quinta.objects.breaking-fragile', thing: id });
-    return comeOut(ctx, by);
+    return revealAttacker(ctx, by);
   }
   const melee = isMelee(arm.attack, metres);
   const sources = sourcesFor(ctx.world, { attacker, target: null, part: arm.attack, melee, metres }, assault);
-  const bonus = toHit(ctx.world, attacker, arm, assault);
+  const bonus = attackBonus(ctx.world, attacker, arm, assault);
   const label = { name: 'attack', rule: 'quinta.d20.attack-roll' };
-  const struck = strikes(ctx, { label, by, bonus, sources }, MATERIALS[thing.material] + COVERS[cover]);
+  const struck = rollStrike(ctx, { label, by, bonus, sources }, MATERIALS[thing.material] + COVERS[cover]);
   const critical = struck === 'critical';
-  tell(ctx, assault, { hit: struck !== 'miss', critical, cover, sources });
+  emitThingAttack(ctx, assault, { hit: struck !== 'miss', critical, cover, sources });
   if (struck !== 'miss')
-    damageThing(ctx, { thing, shares: rolled(ctx, assault, { attacker, arm, critical }) });
-  comeOut(ctx, by);
+    damageThing(ctx, { thing, shares: rollThingDamage(ctx, assault, { attacker, arm, critical }) });
+  revealAttacker(ctx, by);
 }
 
 /** An object does not hide: if it is unseen, the attacker cannot see. */
-function sourcesFor(world: World, aim: Aim, { mode }: AtThing): readonly Source[] {
-  const blind = feels(world, aim.attacker, 'cannot-see');
+function sourcesFor(world: World, aim: Aim, { mode }: ThingAttack): readonly Source[] {
+  const blind = hasEffect(world, aim.attacker, 'cannot-see');
   const found = attackSources(world, aim).filter(({ what }) => blind || what !== 'unseen-target');
   return mode === undefined
     ? found
     : [...found, { mode, what: 'circumstance', rule: 'quinta.d20.advantage' }];
 }
 
-interface Told {
+interface ThingAttackReport {
   readonly hit: boolean;
   readonly critical: boolean;
   readonly cover: Cover;
   readonly sources: readonly Source[];
 }
 
-function tell(ctx: QuintaCtx, { by, with: arm, thing, opportunity }: AtThing, told: Told): void {
+function emitThingAttack(ctx: QuintaCtx, { by, with: arm, thing, opportunity }: ThingAttack, told: ThingAttackReport): void {
   const rule = 'quinta.objects.breaking-resilient';
   ctx.emit({ type: 'attacked', rule, by, on: null, thing, with: arm, opportunity, ...told });
 }
 
-interface Blow {
+interface ThingHit {
   readonly attacker: Creature;
-  readonly arm: Arm;
+  readonly arm: AttackFeature;
   readonly critical: boolean;
 }
 
-const rolled = (
+const rollThingDamage = (
   ctx: QuintaCtx,
-  { by, ability }: AtThing,
-  { attacker, arm, critical }: Blow,
-): readonly Share[] =>
+  { by, ability }: ThingAttack,
+  { attacker, arm, critical }: ThingHit,
+): readonly DamageShare[] =>
   rollHitShares(ctx, { by, critical, damage: arm.attack.damage, plus: modifierOf(attacker, arm, ability) });
 
 /**
@@ -115,11 +115,11 @@ const rolled = (
  */
 function damageThing(
   ctx: QuintaCtx,
-  { thing, shares }: { readonly thing: Thing; readonly shares: readonly Share[] },
+  { thing, shares }: { readonly thing: Thing; readonly shares: readonly DamageShare[] },
 ): void {
   const rule = 'quinta.objects.breaking-resilient';
-  const felt = shares.filter(({ type }) => !UNTOUCHED.has(type));
-  const because: readonly Reason[] = felt.map(({ type, points }) => plus('quinta.damage.roll', type, points));
+  const felt = shares.filter(({ type }) => !THING_IMMUNITIES.has(type));
+  const because: readonly Reason[] = felt.map(({ type, points }) => makeReason('quinta.damage.roll', type, points));
   const { value } = score(because);
   const points = value >= thing.threshold ? value : 0;
   const hp = Math.max(0, thing.hp - points);
@@ -127,4 +127,4 @@ function damageThing(
   if (hp === 0) ctx.emit({ type: 'thing-broken', rule, thing: thing.id });
 }
 
-const UNTOUCHED: ReadonlySet<Share['type']> = new Set(['poison', 'psychic']);
+const THING_IMMUNITIES: ReadonlySet<DamageShare['type']> = new Set(['poison', 'psychic']);

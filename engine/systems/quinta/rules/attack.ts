@@ -1,19 +1,19 @@
-import { covers, type Square } from '@arbitro/grid';
-import { type CreatureId, creature, creatureId, fields } from '@arbitro/kernel';
+import { containsSquare, type Square } from '@arbitro/grid';
+import { type CreatureId, getCreature, creatureId, fields } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
-import { ability, metres, name } from '../schema/sheet-parts.ts';
+import { ability, metres, nameText } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { withApart } from './apart.ts';
+import { setSupposedDistances } from './supposed-distance.ts';
 import { strikeThing } from './attack-thing.ts';
-import { deedOffers } from './deed-offers.ts';
-import { UNARMED } from './deeds.ts';
-import { isThere, spaceIn } from './distance.ts';
+import { featureOffers } from './feature-offers.ts';
+import { UNARMED } from './features.ts';
+import { isInPlay, spaceIn } from './distance.ts';
 import type { Source } from './effects.ts';
-import { circumstance, coverLevel, place } from './fields.ts';
+import { circumstance, coverLevel, optionalSquare } from './fields.ts';
 import { cannotAttack } from './may-attack.ts';
-import { armOf, strikeAt, strikeAtNothing } from './strike.ts';
+import { getAttackFeature, strikeAt, strikeAtNothing } from './strike.ts';
 import type { Cover } from './tables.ts';
-import { draw, payForAttack, spendUse } from './uses.ts';
+import { drawWeapon, payForAttack, spendUse } from './uses.ts';
 
 export const attacked = event(
   'attacked',
@@ -32,12 +32,12 @@ export const attacked = event(
   }>(),
   {
     writeWorld: (world, { by, on, apart: metres }) =>
-      on === null || metres === undefined ? world : withApart(world, [{ who: by, from: on, metres }]),
+      on === null || metres === undefined ? world : setSupposedDistances(world, [{ who: by, from: on, metres }]),
   },
 );
 
 /** Returns the default weapon: the first one on the sheet, otherwise the unarmed strike. */
-export const usualArm = ({ deeds }: Creature): string =>
+export const defaultWeapon = ({ deeds }: Creature): string =>
   deeds.find(({ attack }) => attack !== null)?.id ?? UNARMED.id;
 
 /**
@@ -48,11 +48,11 @@ export const attack = action('attack', {
   fields: {
     by: creatureId,
     /** A feature with an attack; `unarmed` is always available. */
-    with: name.optional(),
+    with: nameText.optional(),
     on: creatureId.optional(),
     /** The attacked square, for an unseen target. */
-    at: place,
-    thing: name.optional(),
+    at: optionalSquare,
+    thing: nameText.optional(),
     /** Another ability, if an effect lets the attacker use it. */
     ability: ability.optional(),
     /** Only the game master may set these fields. */
@@ -63,24 +63,24 @@ export const attack = action('attack', {
   refuses: cannotAttack,
   resolve: (ctx, said) => {
     const { by, on, at, thing } = said;
-    const arm = armOf(creature(ctx.world, by), said.with ?? usualArm(creature(ctx.world, by)));
+    const arm = getAttackFeature(getCreature(ctx.world, by), said.with ?? defaultWeapon(getCreature(ctx.world, by)));
     payForAttack(ctx, by, arm);
     spendUse(ctx, by, arm);
-    draw(ctx, by, arm);
+    drawWeapon(ctx, by, arm);
     const assault = { ...said, with: arm.id, opportunity: false };
     if (thing !== undefined) return strikeThing(ctx, { ...assault, thing });
-    const target = on ?? (at && whoIsAt(ctx.world, by, at));
+    const target = on ?? (at && findCreatureAt(ctx.world, by, at));
     if (target === undefined) strikeAtNothing(ctx, assault);
     else strikeAt(ctx, { ...assault, on: target });
   },
   /** Offered together with `use`: all features in the order of the sheet. */
-  offers: deedOffers,
+  offers: featureOffers,
 });
 
 /** @rule quinta.attack.unseen-target */
-export function whoIsAt(world: World, by: CreatureId, at: Square): CreatureId | undefined {
+export function findCreatureAt(world: World, by: CreatureId, at: Square): CreatureId | undefined {
   return world.creatures.find((one) => {
-    const space = one.id !== by && isThere(one) ? spaceIn(world, one) : null;
-    return space !== null && covers(space, at);
+    const space = one.id !== by && isInPlay(one) ? spaceIn(world, one) : null;
+    return space !== null && containsSquare(space, at);
   })?.id;
 }

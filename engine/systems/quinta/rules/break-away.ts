@@ -1,19 +1,19 @@
-import { type CreatureId, creature, fields } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature } from '../state.ts';
 import { forgetCover } from './after-moving.ts';
-import { apartAfter, byMetres, type Leaving, type Retreat } from './apart.ts';
-import { canStir } from './budget.ts';
+import { supposeDistancesAfter, changeByMetres, type DistanceChange, type Retreat } from './supposed-distance.ts';
+import { canMove } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
-import { feels } from './derived.ts';
-import { isThere } from './distance.ts';
-import { slipByMetres } from './grapple.ts';
-import { whoTracks } from './lost.ts';
-import { opportunities } from './opportunity.ts';
+import { hasEffect } from './derived.ts';
+import { isInPlay } from './distance.ts';
+import { endGrapplesByMetres } from './grapple.ts';
+import { trackerAudience } from './lurking.ts';
+import { offerOpportunityAttacks } from './opportunity.ts';
 
 export const movementStopped = event('movement-stopped', fields<{ who: CreatureId }>(), {
-  audience: ({ who }, world) => whoTracks(world, who),
+  audience: ({ who }, world) => trackerAudience(world, who),
 });
 
 /**
@@ -22,15 +22,15 @@ export const movementStopped = event('movement-stopped', fields<{ who: CreatureI
  * @rule quinta.attack.opportunity
  * @ruling R108
  */
-export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: Leaving): boolean {
-  const isUpright = !feels(ctx.world, creature(ctx.world, who), 'crawls');
-  opportunities(ctx, who, leaving);
-  const one = creature(ctx.world, who);
-  return isThere(one) && canStir(ctx.world, one) && !(isUpright && feels(ctx.world, one, 'crawls'));
+export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: DistanceChange): boolean {
+  const isUpright = !hasEffect(ctx.world, getCreature(ctx.world, who), 'crawls');
+  offerOpportunityAttacks(ctx, who, leaving);
+  const one = getCreature(ctx.world, who);
+  return isInPlay(one) && canMove(ctx.world, one) && !(isUpright && hasEffect(ctx.world, one, 'crawls'));
 }
 
 /** Reports that the creature was knocked down or held and stays in place. */
-export const stop = (ctx: QuintaCtx, who: CreatureId): void =>
+export const stopMoving = (ctx: QuintaCtx, who: CreatureId): void =>
   ctx.emit({ type: 'movement-stopped', rule: 'quinta.movement.speed', who });
 
 /**
@@ -44,19 +44,19 @@ export function goAway(
   retreat: Retreat,
   step: (one: Creature) => EventOf<'moved'> | null,
 ): boolean {
-  const leaving = byMetres(ctx.world, who, retreat);
+  const leaving = changeByMetres(ctx.world, who, retreat);
   const isEarly = ctx.world.options.opportunityTiming === 'before-leaving';
-  const moved = isEarly && !breakAway(ctx, who, leaving) ? null : step(creature(ctx.world, who));
+  const moved = isEarly && !breakAway(ctx, who, leaving) ? null : step(getCreature(ctx.world, who));
   if (!moved) {
-    stop(ctx, who);
+    stopMoving(ctx, who);
     return false;
   }
-  const apart = apartAfter(ctx.world, who, retreat);
+  const apart = supposeDistancesAfter(ctx.world, who, retreat);
   ctx.emit(apart.length > 0 ? { ...moved, apart } : moved);
   if (retreat.metres > 0) {
-    slipByMetres(ctx, who, retreat);
+    endGrapplesByMetres(ctx, who, retreat);
     forgetCover(ctx, who);
   }
-  if (!isEarly) opportunities(ctx, who, leaving);
+  if (!isEarly) offerOpportunityAttacks(ctx, who, leaving);
   return true;
 }

@@ -1,23 +1,23 @@
-import { type CreatureId, creature, type Draft, fields, fightOn } from '@arbitro/kernel';
-import { budgetCopy } from '../copies.ts';
+import { type CreatureId, getCreature, type Draft, fields, findFight } from '@arbitro/kernel';
+import { copyBudget } from '../copy-state.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Budget, Creature, World } from '../state.ts';
 import type { QuintaCtx } from './checks.ts';
-import { feels, isIncapacitated, speedOf } from './derived.ts';
-import { isThere } from './distance.ts';
-import { usedMap } from './space.ts';
+import { hasEffect, isIncapacitated, speedOf } from './derived.ts';
+import { isInPlay } from './distance.ts';
+import { findActiveMap } from './space.ts';
 import { type Gait, SQUARE, STANDARD_ACTIONS } from './tables.ts';
 
 export const actionTaken = event(
   'action-taken',
   fields<{ who: CreatureId; action: string; budget: Budget }>(),
-  { inner: ['budget'], writeCreature: writeBudget },
+  { privateFields: ['budget'], writeCreature: writeBudget },
 );
 
 export const reactionTaken = event('reaction-taken', fields<{ who: CreatureId; reaction: string }>(), {
   writeCreature: (next) => {
-    const budget = budgetCopy(next.budget);
+    const budget = copyBudget(next.budget);
     budget.reaction = false;
     next.budget = budget;
   },
@@ -28,15 +28,15 @@ export function writeBudget(next: Draft<Creature>, { budget }: Pick<Creature, 'b
 }
 
 export const whoseTurn = (world: World): CreatureId | undefined => {
-  const fight = fightOn(world);
+  const fight = findFight(world);
   return fight?.order[fight.turn]?.who;
 };
 
-export const inOrder = (world: World, who: CreatureId): boolean =>
-  fightOn(world)?.order.some((one) => one.who === who) === true;
+export const isInOrder = (world: World, who: CreatureId): boolean =>
+  findFight(world)?.order.some((one) => one.who === who) === true;
 
 /** Returns the rider of the mount. */
-export const ridden = ({ creatures }: World, mount: CreatureId): Creature | undefined =>
+export const findRider = ({ creatures }: World, mount: CreatureId): Creature | undefined =>
   creatures.find(({ rides }) => rides === mount);
 
 /**
@@ -44,23 +44,23 @@ export const ridden = ({ creatures }: World, mount: CreatureId): Creature | unde
  *
  * @rule quinta.mounted.controlled
  */
-export function isLed(world: World, mount: CreatureId): boolean {
-  const rider = ridden(world, mount);
+export function isControlled(world: World, mount: CreatureId): boolean {
+  const rider = findRider(world, mount);
   return (
     rider?.riding === 'controlled' &&
-    inOrder(world, rider.id) &&
-    isThere(rider) &&
+    isInOrder(world, rider.id) &&
+    isInPlay(rider) &&
     !isIncapacitated(world, rider)
   );
 }
 
 export function isOnTurn(world: World, who: CreatureId): boolean {
-  const whose = isLed(world, who) ? ridden(world, who)?.id : who;
+  const whose = isControlled(world, who) ? findRider(world, who)?.id : who;
   return whose === whoseTurn(world);
 }
 
-const RULES: Readonly<Record<string, RuleId>> = STANDARD_ACTIONS;
-const BY_COST = {
+const ACTION_RULES: Readonly<Record<string, RuleId>> = STANDARD_ACTIONS;
+const COST_RULES = {
   action: 'quinta.actions.one-at-a-time',
   bonus: 'quinta.actions.bonus-action',
 } as const satisfies Record<string, RuleId>;
@@ -76,7 +76,7 @@ export function spend(
   cost: 'action' | 'bonus' | 'reaction',
   what: string,
 ): void {
-  if (!fightOn(ctx.world)) return cost === 'action' ? leaveOff(ctx, who) : undefined;
+  if (!findFight(ctx.world)) return cost === 'action' ? endOngoing(ctx, who) : undefined;
   if (cost === 'reaction')
     return ctx.emit({ type: 'reaction-taken', rule: 'quinta.actions.reaction', who, reaction: what });
   takeAction(ctx, who, { what, cost, change: {} });
@@ -88,25 +88,25 @@ export function spend(
  * @rule quinta.actions.one-at-a-time
  * @ruling R122
  */
-export function leaveOff(ctx: QuintaCtx, who: CreatureId): void {
-  const { dodging, readied, helping } = creature(ctx.world, who);
+export function endOngoing(ctx: QuintaCtx, who: CreatureId): void {
+  const { dodging, readied, helping } = getCreature(ctx.world, who);
   if (dodging) ctx.emit({ type: 'dodge-ended', rule: 'quinta.actions.dodge', who });
   if (readied) ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who, readied: null });
   if (helping) ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who, helping: null });
 }
 
-interface Taking {
+interface ActionCost {
   readonly what: string;
   readonly cost?: 'action' | 'bonus';
   /** Other changes of the budget. */
   readonly change: Partial<Budget>;
 }
 
-export function takeAction(ctx: QuintaCtx, who: CreatureId, { what, cost = 'action', change }: Taking): void {
-  const { budget } = creature(ctx.world, who);
+export function takeAction(ctx: QuintaCtx, who: CreatureId, { what, cost = 'action', change }: ActionCost): void {
+  const { budget } = getCreature(ctx.world, who);
   ctx.emit({
     type: 'action-taken',
-    rule: cost === 'bonus' ? BY_COST.bonus : (RULES[what] ?? BY_COST.action),
+    rule: cost === 'bonus' ? COST_RULES.bonus : (ACTION_RULES[what] ?? COST_RULES.action),
     who,
     // a bonus action is never reported as a standard action: quinta.actions.bonus-action
     action: cost === 'bonus' ? 'bonus-action' : what,
@@ -116,7 +116,7 @@ export function takeAction(ctx: QuintaCtx, who: CreatureId, { what, cost = 'acti
 
 /** Returns the Speed for a gait; without a special speed for it, the normal Speed. @rule quinta.movement.modes */
 export function speedFor(world: World, one: Creature, gait: Gait = 'walk'): number {
-  if (feels(world, one, 'cannot-move')) return 0;
+  if (hasEffect(world, one, 'cannot-move')) return 0;
   const own = gait === 'climb' || gait === 'swim' || gait === 'fly' ? one[gait] : null;
   return speedOf(world, one, own ?? one.speed).value;
 }
@@ -125,12 +125,12 @@ export function speedFor(world: World, one: Creature, gait: Gait = 'walk'): numb
 export const gaitsOf = ({ fly }: Creature): readonly Gait[] => (fly === null ? ['walk'] : ['walk', 'fly']);
 
 /** Returns whether the creature can walk or fly at all. @rule quinta.movement.speed */
-export const canStir = (world: World, one: Creature): boolean =>
+export const canMove = (world: World, one: Creature): boolean =>
   gaitsOf(one).some((gait) => speedFor(world, one, gait) > 0);
 
 /** On a grid only whole squares count. @rule quinta.grid.speed */
-const counted = (world: World, metres: number): number =>
-  usedMap(world) ? squaresIn(metres) * SQUARE : metres;
+const countableMetres = (world: World, metres: number): number =>
+  findActiveMap(world) ? squaresIn(metres) * SQUARE : metres;
 
 export const squaresIn = (metres: number): number => Math.max(0, Math.floor(metres / SQUARE + 1e-9));
 
@@ -142,8 +142,8 @@ export const squaresIn = (metres: number): number => Math.max(0, Math.floor(metr
  * @ruling R46
  */
 export function movementLeft(world: World, one: Creature, gait: Gait = 'walk'): number {
-  const speed = counted(world, speedFor(world, one, gait));
-  if (!fightOn(world)) return speed;
+  const speed = countableMetres(world, speedFor(world, one, gait));
+  if (!findFight(world)) return speed;
   const { dashes, moved } = one.budget;
   return Math.max(0, speed * (1 + dashes) - moved);
 }

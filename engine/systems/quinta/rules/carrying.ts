@@ -21,7 +21,7 @@ const isCounted = ({ carryingMode }: World['options'], { weighed }: Creature): b
   carryingMode === 'srd' || (carryingMode === 'gm' && weighed);
 
 /** The maximum to drag, lift or push, in kilograms. @rule quinta.objects.carrying */
-const mostMoved = ({ scores, size }: Creature): number => Math.floor(scores.str * 2 * CARRYING[size]);
+const maxDragWeight = ({ scores, size }: Creature): number => Math.floor(scores.str * 2 * CARRYING[size]);
 
 /**
  * A load above the capacity is dragged; a load above twice the capacity cannot be moved.
@@ -38,7 +38,7 @@ export function loadReasons({ options }: Pick<World, 'options'>, creature: Creat
       rule: 'quinta.objects.carrying',
       what: 'load',
       how: 'at-most',
-      value: load > mostMoved(creature) ? 0 : SQUARE,
+      value: load > maxDragWeight(creature) ? 0 : SQUARE,
     },
   ];
 }

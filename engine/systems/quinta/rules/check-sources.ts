@@ -1,13 +1,13 @@
-import { creature, fightOn, findCreature } from '@arbitro/kernel';
+import { getCreature, findFight, findCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import type { Source } from './checks.ts';
-import { feels, felt, isIncapacitated, speedOf, type Tested } from './derived.ts';
+import { hasEffect, effectsOfKind, isIncapacitated, speedOf, type CheckBasis } from './derived.ts';
 import type { Mode } from './effects.ts';
 import { canSee, isBlindTo, obscurementFor } from './senses.ts';
 import { type Ability, type Attitude, EVERYBODY, PACE_EFFECTS, type Skill } from './tables.ts';
 import { isTrainedIn, isTrainedInTool } from './training.ts';
 
-export type Relied = 'sight' | 'hearing' | undefined;
+export type SenseUsed = 'sight' | 'hearing' | undefined;
 
 /**
  * Fear counts only while its source is in sight; a condition without a known source always counts.
@@ -15,9 +15,9 @@ export type Relied = 'sight' | 'hearing' | undefined;
  * @rule quinta.conditions.frightened
  * @rule quinta.conditions.poisoned
  */
-function fromConditions(world: World, one: Creature): readonly Source[] {
+function conditionSources(world: World, one: Creature): readonly Source[] {
   const sources = new Map<string, Source>();
-  for (const { effect, condition, rule, source } of felt(world, one, 'checks')) {
+  for (const { effect, condition, rule, source } of effectsOfKind(world, one, 'checks')) {
     const cause = source === null ? undefined : findCreature(world, source);
     if (effect.while === null || !cause || canSee(world, one, cause))
       sources.set(condition, { what: condition, rule, mode: effect.mode });
@@ -29,7 +29,7 @@ function fromConditions(world: World, one: Creature): readonly Source[] {
 export const helpersWith = (
   { creatures }: World,
   one: Creature,
-  { skill, or }: Tested,
+  { skill, or }: CheckBasis,
 ): readonly Creature[] =>
   creatures.filter(
     ({ helping }) =>
@@ -39,17 +39,17 @@ export const helpersWith = (
   );
 
 /** Only during travel at a chosen pace. @rule quinta.travel.pace-effects @rule quinta.travel.vehicles @ruling R99 */
-function fromPace(world: World, skill: Skill | null): readonly Source[] {
+function paceSources(world: World, skill: Skill | null): readonly Source[] {
   const { pace, vehicle } = world.journey;
-  if (pace === null || skill === null || vehicle?.kind === 'water' || fightOn(world)) return [];
+  if (pace === null || skill === null || vehicle?.kind === 'water' || findFight(world)) return [];
   const effects: { readonly [S in Skill]?: Mode } = PACE_EFFECTS[pace];
   const mode = effects[skill];
   return mode === undefined ? [] : [{ what: `pace-${pace}`, rule: 'quinta.travel.pace-effects', mode }];
 }
 
-const DIM: Source = { what: 'lightly', rule: 'quinta.vision.lightly-obscured', mode: 'disadvantage' };
+const DIM_LIGHT_SOURCE: Source = { what: 'lightly', rule: 'quinta.vision.lightly-obscured', mode: 'disadvantage' };
 const TOOL_AND_SKILL: Source = { what: 'tool', rule: 'quinta.proficiency.tools', mode: 'advantage' };
-const HELP: Source = { what: 'help', rule: 'quinta.actions.help', mode: 'advantage' };
+const HELP_SOURCE: Source = { what: 'help', rule: 'quinta.actions.help', mode: 'advantage' };
 /**
  * Returns whether dodging still has an effect: not for an incapacitated creature or one with Speed 0.
  *
@@ -58,22 +58,22 @@ const HELP: Source = { what: 'help', rule: 'quinta.actions.help', mode: 'advanta
 export const stillDodges = (world: World, one: Creature): boolean =>
   one.dodging && !isIncapacitated(world, one) && speedOf(world, one).value > 0;
 
-const DODGE: Source = { what: 'dodge', rule: 'quinta.actions.dodge', mode: 'advantage' };
+const DODGE_SOURCE: Source = { what: 'dodge', rule: 'quinta.actions.dodge', mode: 'advantage' };
 
 /**
  * Returns the advantage or disadvantage that the game master sets for the circumstances.
  *
  * @rule quinta.core.gm-authority
  */
-export const fromCircumstance = (mode: Mode | undefined): readonly Source[] =>
+export const circumstanceSources = (mode: Mode | undefined): readonly Source[] =>
   mode === undefined ? [] : [{ what: 'circumstance', rule: 'quinta.core.gm-authority', mode }];
 
 /**
  * What a check is made with, and the creature searched for; without one, the check is about the creature's own
  * position.
  */
-type Sensing = Tested & {
-  readonly sense?: Relied;
+type SensedCheck = CheckBasis & {
+  readonly sense?: SenseUsed;
   readonly sought?: readonly Creature[] | undefined;
   /** The distance, if given. */
   readonly metres?: number | undefined;
@@ -83,7 +83,7 @@ type Sensing = Tested & {
 const isInDimness = (
   world: World,
   one: Creature,
-  { skill, sense, sought = [one], metres }: Sensing,
+  { skill, sense, sought = [one], metres }: SensedCheck,
 ): boolean =>
   skill === 'perception' &&
   sense === 'sight' &&
@@ -95,16 +95,16 @@ const isInDimness = (
  *
  * @rule quinta.d20.advantage
  */
-export function checkSources(world: World, one: Creature, test: Sensing): readonly Source[] {
+export function checkSources(world: World, one: Creature, test: SensedCheck): readonly Source[] {
   const { skill, or = null, tool } = test;
   const dim = isInDimness(world, one, test);
   const both = isTrainedInTool(one, tool) && (isTrainedIn(one, skill) || isTrainedIn(one, or));
   return [
-    ...fromConditions(world, one),
-    ...fromPace(world, skill),
-    ...(dim ? [DIM] : []),
+    ...conditionSources(world, one),
+    ...paceSources(world, skill),
+    ...(dim ? [DIM_LIGHT_SOURCE] : []),
     ...(both ? [TOOL_AND_SKILL] : []),
-    ...(helpersWith(world, one, test).length > 0 ? [HELP] : []),
+    ...(helpersWith(world, one, test).length > 0 ? [HELP_SOURCE] : []),
   ];
 }
 
@@ -115,14 +115,14 @@ export function checkSources(world: World, one: Creature, test: Sensing): readon
  * @rule quinta.conditions.deafened
  * @rule quinta.vision.heavily-obscured
  */
-export function failsBySense(world: World, one: Creature, { sense, other = one, metres }: Sensed): boolean {
+export function failsBySense(world: World, one: Creature, { sense, other = one, metres }: SenseTest): boolean {
   if (sense === undefined) return false;
-  if (feels(world, one, 'unaware')) return true;
-  if (sense === 'hearing') return feels(world, one, 'cannot-hear');
+  if (hasEffect(world, one, 'unaware')) return true;
+  if (sense === 'hearing') return hasEffect(world, one, 'cannot-hear');
   return isBlindTo(world, one, other, metres);
 }
-interface Sensed {
-  readonly sense: Relied;
+interface SenseTest {
+  readonly sense: SenseUsed;
   /** The creature searched for; without one, the check is about the creature's own position. */
   readonly other?: Creature | undefined;
   readonly metres?: number | undefined;
@@ -137,7 +137,7 @@ interface Sensed {
 export const attitudeTo = ({ attitudes }: Pick<Creature, 'attitudes'>, who: Creature['id']): Attitude =>
   attitudes[who] ?? attitudes[EVERYBODY] ?? 'indifferent';
 
-const MODES: { readonly [A in Attitude]: Mode | undefined } = {
+const ATTITUDE_MODES: { readonly [A in Attitude]: Mode | undefined } = {
   friendly: 'advantage',
   indifferent: undefined,
   hostile: 'disadvantage',
@@ -152,8 +152,8 @@ const MODES: { readonly [A in Attitude]: Mode | undefined } = {
  */
 export function socialSources(world: World, by: Creature['id'], target: Creature): readonly Source[] {
   const attitude = attitudeTo(target, by);
-  const mode = MODES[attitude];
-  const charm = felt(world, target, 'social-advantage').find(({ source }) => source === by);
+  const mode = ATTITUDE_MODES[attitude];
+  const charm = effectsOfKind(world, target, 'social-advantage').find(({ source }) => source === by);
   return [
     ...(mode ? [{ what: attitude, rule: 'quinta.social.attitudes', mode } as const] : []),
     ...(charm ? [{ what: charm.condition, rule: charm.rule, mode: 'advantage' } as const] : []),
@@ -163,12 +163,12 @@ export function socialSources(world: World, by: Creature['id'], target: Creature
 /** @rule quinta.actions.dodge @rule quinta.conditions.restrained */
 export function saveSources(world: World, one: Creature, ability: Ability): readonly Source[] {
   const dodges = ability === 'dex' && stillDodges(world, one);
-  const conditions = felt(world, one, 'saves')
+  const conditions = effectsOfKind(world, one, 'saves')
     .filter(({ effect }) => effect.of.includes(ability))
     .map(({ condition, rule, effect }) => ({ what: condition, rule, mode: effect.mode }));
-  return dodges ? [...conditions, DODGE] : conditions;
+  return dodges ? [...conditions, DODGE_SOURCE] : conditions;
 }
 
 /** @rule quinta.conditions.paralyzed @rule quinta.conditions.stunned @rule quinta.conditions.unconscious */
 export const failsSaves = (world: World, who: Creature['id'], ability: Ability): boolean =>
-  felt(world, creature(world, who), 'fails-saves').some(({ effect }) => effect.of.includes(ability));
+  effectsOfKind(world, getCreature(world, who), 'fails-saves').some(({ effect }) => effect.of.includes(ability));

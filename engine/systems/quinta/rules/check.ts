@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
@@ -7,11 +7,11 @@ import {
   failsBySense,
   failsSaves,
   helpersWith,
-  type Relied,
+  type SenseUsed,
   saveSources,
 } from './check-sources.ts';
-import { passes, type QuintaCtx, type Source, throwD20 } from './checks.ts';
-import { checkBonus, saveBonus, type Tested } from './derived.ts';
+import { rollPasses, type QuintaCtx, type Source, rollD20 } from './checks.ts';
+import { checkBonus, saveBonus, type CheckBasis } from './derived.ts';
 import { type Ability, type Skill, TYPICAL_DCS } from './tables.ts';
 
 export const checked = event(
@@ -38,16 +38,16 @@ export const saved = event(
 );
 
 /** Returns the given difficulty; if none is given, asks the game master. @rule quinta.d20.typical-dc @ruling R11 */
-export const difficulty = (ctx: QuintaCtx, given: number | undefined): number =>
+export const askDifficulty = (ctx: QuintaCtx, given: number | undefined): number =>
   given ?? ctx.choose({ name: 'dc', rule: 'quinta.d20.typical-dc' }, 'gm', oneOf(Object.values(TYPICAL_DCS)));
 
-export interface Checking {
+export interface CheckRoll {
   readonly who: CreatureId;
-  readonly test: Tested;
+  readonly test: CheckBasis;
   readonly dc: number;
   readonly sources?: readonly Source[];
   readonly bonus?: readonly Reason[];
-  readonly sense?: Relied;
+  readonly sense?: SenseUsed;
   readonly sought?: readonly Creature[] | undefined;
   readonly metres?: number | undefined;
   readonly name?: string;
@@ -55,30 +55,30 @@ export interface Checking {
 }
 
 /** The dice of a check with all modifiers. */
-function testFor(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>) {
+function buildTest(ctx: QuintaCtx, checking: Omit<CheckRoll, 'dc'>) {
   const { who, test, sources = [], bonus = [], sense, sought, metres, name = 'check' } = checking;
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   return {
     label: { name, rule: checking.rule ?? 'quinta.d20.ability-check' },
     by: who,
-    bonus: withMore(checkBonus(ctx.world, one, test), bonus),
+    bonus: addBonus(checkBonus(ctx.world, one, test), bonus),
     sources: [...checkSources(ctx.world, one, { ...test, sense, sought, metres }), ...sources],
   };
 }
 
-const withMore = (so: Score, more: readonly Reason[]): Score =>
+const addBonus = (so: Score, more: readonly Reason[]): Score =>
   more.length === 0 ? so : score([...so.because, ...more]);
 
 /** Help counts for one roll, even if several creatures gave it. @rule quinta.actions.help @ruling R19 */
-function useUpHelp(ctx: QuintaCtx, one: Creature, test: Tested): void {
+function useUpHelp(ctx: QuintaCtx, one: Creature, test: CheckBasis): void {
   for (const { id } of helpersWith(ctx.world, one, test))
     ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: id });
 }
 
 /** Rolls an ability check and reads its total. */
-export function checkTotal<T>(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>, read: (total: number) => T): T {
-  const result = throwD20(ctx, testFor(ctx, checking), (_, total) => read(total));
-  useUpHelp(ctx, creature(ctx.world, checking.who), checking.test);
+export function rollCheckTotal<T>(ctx: QuintaCtx, checking: Omit<CheckRoll, 'dc'>, read: (total: number) => T): T {
+  const result = rollD20(ctx, buildTest(ctx, checking), (_, total) => read(total));
+  useUpHelp(ctx, getCreature(ctx.world, checking.who), checking.test);
   return result;
 }
 
@@ -89,22 +89,22 @@ export function checkTotal<T>(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>, re
  * @rule quinta.d20.target-number
  * @ruling R8
  */
-export function rollCheck(ctx: QuintaCtx, checking: Checking): boolean {
+export function rollCheck(ctx: QuintaCtx, checking: CheckRoll): boolean {
   const { who, test, dc, sense, rule = 'quinta.d20.ability-check' } = checking;
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const { ability, skill } = test;
   if (failsBySense(ctx.world, one, { sense, other: checking.sought?.[0], metres: checking.metres })) {
     ctx.emit({ type: 'checked', rule, who, ability, skill, success: false, rolled: false, sources: [] });
     return false;
   }
-  const thrown = testFor(ctx, checking);
-  const success = passes(ctx, thrown, dc);
+  const thrown = buildTest(ctx, checking);
+  const success = rollPasses(ctx, thrown, dc);
   ctx.emit({ type: 'checked', rule, who, ability, skill, success, rolled: true, sources: thrown.sources });
   useUpHelp(ctx, one, test);
   return success;
 }
 
-export interface Saving {
+export interface SaveRoll {
   readonly who: CreatureId;
   readonly ability: Ability;
   readonly dc: number;
@@ -119,20 +119,20 @@ export interface Saving {
  * @rule quinta.d20.saving-throw
  * @rule quinta.proficiency.saving-throws
  */
-export function rollSave(ctx: QuintaCtx, saving: Saving): boolean {
+export function rollSave(ctx: QuintaCtx, saving: SaveRoll): boolean {
   const { who, ability, dc, rule = 'quinta.d20.saving-throw' } = saving;
   if (failsSaves(ctx.world, who, ability)) return failSave(ctx, saving);
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const sources = [...saveSources(ctx.world, one, ability), ...(saving.sources ?? [])];
-  const bonus = withMore(saveBonus(ctx.world, one, ability), saving.bonus ?? []);
-  const success = passes(ctx, { label: { name: 'save', rule }, by: who, bonus, sources }, dc);
+  const bonus = addBonus(saveBonus(ctx.world, one, ability), saving.bonus ?? []);
+  const success = rollPasses(ctx, { label: { name: 'save', rule }, by: who, bonus, sources }, dc);
   ctx.emit({ type: 'saved', rule, who, ability, success, rolled: true, sources });
   return success;
 }
 
 export function failSave(
   ctx: QuintaCtx,
-  { who, ability, rule = 'quinta.d20.saving-throw' }: Omit<Saving, 'dc'>,
+  { who, ability, rule = 'quinta.d20.saving-throw' }: Omit<SaveRoll, 'dc'>,
 ): false {
   ctx.emit({ type: 'saved', rule, who, ability, success: false, rolled: false, sources: [] });
   return false;

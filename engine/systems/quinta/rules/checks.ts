@@ -8,24 +8,24 @@ import type { Mode, Source } from './effects.ts';
 export type QuintaCtx = Ctx<World, Event>;
 
 export type { Source } from './effects.ts';
-export type Throw = Mode | 'normal';
+export type RollMode = Mode | 'normal';
 
 /** The higher of two dice, the lower of two, or one die. @rule quinta.d20.advantage */
-const DICE: { readonly [T in Throw]: Dice<number> } = {
+const D20_DICE: { readonly [T in RollMode]: Dice<number> } = {
   normal: d(20),
   advantage: keepHighest(1, { count: 2, sides: 20 }),
   disadvantage: keepLowest(1, { count: 2, sides: 20 }),
 };
-const d20 = (mode: Throw): Dice<number> => DICE[mode];
+const d20For = (mode: RollMode): Dice<number> => D20_DICE[mode];
 
 /** Advantage and disadvantage cancel out, regardless of their numbers. @rule quinta.d20.advantage-combining */
-export function modeOf(sources: readonly Source[], { advantageCombining }: Options): Throw {
-  const [helps, hinders] = [count(sources, 'advantage'), count(sources, 'disadvantage')];
+export function modeOf(sources: readonly Source[], { advantageCombining }: Options): RollMode {
+  const [helps, hinders] = [countMode(sources, 'advantage'), countMode(sources, 'disadvantage')];
   const net = advantageCombining === 'cancel' ? Math.sign(helps) - Math.sign(hinders) : helps - hinders;
   return net > 0 ? 'advantage' : net < 0 ? 'disadvantage' : 'normal';
 }
 
-const count = (sources: readonly Source[], mode: Mode): number =>
+const countMode = (sources: readonly Source[], mode: Mode): number =>
   sources.filter((source) => source.mode === mode).length;
 
 export interface Test {
@@ -37,10 +37,10 @@ export interface Test {
 
 /** Returns the dice of a test with all its sources. */
 export const diceFor = (sources: readonly Source[], options: Options): Dice<number> =>
-  d20(modeOf(sources, options));
+  d20For(modeOf(sources, options));
 
 /** Rolls, and reads the kept die with its modifiers. @rule quinta.d20.test @rule quinta.d20.modifiers */
-export function throwD20<T>(
+export function rollD20<T>(
   ctx: QuintaCtx,
   { label, by, bonus, sources }: Test,
   read: (natural: number, total: number) => T,
@@ -51,10 +51,10 @@ export function throwD20<T>(
 }
 
 /** Returns whether the test reaches the difficulty. @rule quinta.d20.target-number */
-export const passes = (ctx: QuintaCtx, test: Test, dc: number): boolean =>
-  throwD20(ctx, test, (_, total) => total >= dc);
+export const rollPasses = (ctx: QuintaCtx, test: Test, dc: number): boolean =>
+  rollD20(ctx, test, (_, total) => total >= dc);
 
-export type Strike = 'critical' | 'hit' | 'miss';
+export type StrikeResult = 'critical' | 'hit' | 'miss';
 
 /**
  * A natural 20 hits and is critical and a natural 1 misses, if the options say so.
@@ -62,9 +62,9 @@ export type Strike = 'critical' | 'hit' | 'miss';
  * @rule quinta.d20.attack-roll
  * @rule quinta.d20.natural-20-and-1
  */
-export function strikes(ctx: QuintaCtx, test: Test, ac: number): Strike {
+export function rollStrike(ctx: QuintaCtx, test: Test, ac: number): StrikeResult {
   const natural = ctx.world.options.natural20and1 === 'srd';
-  return throwD20(ctx, test, (face, total): Strike => {
+  return rollD20(ctx, test, (face, total): StrikeResult => {
     if (natural && face === 20) return 'critical';
     if (natural && face === 1) return 'miss';
     return total >= ac ? 'hit' : 'miss';

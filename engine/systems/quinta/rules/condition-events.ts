@@ -1,16 +1,16 @@
 import { type CreatureId, fields } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
-import type { Afflicted } from '../state.ts';
+import { event, audienceForWho } from '../declare.ts';
+import type { Affliction } from '../state.ts';
 import type { Condition } from './effects.ts';
 
-type Which = Pick<Afflicted, 'condition' | 'cause' | 'source'>;
+type AfflictionKey = Pick<Affliction, 'condition' | 'cause' | 'source'>;
 
-const isSame = (one: Afflicted, { condition, cause, source }: Which): boolean =>
+const isSame = (one: Affliction, { condition, cause, source }: AfflictionKey): boolean =>
   one.condition === condition && one.cause === cause && one.source === source;
 
 export const conditionGained = event(
   'condition-gained',
-  fields<{ who: CreatureId; affliction: Afflicted }>(),
+  fields<{ who: CreatureId; affliction: Affliction }>(),
   {
     writeCreature: (next, { affliction }) => {
       next.afflictions = [...next.afflictions.filter((one) => !isSame(one, affliction)), affliction];
@@ -64,7 +64,7 @@ export const roundsLeft = event(
     rounds: number;
   }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (next, { condition, cause, source, rounds }) => {
       next.afflictions = next.afflictions.map((one) =>
         isSame(one, { condition, cause, source }) ? { ...one, rounds } : one,

@@ -1,15 +1,15 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, getCreature } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
-import type { Afflicted, Behaviour, Creature, World } from '../state.ts';
+import type { Affliction, Behaviour, Creature, World } from '../state.ts';
 import type { QuintaCtx } from './checks.ts';
 import { die } from './death.ts';
-import { conditionsOn, exhaustionOf, felt, isIncapacitated, speedOf } from './derived.ts';
+import { conditionsOn, exhaustionOf, effectsOfKind, isIncapacitated, speedOf } from './derived.ts';
 import { CONDITIONS, type Condition, type ConditionRow } from './effects.ts';
-import { thrownOff } from './falling-off.ts';
-import { letGoOfAll } from './grapple.ts';
-import { EXHAUSTION, FROM_WANT } from './tables.ts';
+import { unseatRiders } from './falling-off.ts';
+import { releaseAllGrapples } from './grapple.ts';
+import { EXHAUSTION, WANT_CAUSES } from './tables.ts';
 
-interface Gaining {
+interface ConditionGain {
   readonly who: CreatureId;
   readonly condition: Condition;
   readonly cause: string;
@@ -28,27 +28,27 @@ interface Gaining {
  * @ruling R68
  * @ruling R79
  */
-export function gain(ctx: QuintaCtx, gaining: Gaining): void {
+export function gainCondition(ctx: QuintaCtx, gaining: ConditionGain): void {
   const { who, condition, cause, rule } = gaining;
-  if (condition === LEVELLED) return exhaust(ctx, { who, levels: 1, cause, rule });
-  const one = creature(ctx.world, who);
-  if (one.unaffectedBy.includes(condition) || isProof(ctx.world, one, condition))
+  if (condition === EXHAUSTED) return gainExhaustion(ctx, { who, levels: 1, cause, rule });
+  const one = getCreature(ctx.world, who);
+  if (one.unaffectedBy.includes(condition) || isImmune(ctx.world, one, condition))
     return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition });
-  if (isOn(one, gaining) || (condition === LYING && one.rides !== null && thrownOff(ctx, who))) return;
-  ctx.emit({ type: 'condition-gained', rule, who, affliction: afflictionOf(gaining) });
-  suffer(ctx, who);
-  if (bringsDown(one, condition)) thrownOff(ctx, who);
+  if (hasAffliction(one, gaining) || (condition === PRONE && one.rides !== null && unseatRiders(ctx, who))) return;
+  ctx.emit({ type: 'condition-gained', rule, who, affliction: buildAffliction(gaining) });
+  applyConditionEffects(ctx, who);
+  if (bringsDown(one, condition)) unseatRiders(ctx, who);
 }
 
 /** One condition gives immunity to another. @rule quinta.conditions.petrified */
-const isProof = (world: World, one: Creature, condition: Condition): boolean =>
-  felt(world, one, 'unaffected').some(({ effect }) => effect.by === condition);
+const isImmune = (world: World, one: Creature, condition: Condition): boolean =>
+  effectsOfKind(world, one, 'unaffected').some(({ effect }) => effect.by === condition);
 
 /** The condition with levels, and the condition that riders save against. */
-const LEVELLED: Condition = 'exhausted';
-const LYING: Condition = 'prone';
+const EXHAUSTED: Condition = 'exhausted';
+const PRONE: Condition = 'prone';
 
-const afflictionOf = ({ condition, cause, source, rounds, escapeDc, behaviour }: Gaining): Afflicted => ({
+const buildAffliction = ({ condition, cause, source, rounds, escapeDc, behaviour }: ConditionGain): Affliction => ({
   condition,
   source: source ?? null,
   cause,
@@ -63,9 +63,9 @@ const afflictionOf = ({ condition, cause, source, rounds, escapeDc, behaviour }:
  *
  * @rule quinta.conditions.general
  */
-const isOn = (
+const hasAffliction = (
   { afflictions }: Creature,
-  { condition, cause, source = null, rounds = null }: Gaining,
+  { condition, cause, source = null, rounds = null }: ConditionGain,
 ): boolean =>
   afflictions.some(
     (one) =>
@@ -76,8 +76,8 @@ const isOn = (
   );
 
 const bringsDown = (before: Creature, condition: Condition): boolean =>
-  [condition, ...(CONDITIONS[condition] as ConditionRow).implies].includes(LYING) &&
-  !before.unaffectedBy.includes(LYING);
+  [condition, ...(CONDITIONS[condition] as ConditionRow).implies].includes(PRONE) &&
+  !before.unaffectedBy.includes(PRONE);
 
 /**
  * Ends activities that the creature's current conditions do not allow.
@@ -87,16 +87,16 @@ const bringsDown = (before: Creature, condition: Condition): boolean =>
  * @rule quinta.attack.grappling
  * @rule quinta.conditions.unconscious
  */
-function suffer(ctx: QuintaCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
-  for (const { rule } of felt(ctx.world, one, 'drops-held')) dropHeld(ctx, one, rule);
+function applyConditionEffects(ctx: QuintaCtx, who: CreatureId): void {
+  const one = getCreature(ctx.world, who);
+  for (const { rule } of effectsOfKind(ctx.world, one, 'drops-held')) dropHeld(ctx, one, rule);
   const helpless = isIncapacitated(ctx.world, one);
   if (one.dodging && (helpless || speedOf(ctx.world, one).value === 0))
     ctx.emit({ type: 'dodge-ended', rule: 'quinta.actions.dodge', who });
   if (!helpless) return;
   if (one.readied) ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who, readied: null });
   if (one.helping) ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who, helping: null });
-  letGoOfAll(ctx, who);
+  releaseAllGrapples(ctx, who);
 }
 
 /** Drops held weapons too, both items and features that take a hand. */
@@ -106,7 +106,7 @@ function dropHeld(ctx: QuintaCtx, { id: who, items, deeds }: Creature, rule: Rul
   for (const item of new Set(fallen)) ctx.emit({ type: 'item-held', rule, who, item, held: false });
 }
 
-interface Losing {
+interface ConditionLoss {
   readonly who: CreatureId;
   readonly condition: Condition;
   readonly rule: RuleId;
@@ -121,8 +121,8 @@ interface Losing {
  * @rule quinta.conditions.general
  * @ruling R79
  */
-export function lose(ctx: QuintaCtx, { who, condition, rule, cause, source }: Losing): void {
-  const ending = creature(ctx.world, who).afflictions.filter(
+export function loseCondition(ctx: QuintaCtx, { who, condition, rule, cause, source }: ConditionLoss): void {
+  const ending = getCreature(ctx.world, who).afflictions.filter(
     (one) =>
       one.condition === condition &&
       (cause === undefined || one.cause === cause) &&
@@ -130,11 +130,11 @@ export function lose(ctx: QuintaCtx, { who, condition, rule, cause, source }: Lo
   );
   for (const { cause: from, source: by } of ending) {
     const still =
-      creature(ctx.world, who).afflictions.filter((one) => one.condition === condition).length > 1;
+      getCreature(ctx.world, who).afflictions.filter((one) => one.condition === condition).length > 1;
     const lost = { type: 'condition-lost', rule, who, condition, cause: from, source: by } as const;
     ctx.emit(still ? { ...lost, still } : lost);
   }
-  const now = creature(ctx.world, who);
+  const now = getCreature(ctx.world, who);
   if (ending.length === 0 || conditionsOn(now).some((one) => one.condition === condition)) return;
   for (const left of (CONDITIONS[condition] as ConditionRow).leaves as readonly Condition[])
     if (!now.unaffectedBy.includes(left) && !conditionsOn(now).some((one) => one.condition === left))
@@ -142,11 +142,11 @@ export function lose(ctx: QuintaCtx, { who, condition, rule, cause, source }: Lo
         type: 'condition-gained',
         rule: CONDITIONS[condition].rule,
         who,
-        affliction: afflictionOf({ who, condition: left, cause: condition, rule }),
+        affliction: buildAffliction({ who, condition: left, cause: condition, rule }),
       });
 }
 
-interface Tiring {
+interface ExhaustionGain {
   readonly who: CreatureId;
   /** Negative to remove levels. */
   readonly levels: number;
@@ -162,19 +162,19 @@ interface Tiring {
  * @ruling R34
  * @ruling R82
  */
-export function exhaust(ctx: QuintaCtx, { who, levels, cause: from, rule }: Tiring): void {
-  const one = creature(ctx.world, who);
-  const cause = countedUnder(one, from);
-  if (levels > 0 && one.unaffectedBy.includes(LEVELLED))
-    return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition: LEVELLED });
-  const had = levelOf(one, cause);
+export function gainExhaustion(ctx: QuintaCtx, { who, levels, cause: from, rule }: ExhaustionGain): void {
+  const one = getCreature(ctx.world, who);
+  const cause = exhaustionCauseOf(one, from);
+  if (levels > 0 && one.unaffectedBy.includes(EXHAUSTED))
+    return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition: EXHAUSTED });
+  const had = exhaustionLevelOf(one, cause);
   const level = Math.max(0, Math.min(had + levels, had + EXHAUSTION.deadly - exhaustionOf(one)));
   if (level === had) return;
   const total = exhaustionOf(one) - had + level;
   ctx.emit({ type: 'exhaustion-set', rule, who, level, cause, total });
-  if (exhaustionOf(creature(ctx.world, who)) >= EXHAUSTION.deadly)
+  if (exhaustionOf(getCreature(ctx.world, who)) >= EXHAUSTION.deadly)
     die(ctx, who, 'quinta.conditions.exhausted');
-  else suffer(ctx, who);
+  else applyConditionEffects(ctx, who);
 }
 
 /**
@@ -182,37 +182,37 @@ export function exhaust(ctx: QuintaCtx, { who, levels, cause: from, rule }: Tiri
  *
  * @ruling R34
  */
-function countedUnder({ afflictions }: Creature, cause: string): string {
-  const isKnown = afflictions.some((one) => one.condition === LEVELLED && one.cause === cause);
-  if (isKnown || FROM_WANT.includes(cause)) return cause;
-  const weary = afflictions.find((one) => one.condition === LEVELLED && !FROM_WANT.includes(one.cause));
+function exhaustionCauseOf({ afflictions }: Creature, cause: string): string {
+  const isKnown = afflictions.some((one) => one.condition === EXHAUSTED && one.cause === cause);
+  if (isKnown || WANT_CAUSES.includes(cause)) return cause;
+  const weary = afflictions.find((one) => one.condition === EXHAUSTED && !WANT_CAUSES.includes(one.cause));
   return weary?.cause ?? cause;
 }
 
-const levelOf = ({ afflictions }: Creature, cause: string): number =>
-  afflictions.find((one) => one.condition === LEVELLED && one.cause === cause)?.level ?? 0;
+const exhaustionLevelOf = ({ afflictions }: Creature, cause: string): number =>
+  afflictions.find((one) => one.condition === EXHAUSTED && one.cause === cause)?.level ?? 0;
 
 /**
  * Counts down at the end of the creature's turn, or for rounds that pass outside of play.
  *
  * @rule quinta.conditions.general
  */
-export function countDown(ctx: QuintaCtx, who: CreatureId, passed = 1): void {
-  for (const { condition, cause, source, rounds } of creature(ctx.world, who).afflictions) {
+export function countDownConditions(ctx: QuintaCtx, who: CreatureId, passed = 1): void {
+  for (const { condition, cause, source, rounds } of getCreature(ctx.world, who).afflictions) {
     if (rounds === null) continue;
     const rule = 'quinta.conditions.general';
-    if (rounds <= passed) lose(ctx, { who, condition, cause, source, rule });
+    if (rounds <= passed) loseCondition(ctx, { who, condition, cause, source, rule });
     else ctx.emit({ type: 'rounds-left', rule, who, condition, cause, source, rounds: rounds - passed });
   }
 }
 
 /** Removes levels of exhaustion from any cause. @rule quinta.conditions.exhausted */
-export function recover(ctx: QuintaCtx, { who, levels, rule }: Omit<Tiring, 'cause'>): void {
+export function recoverExhaustion(ctx: QuintaCtx, { who, levels, rule }: Omit<ExhaustionGain, 'cause'>): void {
   let left = levels;
-  for (const { condition, cause, level } of creature(ctx.world, who).afflictions) {
-    if (condition !== LEVELLED || left === 0) continue;
+  for (const { condition, cause, level } of getCreature(ctx.world, who).afflictions) {
+    if (condition !== EXHAUSTED || left === 0) continue;
     const taken = Math.min(left, level);
-    exhaust(ctx, { who, levels: -taken, cause, rule });
+    gainExhaustion(ctx, { who, levels: -taken, cause, rule });
     left -= taken;
   }
 }

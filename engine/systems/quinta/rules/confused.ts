@@ -1,19 +1,19 @@
 import { d } from '@arbitro/dice';
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature, fields, oneOf } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import { type Behaviour, type Budget, CONDUCTS, type Conduct, type Creature, type World } from '../state.ts';
 import { movementLeft, speedFor, writeBudget } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
-import { deedsOf } from './deeds.ts';
-import { felt, isIncapacitated } from './derived.ts';
-import { isNear, isThere } from './distance.ts';
+import { listFeatures } from './features.ts';
+import { effectsOfKind, isIncapacitated } from './derived.ts';
+import { isWithinMetres, isInPlay } from './distance.ts';
 import { hasHandsFor } from './hands.ts';
-import { go, isOnMap } from './move.ts';
-import { mayNotTarget } from './opportunity.ts';
-import { obstacle, priceOf } from './route.ts';
-import { keepsOut } from './space.ts';
+import { walkRoute, isOnMap } from './move.ts';
+import { isForbiddenTarget } from './opportunity.ts';
+import { findObstacle, stepPrice } from './route.ts';
+import { findBlocker } from './space.ts';
 import { strikeAt } from './strike.ts';
 import { GAITS } from './tables.ts';
 
@@ -21,7 +21,7 @@ export const conductSet = event(
   'conduct-set',
   fields<{ who: CreatureId; conduct: Conduct; budget: Budget }>(),
   {
-    inner: ['budget'],
+    privateFields: ['budget'],
     writeCreature: writeBudget,
   },
 );
@@ -35,30 +35,30 @@ const RULE = 'quinta.conditions.confused';
  * @rule quinta.conditions.confused
  * @ruling R84
  */
-export function strayAtStart(ctx: QuintaCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
-  if (!isThere(one) || isIncapacitated(ctx.world, one) || felt(ctx.world, one, 'behaves').length === 0)
+export function actConfused(ctx: QuintaCtx, who: CreatureId): void {
+  const one = getCreature(ctx.world, who);
+  if (!isInPlay(one) || isIncapacitated(ctx.world, one) || effectsOfKind(ctx.world, one, 'behaves').length === 0)
     return;
-  const conduct = conductOf(ctx, one);
+  const conduct = decideConduct(ctx, one);
   if (conduct === 'wanders') wander(ctx, who);
-  const now = creature(ctx.world, who);
-  const budget = conduct === 'as-usual' ? now.budget : nothingLeft(ctx.world, now);
+  const now = getCreature(ctx.world, who);
+  const budget = conduct === 'as-usual' ? now.budget : buildEmptyBudget(ctx.world, now);
   ctx.emit({ type: 'conduct-set', rule: RULE, who, conduct, budget });
   if (conduct === 'lashes-out') lashOut(ctx, who);
 }
 
-function conductOf(ctx: QuintaCtx, { id, afflictions }: Creature): Conduct {
+function decideConduct(ctx: QuintaCtx, { id, afflictions }: Creature): Conduct {
   const label = { name: 'behaviour', rule: RULE };
   const said = afflictions.find(({ behaviour }) => behaviour !== null)?.behaviour;
   return said
-    ? ctx.roll(label, id, d(said.die), (face) => doneOn(said, face))
+    ? ctx.roll(label, id, d(said.die), (face) => conductForRoll(said, face))
     : ctx.choose(label, 'gm', oneOf(CONDUCTS));
 }
 
-const doneOn = ({ rows }: Behaviour, face: number): Conduct =>
+const conductForRoll = ({ rows }: Behaviour, face: number): Conduct =>
   rows.find(({ upTo }) => face <= upTo)?.does ?? 'as-usual';
 
-const nothingLeft = (world: World, one: Creature): Budget => ({
+const buildEmptyBudget = (world: World, one: Creature): Budget => ({
   ...one.budget,
   action: false,
   bonus: false,
@@ -79,32 +79,32 @@ const DIRECTIONS = [
 
 /** Moves in a straight line in a random direction, as far as possible. */
 function wander(ctx: QuintaCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   if (!isOnMap(ctx.world, one) || one.rides !== null) return;
   const label = { name: 'direction', rule: RULE };
   const [x, y] = ctx.roll(label, who, d(DIRECTIONS.length), (face) => DIRECTIONS[face - 1] ?? DIRECTIONS[0]);
-  const path = straightOn(ctx.world, one, { x, y });
-  if (path.length > 0) go(ctx, who, { path, gait: 'walk', readied: false });
+  const path = listSquaresAhead(ctx.world, one, { x, y });
+  if (path.length > 0) walkRoute(ctx, who, { path, gait: 'walk', readied: false });
 }
 
-function straightOn(world: World, one: Creature, by: Square): readonly Square[] {
+function listSquaresAhead(world: World, one: Creature, by: Square): readonly Square[] {
   const path: Square[] = [];
   let [from, left, diagonals] = [one.at, movementLeft(world, one), one.budget.diagonals];
   while (from) {
     const to: Square = { x: from.x + by.x, y: from.y + by.y };
-    if (obstacle(world, one, { from, to, gait: 'walk' })) break;
-    const price = priceOf(world, one, { from, to, gait: 'walk', diagonals });
+    if (findObstacle(world, one, { from, to, gait: 'walk' })) break;
+    const price = stepPrice(world, one, { from, to, gait: 'walk', diagonals });
     if (price.metres > left) break;
     path.push(to);
     [from, left, diagonals] = [to, left - price.metres, price.diagonals];
   }
-  return path.slice(0, path.findLastIndex((at) => keepsOut(world, one, at) === undefined) + 1);
+  return path.slice(0, path.findLastIndex((at) => findBlocker(world, one, at) === undefined) + 1);
 }
 
 /** Attacks a random creature in reach, friend or foe, but never its charmer. @rule quinta.conditions.charmed */
 function lashOut(ctx: QuintaCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
-  const arm = deedsOf(one).find(
+  const one = getCreature(ctx.world, who);
+  const arm = listFeatures(one).find(
     (deed) => deed.attack?.kind === 'melee' && deed.held && hasHandsFor(ctx.world, one, deed),
   );
   const reach = arm?.attack?.reach;
@@ -120,7 +120,7 @@ const isInReach = (world: World, [one, other]: readonly [Creature, Creature], re
   other.id !== one.id &&
   other.id !== one.rides &&
   other.rides !== one.id &&
-  isThere(other) &&
-  !mayNotTarget(world, one, other.id) &&
-  isNear(world, [one, other], reach) &&
+  isInPlay(other) &&
+  !isForbiddenTarget(world, one, other.id) &&
+  isWithinMetres(world, [one, other], reach) &&
   coverBetween(world, one, other) !== 'total';

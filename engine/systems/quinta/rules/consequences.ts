@@ -1,14 +1,14 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, getCreature } from '@arbitro/kernel';
 import type { Consequence } from '../state.ts';
 import type { QuintaCtx } from './checks.ts';
-import { gain } from './conditions.ts';
-import { plainDice } from './damage-dice.ts';
+import { gainCondition } from './conditions.ts';
+import { buildPlainDice } from './damage-dice.ts';
 import { isPresent } from './distance.ts';
 import { CONDITIONS } from './effects.ts';
-import { pushAway } from './forced.ts';
-import { giveTemporary } from './healing.ts';
+import { pushAway } from './forced-movement.ts';
+import { giveTemporaryHitPoints } from './healing.ts';
 
-interface Befalling {
+interface ConsequenceInput {
   readonly by: CreatureId;
   readonly on: CreatureId;
   /** The feature, used as the cause of conditions. */
@@ -25,21 +25,21 @@ interface Befalling {
  * @ruling R22
  * @ruling R115
  */
-export function befall(ctx: QuintaCtx, befalling: Befalling): void {
-  for (const one of befalling.what) bring(ctx, befalling, one);
+export function applyConsequences(ctx: QuintaCtx, befalling: ConsequenceInput): void {
+  for (const one of befalling.what) applyConsequence(ctx, befalling, one);
 }
 
-function bring(ctx: QuintaCtx, { by, on, deed, blessed = by }: Befalling, what: Consequence): void {
-  if (what.kind === 'temporary') return giveTemporary(ctx, blessed, rollTemporary(ctx, by, what.dice));
-  if (!isPresent(creature(ctx.world, on))) return;
+function applyConsequence(ctx: QuintaCtx, { by, on, deed, blessed = by }: ConsequenceInput, what: Consequence): void {
+  if (what.kind === 'temporary') return giveTemporaryHitPoints(ctx, blessed, rollTemporaryHitPoints(ctx, by, what.dice));
+  if (!isPresent(getCreature(ctx.world, on))) return;
   if (what.kind === 'push') return pushAway(ctx, { who: on, from: by, metres: what.metres });
   const { condition, rounds, escapeDc, behaviour } = what;
   const { rule } = CONDITIONS[condition];
-  gain(ctx, { who: on, condition, cause: deed, source: by, rounds, escapeDc, behaviour, rule });
+  gainCondition(ctx, { who: on, condition, cause: deed, source: by, rounds, escapeDc, behaviour, rule });
 }
 
 /** Rolls once for all who get them. @rule quinta.temphp.absorb */
-export const rollTemporary = (ctx: QuintaCtx, by: CreatureId, dice: string): number =>
-  ctx.roll({ name: 'temporary-points', rule: 'quinta.temphp.absorb' }, by, plainDice(dice), notBelowNothing);
+export const rollTemporaryHitPoints = (ctx: QuintaCtx, by: CreatureId, dice: string): number =>
+  ctx.roll({ name: 'temporary-points', rule: 'quinta.temphp.absorb' }, by, buildPlainDice(dice), atLeastZero);
 
-export const notBelowNothing = (points: number): number => Math.max(0, points);
+export const atLeastZero = (points: number): number => Math.max(0, points);

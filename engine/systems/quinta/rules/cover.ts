@@ -1,9 +1,9 @@
-import { overlap, type Space, shelterBetween, squaresBetween } from '@arbitro/grid';
+import { doOverlap, type Space, gridCoverBetween, squareDistance } from '@arbitro/grid';
 import type { CreatureId, Reason } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { plus } from './derived.ts';
+import { makeReason } from './derived.ts';
 import { isPresent, spaceIn } from './distance.ts';
-import { usedMap } from './space.ts';
+import { findActiveMap } from './space.ts';
 import { type Ability, COVERS, type Cover } from './tables.ts';
 
 /**
@@ -16,26 +16,26 @@ import { type Ability, COVERS, type Cover } from './tables.ts';
  * @ruling R55
  */
 export function coverBetween(world: World, from: Creature, to: Creature): Cover {
-  const said = saidCover(world, from.id, to.id);
+  const said = findStatedCover(world, from.id, to.id);
   if (said !== undefined) return said;
   const space = spaceIn(world, from);
-  return space && usedMap(world) ? coverFrom(world, space, to) : 'none';
+  return space && findActiveMap(world) ? coverFrom(world, space, to) : 'none';
 }
 
 /** Returns the cover from a position, such as the centre of an area. @rule quinta.attack.cover */
 export function coverFrom(world: World, from: Space, to: Creature): Cover {
-  const map = usedMap(world);
+  const map = findActiveMap(world);
   const space = spaceIn(world, to);
-  if (!map || !space || squaresBetween(from, space) <= 1) return 'none';
-  return shelterBetween(map, [from, space], bystanders(world, [from, space]));
+  if (!map || !space || squareDistance(from, space) <= 1) return 'none';
+  return gridCoverBetween(map, [from, space], listBystanders(world, [from, space]));
 }
 
 /** All other creatures on the map. A rider and its mount give each other no cover. */
-function bystanders(world: World, ends: readonly [Space, Space]): readonly Space[] {
+function listBystanders(world: World, ends: readonly [Space, Space]): readonly Space[] {
   const spaces: Space[] = [];
   for (const one of world.creatures) {
     const space = isPresent(one) ? spaceIn(world, one) : null;
-    if (space && !ends.some((end) => overlap(end, space))) spaces.push(space);
+    if (space && !ends.some((end) => doOverlap(end, space))) spaces.push(space);
   }
   return spaces;
 }
@@ -44,7 +44,7 @@ function bystanders(world: World, ends: readonly [Space, Space]): readonly Space
 export const coverOnSave = (ability: Ability, cover: Cover): readonly Reason[] =>
   ability !== 'dex' || COVERS[cover] === 0
     ? []
-    : [plus('quinta.attack.cover', `cover-${cover}`, COVERS[cover])];
+    : [makeReason('quinta.attack.cover', `cover-${cover}`, COVERS[cover])];
 
 const isEmpty = (record: Readonly<Record<string, unknown>>): boolean => {
   for (const _ in record) return false;
@@ -52,7 +52,7 @@ const isEmpty = (record: Readonly<Record<string, unknown>>): boolean => {
 };
 
 /** Returns the cover that the game master set for these two creatures. @rule quinta.attack.cover @ruling R54 */
-export function saidCover({ covers }: World, from: CreatureId, to: CreatureId): Cover | undefined {
+export function findStatedCover({ covers }: World, from: CreatureId, to: CreatureId): Cover | undefined {
   // most tables set no cover, and every sight check and attack asks for it
   return isEmpty(covers) ? undefined : covers[`${from}/${to}`];
 }

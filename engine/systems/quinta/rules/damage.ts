@@ -1,22 +1,22 @@
-import { andThen, type CreatureId, creature, fields, type Label, type Reason, score } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
+import { addReasons, type CreatureId, getCreature, fields, type Label, type Reason, score } from '@arbitro/kernel';
+import { event, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Damage, World } from '../state.ts';
 import type { QuintaCtx } from './checks.ts';
 import { damageDice } from './damage-dice.ts';
 import { dropToZero, hurtAtZero, knocksOut } from './death.ts';
-import { felt, plus } from './derived.ts';
+import { effectsOfKind, makeReason } from './derived.ts';
 import { isUnderWater } from './water.ts';
 
 /** Damage of one type. */
-export interface Share {
+export interface DamageShare {
   readonly type: Damage['type'];
   readonly points: number;
 }
 
 export const damageRolled = event(
   'damage-rolled',
-  fields<{ by: CreatureId | null; shares: readonly Share[]; because: readonly Reason[] }>(),
+  fields<{ by: CreatureId | null; shares: readonly DamageShare[]; because: readonly Reason[] }>(),
 );
 
 export const wounded = event(
@@ -30,7 +30,7 @@ export const wounded = event(
     because: readonly Reason[];
   }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (next, { hp, temporary }) => {
       next.hp = hp;
       next.temporary = temporary;
@@ -43,7 +43,7 @@ export const unharmed = event('unharmed', fields<{ who: CreatureId }>());
 export const bloodiedChanged = event('bloodied-changed', fields<{ who: CreatureId; bloodied: boolean }>());
 
 /** Who is hurt, by whom and how. The caller emits the event. */
-export interface Harm {
+export interface DamageContext {
   readonly who: CreatureId;
   readonly by: CreatureId | null;
   readonly critical: boolean;
@@ -52,8 +52,8 @@ export interface Harm {
   readonly rule: RuleId;
 }
 
-interface Shared extends Harm {
-  readonly shares: readonly Share[];
+interface DamageTaken extends DamageContext {
+  readonly shares: readonly DamageShare[];
   /** A save halves it. */
   readonly halved?: boolean;
 }
@@ -67,9 +67,9 @@ interface Shared extends Harm {
  * @rule quinta.damage.half-on-save
  * @ruling R67
  */
-export function takeDamage(ctx: QuintaCtx, harm: Shared): void {
-  const one = creature(ctx.world, harm.who);
-  const all = harm.shares.map((share) => stepsOf(ctx.world, one, share, harm.halved === true));
+export function takeDamage(ctx: QuintaCtx, harm: DamageTaken): void {
+  const one = getCreature(ctx.world, harm.who);
+  const all = harm.shares.map((share) => damageSteps(ctx.world, one, share, harm.halved === true));
   const [only] = all;
   loseHitPoints(ctx, harm, all.length === 1 && only ? score(only).because : all.map(netOf));
 }
@@ -79,10 +79,10 @@ function netOf(steps: readonly Reason[]): Reason {
   const [rolled] = steps;
   const last = steps.at(-1);
   if (!rolled || !last) throw new Error('damage without a type');
-  return plus(last.rule as RuleId, rolled.what, score(steps).value);
+  return makeReason(last.rule as RuleId, rolled.what, score(steps).value);
 }
 
-type Kinds = 'resistances' | 'vulnerabilities' | 'immunities';
+type DefenceKind = 'resistances' | 'vulnerabilities' | 'immunities';
 
 /**
  * Rounded down after each step. Several effects of a kind count once, and immunity overrides all.
@@ -93,23 +93,23 @@ type Kinds = 'resistances' | 'vulnerabilities' | 'immunities';
  * @rule quinta.damage.vulnerability
  * @rule quinta.damage.no-stacking
  */
-function stepsOf(world: World, one: Creature, { type, points }: Share, halved: boolean): readonly Reason[] {
-  const steps: Reason[] = [plus('quinta.damage.roll', type, Math.max(0, points))];
-  const has = (kind: Kinds): boolean => one[kind].includes(type);
-  if (halved) steps.push(times('quinta.damage.half-on-save', 'half', 0.5));
+function damageSteps(world: World, one: Creature, { type, points }: DamageShare, halved: boolean): readonly Reason[] {
+  const steps: Reason[] = [makeReason('quinta.damage.roll', type, Math.max(0, points))];
+  const has = (kind: DefenceKind): boolean => one[kind].includes(type);
+  if (halved) steps.push(multiplyReason('quinta.damage.half-on-save', 'half', 0.5));
   if (has('immunities')) {
     steps.push({ rule: 'quinta.damage.immunity', what: 'immunity', how: 'at-most', value: 0 });
     return steps;
   }
-  const resists = has('resistances') ? RESISTANCE : resistedBy(world, one, type);
+  const resists = has('resistances') ? RESISTANCE : findResistance(world, one, type);
   if (resists) steps.push(resists);
-  if (has('vulnerabilities')) steps.push(times('quinta.damage.vulnerability', 'vulnerability', 2));
+  if (has('vulnerabilities')) steps.push(multiplyReason('quinta.damage.vulnerability', 'vulnerability', 2));
   return steps;
 }
 
-const times = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
-const RESISTANCE = times('quinta.damage.resistance', 'resistance', 0.5);
-const IN_WATER = times('quinta.underwater.fire', 'under-water', 0.5);
+const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
+const RESISTANCE = multiplyReason('quinta.damage.resistance', 'resistance', 0.5);
+const IN_WATER = multiplyReason('quinta.underwater.fire', 'under-water', 0.5);
 
 /**
  * A condition that gives resistance to all damage, or water.
@@ -117,31 +117,31 @@ const IN_WATER = times('quinta.underwater.fire', 'under-water', 0.5);
  * @rule quinta.conditions.petrified
  * @rule quinta.underwater.fire
  */
-function resistedBy(world: World, one: Creature, type: Damage['type']): Reason | undefined {
-  const [stone] = felt(world, one, 'resists-all');
-  if (stone) return times(stone.rule, stone.condition, 0.5);
+function findResistance(world: World, one: Creature, type: Damage['type']): Reason | undefined {
+  const [stone] = effectsOfKind(world, one, 'resists-all');
+  if (stone) return multiplyReason(stone.rule, stone.condition, 0.5);
   return type === 'fire' && isUnderWater(world, one) ? IN_WATER : undefined;
 }
 
 /** Whether the creature's resistances treat all these types alike. */
-function isPlain(world: World, one: Creature, damage: readonly Damage[]): boolean {
+function takesAllAlike(world: World, one: Creature, damage: readonly Damage[]): boolean {
   return damage.every(
     ({ type }) =>
       !one.resistances.includes(type) &&
       !one.vulnerabilities.includes(type) &&
       !one.immunities.includes(type) &&
-      !resistedBy(world, one, type),
+      !findResistance(world, one, type),
   );
 }
 
-interface Dealt {
+interface DamageRoll {
   readonly by: CreatureId;
   readonly critical: boolean;
   readonly damage: readonly Damage[];
   /** Added to the first damage. */
   readonly plus: number;
 }
-export interface Hit extends Harm, Dealt {
+export interface Hit extends DamageContext, DamageRoll {
   readonly by: CreatureId;
 }
 
@@ -156,42 +156,42 @@ export function dealHit(ctx: QuintaCtx, hit: Hit): void {
   const { damage, by } = hit;
   if (damage.length === 0) return;
   if (damage.length === 1) return takeDamage(ctx, { ...hit, shares: rollHitShares(ctx, hit) });
-  const one = creature(ctx.world, hit.who);
-  if (!isPlain(ctx.world, one, damage)) return dealEach(ctx, hit, one);
-  const sum = ctx.roll(labelOf(hit), by, damageDice(damage, hit).sum, same);
-  loseHitPoints(ctx, hit, [plus('quinta.damage.roll', 'damage', sum)]);
+  const one = getCreature(ctx.world, hit.who);
+  if (!takesAllAlike(ctx.world, one, damage)) return dealEach(ctx, hit, one);
+  const sum = ctx.roll(labelOf(hit), by, damageDice(damage, hit).sum, identity);
+  loseHitPoints(ctx, hit, [makeReason('quinta.damage.roll', 'damage', sum)]);
 }
 
 /** Reads each type only by what is left after resistances. @rule quinta.damage.types */
 function dealEach(ctx: QuintaCtx, hit: Hit, one: Creature): void {
   const { damage, by } = hit;
-  const steps = damage.map(({ type }) => stepsOf(ctx.world, one, { type, points: 0 }, false).slice(1));
+  const steps = damage.map(({ type }) => damageSteps(ctx.world, one, { type, points: 0 }, false).slice(1));
   const nets = ctx.roll(labelOf(hit), by, damageDice(damage, hit).each, (points) =>
-    steps.map((after, at) => andThen({ value: points[at] ?? 0, because: [] }, ...after).value),
+    steps.map((after, at) => addReasons({ value: points[at] ?? 0, because: [] }, ...after).value),
   );
   const because = damage.map(({ type }, at) =>
-    plus((steps[at]?.at(-1)?.rule ?? 'quinta.damage.roll') as RuleId, type, nets[at] ?? 0),
+    makeReason((steps[at]?.at(-1)?.rule ?? 'quinta.damage.roll') as RuleId, type, nets[at] ?? 0),
   );
   loseHitPoints(ctx, hit, because);
 }
 
-const labelOf = ({ critical }: Dealt): Label => (critical ? CRITICAL_DAMAGE : DAMAGE);
+const labelOf = ({ critical }: DamageRoll): Label => (critical ? CRITICAL_DAMAGE : DAMAGE);
 
 /** Rolls each type by itself. @rule quinta.damage.types */
-export function rollHitShares(ctx: QuintaCtx, dealt: Dealt): readonly Share[] {
+export function rollHitShares(ctx: QuintaCtx, dealt: DamageRoll): readonly DamageShare[] {
   const { damage, by } = dealt;
   const dice = damageDice(damage, dealt);
   const [first] = damage;
   if (damage.length === 1 && first)
-    return [{ type: first.type, points: ctx.roll(labelOf(dealt), by, dice.sum, same) }];
-  return sharesOf(damage, ctx.roll(labelOf(dealt), by, dice.each, same));
+    return [{ type: first.type, points: ctx.roll(labelOf(dealt), by, dice.sum, identity) }];
+  return sharesOf(damage, ctx.roll(labelOf(dealt), by, dice.each, identity));
 }
 
-const same = <T>(rolled: T): T => rolled;
+const identity = <T>(rolled: T): T => rolled;
 const DAMAGE: Label = { name: 'damage', rule: 'quinta.damage.roll' };
 const CRITICAL_DAMAGE: Label = { name: 'damage', rule: 'quinta.damage.critical' };
 
-const sharesOf = (damage: readonly Damage[], points: readonly number[]): readonly Share[] =>
+const sharesOf = (damage: readonly Damage[], points: readonly number[]): readonly DamageShare[] =>
   damage.map(({ type }, at) => ({ type, points: points[at] ?? 0 }));
 
 /** Rolls once for all targets. @rule quinta.damage.one-roll-many-targets */
@@ -199,15 +199,15 @@ export function rollShares(
   ctx: QuintaCtx,
   by: CreatureId | null,
   damage: readonly Damage[],
-): readonly Share[] {
+): readonly DamageShare[] {
   if (damage.length === 0) return [];
   const dice = damageDice(damage, { critical: false, plus: 0 });
   const points =
     damage.length === 1
-      ? [ctx.roll(DAMAGE, by ?? 'gm', dice.sum, same)]
-      : ctx.roll(DAMAGE, by ?? 'gm', dice.each, same);
+      ? [ctx.roll(DAMAGE, by ?? 'gm', dice.sum, identity)]
+      : ctx.roll(DAMAGE, by ?? 'gm', dice.each, identity);
   const shares = sharesOf(damage, points);
-  const because = shares.map(({ type, points: value }) => plus('quinta.damage.roll', type, value));
+  const because = shares.map(({ type, points: value }) => makeReason('quinta.damage.roll', type, value));
   ctx.emit({ type: 'damage-rolled', rule: 'quinta.damage.one-roll-many-targets', by, shares, because });
   return shares;
 }
@@ -216,8 +216,8 @@ export function rollShares(
 export const isBloodied = (hp: number, fullHp: number): boolean => hp * 2 <= fullHp;
 
 /** Emits an event if the bloodied state has changed. @rule quinta.hp.bloodied */
-export function tellBloodied(ctx: QuintaCtx, who: CreatureId, before: boolean): void {
-  const { hp, fullHp } = creature(ctx.world, who);
+export function emitBloodied(ctx: QuintaCtx, who: CreatureId, before: boolean): void {
+  const { hp, fullHp } = getCreature(ctx.world, who);
   const bloodied = isBloodied(hp, fullHp);
   if (bloodied !== before) ctx.emit({ type: 'bloodied-changed', rule: 'quinta.hp.bloodied', who, bloodied });
 }
@@ -229,11 +229,11 @@ export function tellBloodied(ctx: QuintaCtx, who: CreatureId, before: boolean): 
  * @rule quinta.hp.points
  * @rule quinta.damage.knock-out
  */
-function loseHitPoints(ctx: QuintaCtx, harm: Harm, because: readonly Reason[]): void {
+function loseHitPoints(ctx: QuintaCtx, harm: DamageContext, because: readonly Reason[]): void {
   const { who, by, rule } = harm;
   const points = score(because).value;
   if (points === 0) return ctx.emit({ type: 'unharmed', rule, who });
-  const { hp, fullHp, temporary } = creature(ctx.world, who);
+  const { hp, fullHp, temporary } = getCreature(ctx.world, who);
   const absorbed = temporary < points ? temporary : points;
   const rest = points - absorbed;
   const told = { type: 'wounded', rule, who, by, points, temporary: temporary - absorbed, because } as const;
@@ -243,6 +243,6 @@ function loseHitPoints(ctx: QuintaCtx, harm: Harm, because: readonly Reason[]): 
   }
   const out = rest >= hp && knocksOut(ctx, harm);
   ctx.emit({ ...told, hp: out ? 1 : rest < hp ? hp - rest : 0 });
-  tellBloodied(ctx, who, isBloodied(hp, fullHp));
+  emitBloodied(ctx, who, isBloodied(hp, fullHp));
   if (rest >= hp) dropToZero(ctx, { who, by, excess: rest - hp, out });
 }

@@ -1,19 +1,19 @@
-import { type CreatureId, creature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { type QuintaCtx, throwD20 } from './checks.ts';
-import { gain, lose, recover } from './conditions.ts';
-import type { Harm } from './damage.ts';
+import { type QuintaCtx, rollD20 } from './checks.ts';
+import { gainCondition, loseCondition, recoverExhaustion } from './conditions.ts';
+import type { DamageContext } from './damage.ts';
 import { testPenalty } from './derived.ts';
 import { unhorse } from './falling-off.ts';
 import { hitPoints, POINTS } from './fields.ts';
-import { letGoOfAll, slipOutOfAll } from './grapple.ts';
+import { releaseAllGrapples, endAllGrapplesOn } from './grapple.ts';
 import { restoreHitPoints } from './healing.ts';
-import { isDead } from './may-act.ts';
-import { DEATH_SAVE, SENSELESS_FROM } from './tables.ts';
-import { standBy, writeDeathSaves, writeHitPoints } from './writing.ts';
+import { notAlive } from './may-act.ts';
+import { DEATH_SAVE, UNCONSCIOUS_CAUSES } from './tables.ts';
+import { endOngoingActions, writeDeathSaves, writeHitPoints } from './state-writers.ts';
 
 export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>(), {
   writeCreature: (next) => {
@@ -25,7 +25,7 @@ export const dropped = event('dropped', fields<{ who: CreatureId }>(), {
   writeCreature: (next) => {
     writeDeathSaves(next, 'alive', { successes: 0, failures: 0 });
     // dying ends the unconsciousness of a knock-out
-    next.afflictions = next.afflictions.filter(({ cause }) => cause !== SENSELESS_FROM.knockOut);
+    next.afflictions = next.afflictions.filter(({ cause }) => cause !== UNCONSCIOUS_CAUSES.knockOut);
   },
 });
 
@@ -33,7 +33,7 @@ export const died = event('died', fields<{ who: CreatureId }>(), {
   writeCreature: (next) => {
     next.hp = 0;
     next.life = 'dead';
-    standBy(next);
+    endOngoingActions(next);
   },
 });
 
@@ -66,7 +66,7 @@ export const revived = event('revived', fields<{ who: CreatureId; hp: number }>(
  * @rule quinta.damage.knock-out
  * @ruling R69
  */
-export function knocksOut(ctx: QuintaCtx, { who, by, melee }: Harm): boolean {
+export function knocksOut(ctx: QuintaCtx, { who, by, melee }: DamageContext): boolean {
   if (!melee || by === null || by === who) return false;
   const label = { name: 'knock-out', rule: 'quinta.damage.knock-out' };
   return ctx.choose(label, by, oneOf(['drop', 'knock-out'])) === 'knock-out';
@@ -90,19 +90,19 @@ interface Drop {
  * @ruling R70
  */
 export function dropToZero(ctx: QuintaCtx, { who, by, excess, out }: Drop): void {
-  const { fullHp, usesDeathSaves } = creature(ctx.world, who);
+  const { fullHp, usesDeathSaves } = getCreature(ctx.world, who);
   if (out && by !== null) {
     ctx.emit({ type: 'knocked-out', rule: 'quinta.damage.knock-out', who, by });
-    return faint(ctx, who, SENSELESS_FROM.knockOut, 'quinta.damage.knock-out');
+    return faint(ctx, who, UNCONSCIOUS_CAUSES.knockOut, 'quinta.damage.knock-out');
   }
   if (isMassive(ctx.world, excess, fullHp)) return die(ctx, who, 'quinta.death.massive-damage');
   if (!usesDeathSaves) return die(ctx, who, 'quinta.death.monsters');
   ctx.emit({ type: 'dropped', rule: 'quinta.death.at-zero', who });
-  faint(ctx, who, SENSELESS_FROM.zero, 'quinta.death.unconscious');
+  faint(ctx, who, UNCONSCIOUS_CAUSES.zero, 'quinta.death.unconscious');
 }
 
 const faint = (ctx: QuintaCtx, who: CreatureId, cause: string, rule: RuleId): void =>
-  gain(ctx, { who, condition: 'unconscious', cause, rule });
+  gainCondition(ctx, { who, condition: 'unconscious', cause, rule });
 
 /** @rule quinta.death.massive-damage @ruling R71 */
 const isMassive = ({ options }: World, excess: number, fullHp: number): boolean =>
@@ -110,8 +110,8 @@ const isMassive = ({ options }: World, excess: number, fullHp: number): boolean 
 
 export function die(ctx: QuintaCtx, who: CreatureId, rule: RuleId): void {
   ctx.emit({ type: 'died', rule, who });
-  letGoOfAll(ctx, who);
-  slipOutOfAll(ctx, who);
+  releaseAllGrapples(ctx, who);
+  endAllGrapplesOn(ctx, who);
   unhorse(ctx, who);
 }
 
@@ -133,11 +133,11 @@ interface HurtAtZero {
  */
 export function hurtAtZero(ctx: QuintaCtx, { who, points, rest, critical }: HurtAtZero): void {
   const rule = 'quinta.death.damage-at-zero';
-  const { fullHp, successes, failures } = creature(ctx.world, who);
+  const { fullHp, successes, failures } = getCreature(ctx.world, who);
   const counted = ctx.world.options.tempHpAtZero === 'shields' ? rest : points;
   if (counted === 0) return;
   if (rest >= fullHp) return die(ctx, who, rule);
-  tally(ctx, { who, rule, successes, failures: failures + (critical ? 2 : 1), success: false });
+  tallyDeathSave(ctx, { who, rule, successes, failures: failures + (critical ? 2 : 1), success: false });
 }
 
 interface Tally {
@@ -149,7 +149,7 @@ interface Tally {
 }
 
 /** Three successes or three failures decide. @rule quinta.death.save-tally */
-function tally(ctx: QuintaCtx, { failures, ...told }: Tally): void {
+function tallyDeathSave(ctx: QuintaCtx, { failures, ...told }: Tally): void {
   const failed = Math.min(DEATH_SAVE.tally, failures);
   ctx.emit({ type: 'death-saved', ...told, failures: failed });
   if (failed === DEATH_SAVE.tally) die(ctx, told.who, 'quinta.death.save-tally');
@@ -158,7 +158,7 @@ function tally(ctx: QuintaCtx, { failures, ...told }: Tally): void {
 
 /** Ends death saves; the creature stays unconscious. @rule quinta.death.stable @ruling R74 @ruling R117 */
 export function stabilise(ctx: QuintaCtx, who: CreatureId, rule: RuleId = 'quinta.death.stabilise'): void {
-  const { failures } = creature(ctx.world, who);
+  const { failures } = getCreature(ctx.world, who);
   const kept = ctx.world.options.resetOnStable ? 0 : failures;
   ctx.emit({ type: 'stabilised', rule, who, successes: 0, failures: kept });
 }
@@ -172,13 +172,13 @@ type DeathSave = 'wakes' | 'success' | 'failure' | 'two-failures';
  * @rule quinta.death.natural-1-20
  * @ruling R73
  */
-export function deathSaveAtStart(ctx: QuintaCtx, who: CreatureId): void {
-  const { hp, life, successes, failures } = creature(ctx.world, who);
+export function rollDeathSaveAtStart(ctx: QuintaCtx, who: CreatureId): void {
+  const { hp, life, successes, failures } = getCreature(ctx.world, who);
   if (hp > 0 || life !== 'alive') return;
   const saved = rollDeathSave(ctx, who);
   if (saved === 'wakes') return restoreHitPoints(ctx, { who, points: 1, rule: 'quinta.death.natural-1-20' });
   const success = saved === 'success';
-  tally(ctx, {
+  tallyDeathSave(ctx, {
     who,
     rule: saved === 'two-failures' ? 'quinta.death.natural-1-20' : 'quinta.death.saves',
     successes: successes + (success ? 1 : 0),
@@ -190,9 +190,9 @@ export function deathSaveAtStart(ctx: QuintaCtx, who: CreatureId): void {
 function rollDeathSave(ctx: QuintaCtx, who: CreatureId): DeathSave {
   const { options } = ctx.world;
   const counts = options.deathSaveModifiers === 'global';
-  const bonus = score(counts ? testPenalty(ctx.world, creature(ctx.world, who)) : []);
+  const bonus = score(counts ? testPenalty(ctx.world, getCreature(ctx.world, who)) : []);
   const test = { label: { name: 'death-save', rule: 'quinta.death.saves' }, by: who, bonus, sources: [] };
-  return throwD20(ctx, test, (natural, total): DeathSave => {
+  return rollD20(ctx, test, (natural, total): DeathSave => {
     if (natural === 20) return 'wakes';
     if (natural === 1) return 'two-failures';
     return total >= DEATH_SAVE.dc ? 'success' : 'failure';
@@ -201,14 +201,14 @@ function rollDeathSave(ctx: QuintaCtx, who: CreatureId): DeathSave {
 
 /** @rule quinta.damage.knock-out */
 export const isKnockedOut = ({ life, afflictions }: Pick<Creature, 'life' | 'afflictions'>): boolean =>
-  life === 'alive' && afflictions.some(({ cause }) => cause === SENSELESS_FROM.knockOut);
+  life === 'alive' && afflictions.some(({ cause }) => cause === UNCONSCIOUS_CAUSES.knockOut);
 
 /** Wakes a knocked-out creature. @rule quinta.damage.knock-out @ruling R69 */
 export function wake(ctx: QuintaCtx, who: CreatureId): void {
-  lose(ctx, {
+  loseCondition(ctx, {
     who,
     condition: 'unconscious',
-    cause: SENSELESS_FROM.knockOut,
+    cause: UNCONSCIOUS_CAUSES.knockOut,
     rule: 'quinta.damage.knock-out',
   });
 }
@@ -221,15 +221,15 @@ export function wake(ctx: QuintaCtx, who: CreatureId): void {
  */
 export const revive = action('revive', {
   fields: { who: creatureId, points: hitPoints },
-  refuses: (world, { who }) => (isDead(world, who) ? undefined : refuseQuinta('not-dead', { who })),
+  refuses: (world, { who }) => (notAlive(world, who) ? undefined : refuseQuinta('not-dead', { who })),
   resolve: (ctx, { who, points }) => {
     const rule = 'quinta.death.raise';
-    const { fullHp, healthyHp } = creature(ctx.world, who);
+    const { fullHp, healthyHp } = getCreature(ctx.world, who);
     if (fullHp === 0) ctx.emit({ type: 'maximum-set', rule, who, fullHp: healthyHp ?? points, hp: 0 });
-    ctx.emit({ type: 'revived', rule, who, hp: Math.min(points, creature(ctx.world, who).fullHp) });
-    for (const cause of Object.values(SENSELESS_FROM))
-      lose(ctx, { who, condition: 'unconscious', cause, rule });
-    recover(ctx, { who, levels: 1, rule });
+    ctx.emit({ type: 'revived', rule, who, hp: Math.min(points, getCreature(ctx.world, who).fullHp) });
+    for (const cause of Object.values(UNCONSCIOUS_CAUSES))
+      loseCondition(ctx, { who, condition: 'unconscious', cause, rule });
+    recoverExhaustion(ctx, { who, levels: 1, rule });
   },
   gmOffers: (world, { forWhom }) => forWhom(world, { type: 'revive' }, POINTS, { points: 1 }),
 });

@@ -1,6 +1,6 @@
 import { optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { begin } from '../begin.ts';
+import { createWorld } from '../create-world.ts';
 import { OPTIONS } from '../options.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
@@ -10,27 +10,27 @@ import {
   abilityModifier,
   armourClass,
   effectsOn,
-  modifier,
-  roundedDistance,
+  modifierFor,
+  roundDistance,
   skillBonus,
   speedOf,
 } from './derived.ts';
 import { breathOf } from './hazards.ts';
-import { passive } from './passive.ts';
+import { passiveScore } from './passive.ts';
 import { canSee, obscurementFor } from './senses.ts';
 import { SKILL_NAMES, SKILLS, STANDARD_ACTIONS } from './tables.ts';
 import { proficiencyBonus } from './training.ts';
 
 const options = optionsSchema(OPTIONS);
 
-interface Told {
+interface WorldInput {
   readonly options?: object;
   readonly scene?: object;
   readonly creatures: Readonly<Record<string, object>>;
 }
 
-function worldOf({ options: chosen = {}, scene = {}, creatures }: Told): World {
-  return begin({
+function buildWorld({ options: chosen = {}, scene = {}, creatures }: WorldInput): World {
+  return createWorld({
     options: options.parse(chosen),
     scene: sceneSchema.parse(scene),
     creatures: Object.entries(creatures).map(([id, sheet]) => ({
@@ -41,8 +41,8 @@ function worldOf({ options: chosen = {}, scene = {}, creatures }: Told): World {
   });
 }
 
-function alone(sheet: object, told: Omit<Told, 'creatures'> = {}): readonly [World, Creature] {
-  const world = worldOf({ ...told, creatures: { one: sheet } });
+function buildAlone(sheet: object, told: Omit<WorldInput, 'creatures'> = {}): readonly [World, Creature] {
+  const world = buildWorld({ ...told, creatures: { one: sheet } });
   return [world, world.creatures[0] as Creature];
 }
 
@@ -60,7 +60,7 @@ describe('numbers of the tables', () => {
     [20, 5],
     [30, 10],
   ])('quinta.ability.modifier: a score of %i is %i', (points, expected) => {
-    expect(modifier(points)).toBe(expected);
+    expect(modifierFor(points)).toBe(expected);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('numbers of the tables', () => {
     [{ scores: { dex: 15 } }, 12],
     [{ scores: { dex: 15 }, ac: 18 }, 18],
   ])('quinta.d20.armor-class: %o has %i', (sheet, ac) => {
-    expect(armourClass(alone(sheet)[1]).value).toBe(ac);
+    expect(armourClass(buildAlone(sheet)[1]).value).toBe(ac);
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('numbers of the tables', () => {
     ['tiny', 4, 15],
     ['gargantuan', 30, 1800],
   ])('quinta.objects.carrying: %s with Strength %i carries %i kg', (size, str, kg) => {
-    expect(carryingCapacity(alone({ size, scores: { str } })[1]).value).toBe(kg);
+    expect(carryingCapacity(buildAlone({ size, scores: { str } })[1]).value).toBe(kg);
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('numbers of the tables', () => {
     [6, 30],
     [10, 60],
   ])('quinta.hazards.suffocation: Constitution %i holds %i seconds', (con, seconds) => {
-    expect(breathOf({ scores: { ...alone({})[1].scores, con } })).toBe(seconds);
+    expect(breathOf({ scores: { ...buildAlone({})[1].scores, con } })).toBe(seconds);
   });
 
   test.each([
@@ -112,12 +112,12 @@ describe('numbers of the tables', () => {
     ['metre', 4.5, 4],
     ['none', 3.75, 3.75],
   ])('quinta.core.round-down: %s makes %d m %d', (distanceRounding, metres, expected) => {
-    expect(roundedDistance(options.parse({ distanceRounding }), metres)).toBe(expected);
+    expect(roundDistance(options.parse({ distanceRounding }), metres)).toBe(expected);
   });
 });
 
 test('quinta.ability.six-abilities and quinta.ability.score-zero: six, and none of them below -5', () => {
-  const { scores } = alone({ scores: { str: 0 } })[1];
+  const { scores } = buildAlone({ scores: { str: 0 } })[1];
   expect(Object.keys(scores)).toEqual(['str', 'dex', 'con', 'int', 'wis', 'cha']);
   expect(abilityModifier({ scores }, 'str')).toBe(-5);
 });
@@ -144,23 +144,23 @@ describe('speed', () => {
     ['stunned', [{ condition: 'stunned' }], 0],
     ['incapacitated', [{ condition: 'incapacitated' }], 9],
   ])('quinta.movement.speed: %s', (_, afflictions, metres) => {
-    expect(speedOf(...alone({ speed: 9, afflictions })).value).toBe(metres);
+    expect(speedOf(...buildAlone({ speed: 9, afflictions })).value).toBe(metres);
   });
 
   test('quinta.conditions.immobilized: standing still is no Speed of 0 where the table says so', () => {
     const told = { options: { cannotMoveIsSpeedZero: false } };
-    expect(speedOf(...alone({ afflictions: [{ condition: 'stunned' }] }, told)).value).toBe(9);
+    expect(speedOf(...buildAlone({ afflictions: [{ condition: 'stunned' }] }, told)).value).toBe(9);
   });
 
   test('its reasons make the number', () => {
-    const { value, because } = speedOf(...alone({ speed: 7.5, afflictions: [{ condition: 'slowed' }] }));
+    const { value, because } = speedOf(...buildAlone({ speed: 7.5, afflictions: [{ condition: 'slowed' }] }));
     expect([value, because.at(-1)]).toEqual([3, expect.objectContaining({ what: 'slowed', value: -4.5 })]);
   });
 });
 
 describe('conditions', () => {
   const conditionsFelt = (sheet: object): ReadonlySet<string> =>
-    new Set(effectsOn(...alone(sheet)).map(({ condition }) => condition));
+    new Set(effectsOn(...buildAlone(sheet)).map(({ condition }) => condition));
 
   test('quinta.conditions.general: what a condition brings along works as well', () => {
     const felt = conditionsFelt({ afflictions: [{ condition: 'unconscious' }] });
@@ -174,7 +174,7 @@ describe('conditions', () => {
 
   test('quinta.conditions.general: the same one twice works once', () => {
     const twice = { afflictions: [{ condition: 'poisoned' }, { condition: 'poisoned', cause: 'wine' }] };
-    expect(effectsOn(...alone(twice))).toHaveLength(2);
+    expect(effectsOn(...buildAlone(twice))).toHaveLength(2);
   });
 
   test('quinta.actions.hide: who is hidden is invisible', () => {
@@ -188,18 +188,18 @@ describe('what is noticed without looking', () => {
     ['five less with disadvantage', { scores: { wis: 14 }, afflictions: [{ condition: 'poisoned' }] }, 7],
     ['as a block prints it', { printed: { 'skill:perception': 8 } }, 18],
   ])('R96: %s', (_, sheet, expected) => {
-    expect(passive(...alone(sheet), 'perception').value).toBe(expected);
+    expect(passiveScore(...buildAlone(sheet), 'perception').value).toBe(expected);
   });
 
   test('R96: five more with advantage', () => {
-    const [world, one] = alone({ scores: { wis: 14 } });
+    const [world, one] = buildAlone({ scores: { wis: 14 } });
     const slowly: World = { ...world, journey: { ...world.journey, pace: 'slow' } };
-    expect(passive(slowly, one, 'perception').value).toBe(17);
+    expect(passiveScore(slowly, one, 'perception').value).toBe(17);
   });
 });
 
 test('quinta.proficiency.multiply-divide-once: expertise doubles the bonus and nothing else', () => {
-  const [world, one] = alone({ level: 5, scores: { dex: 14 }, skills: { stealth: 'expert' } });
+  const [world, one] = buildAlone({ level: 5, scores: { dex: 14 }, skills: { stealth: 'expert' } });
   expect(skillBonus(world, one, 'stealth').because).toEqual([
     expect.objectContaining({ what: 'dex', value: 2 }),
     expect.objectContaining({ what: 'expertise', value: 6 }),
@@ -213,7 +213,7 @@ describe('who sees whom', () => {
     readonly scene?: object;
   }
   const seen = ({ from = {}, to = {}, scene = {} }: Looking): readonly [boolean, string] => {
-    const world = worldOf({ scene, creatures: { from, to } });
+    const world = buildWorld({ scene, creatures: { from, to } });
     const [a, b] = world.creatures as readonly [Creature, Creature];
     return [canSee(world, a, b), obscurementFor(world, a, b)];
   };

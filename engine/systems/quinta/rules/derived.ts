@@ -1,15 +1,15 @@
-import { type Reason, remembering, type Score, score } from '@arbitro/kernel';
+import { type Reason, memoizeRecent, type Score, score } from '@arbitro/kernel';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
-import type { Afflicted, Creature, Training, World } from '../state.ts';
+import type { Affliction, Creature, Training, World } from '../state.ts';
 import { loadReasons } from './carrying.ts';
 import { CONDITIONS, type Condition, type ConditionRow, type Effect, effectsOfCondition } from './effects.ts';
 import { type Ability, EXHAUSTION, SKILLS, type Skill, SQUARE } from './tables.ts';
 import { isTrainedIn, isTrainedInTool, partOfBonus, trainingIn } from './training.ts';
 
-type Table = Pick<World, 'options'>;
+type OptionsHolder = Pick<World, 'options'>;
 
-export const plus = (rule: RuleId, what: string, value: number): Reason => ({
+export const makeReason = (rule: RuleId, what: string, value: number): Reason => ({
   rule,
   what,
   how: 'add',
@@ -17,14 +17,14 @@ export const plus = (rule: RuleId, what: string, value: number): Reason => ({
 });
 
 /** @rule quinta.ability.modifier @rule quinta.ability.score-zero @ruling R5 */
-export const modifier = (points: number): number => Math.max(-5, Math.floor((points - 10) / 2));
+export const modifierFor = (points: number): number => Math.max(-5, Math.floor((points - 10) / 2));
 
-type Able = Pick<Creature, 'scores'>;
+type ScoreHolder = Pick<Creature, 'scores'>;
 
-export const abilityModifier = ({ scores }: Able, ability: Ability): number => modifier(scores[ability]);
+export const abilityModifier = ({ scores }: ScoreHolder, ability: Ability): number => modifierFor(scores[ability]);
 
-export const abilityReason = (creature: Able, ability: Ability): Reason =>
-  plus('quinta.ability.modifier', ability, abilityModifier(creature, ability));
+export const abilityReason = (creature: ScoreHolder, ability: Ability): Reason =>
+  makeReason('quinta.ability.modifier', ability, abilityModifier(creature, ability));
 
 /**
  * Proficiency counts once per roll, and is doubled or halved at most once.
@@ -40,7 +40,7 @@ export function proficiencyReasons(
 ): readonly Reason[] {
   if (training === null) return [];
   const { what, value } = partOfBonus(creature, training);
-  return [plus(training === 'proficient' ? rule : 'quinta.proficiency.multiply-divide-once', what, value)];
+  return [makeReason(training === 'proficient' ? rule : 'quinta.proficiency.multiply-divide-once', what, value)];
 }
 
 type Afflictable = Pick<Creature, 'afflictions' | 'unaffectedBy' | 'hidden'>;
@@ -53,14 +53,14 @@ export const exhaustionOf = ({ afflictions }: Pick<Creature, 'afflictions'>): nu
   );
 
 /** Returns the penalty on every d20 Test. @rule quinta.conditions.exhausted @ruling R82 */
-export function testPenalty({ options }: Table, creature: Pick<Creature, 'afflictions'>): readonly Reason[] {
+export function testPenalty({ options }: OptionsHolder, creature: Pick<Creature, 'afflictions'>): readonly Reason[] {
   const level = exhaustionOf(creature);
   const { test } = EXHAUSTION.models[options.exhaustionModel];
-  return level === 0 ? [] : [plus('quinta.conditions.exhausted', 'exhausted', test * level)];
+  return level === 0 ? [] : [makeReason('quinta.conditions.exhausted', 'exhausted', test * level)];
 }
 
 /** What a check is made with. */
-export interface Tested {
+export interface CheckBasis {
   readonly ability: Ability;
   readonly skill: Skill | null;
   /** An alternative skill. */
@@ -69,7 +69,7 @@ export interface Tested {
 }
 
 /** @rule quinta.proficiency.skill-table */
-export const testOf = (skill: Skill): Tested => ({ ability: SKILLS[skill], skill, tool: null });
+export const checkBasisOf = (skill: Skill): CheckBasis => ({ ability: SKILLS[skill], skill, tool: null });
 
 /**
  * Returns the bonus of the better skill if two apply.
@@ -77,20 +77,20 @@ export const testOf = (skill: Skill): Tested => ({ ability: SKILLS[skill], skill
  * @rule quinta.d20.ability-check
  * @rule quinta.proficiency.once-per-roll
  */
-export function checkBonus(world: Table, creature: Creature, test: Tested): Score {
-  const own = bonusWith(world, creature, test);
+export function checkBonus(world: OptionsHolder, creature: Creature, test: CheckBasis): Score {
+  const own = computeCheckBonus(world, creature, test);
   if (test.or === undefined) return own;
-  const other = bonusWith(world, creature, { ...test, skill: test.or });
+  const other = computeCheckBonus(world, creature, { ...test, skill: test.or });
   return other.value > own.value ? other : own;
 }
 
 /** @rule quinta.proficiency.skill-check @rule quinta.proficiency.tools */
-function bonusWith(world: Table, creature: Creature, { ability, skill, tool }: Tested): Score {
+function computeCheckBonus(world: OptionsHolder, creature: Creature, { ability, skill, tool }: CheckBasis): Score {
   const printed =
     skill !== null && SKILLS[skill] === ability ? creature.printed[`skill:${skill}`] : undefined;
   if (printed !== undefined)
     return score([
-      plus('quinta.proficiency.skill-sources', 'printed', printed),
+      makeReason('quinta.proficiency.skill-sources', 'printed', printed),
       ...testPenalty(world, creature),
     ]);
   const byTool = isTrainedInTool(creature, tool) && !isTrainedIn(creature, skill);
@@ -103,18 +103,18 @@ function bonusWith(world: Table, creature: Creature, { ability, skill, tool }: T
   ]);
 }
 
-export const skillBonus = (world: Table, creature: Creature, skill: Skill): Score =>
-  checkBonus(world, creature, testOf(skill));
+export const skillBonus = (world: OptionsHolder, creature: Creature, skill: Skill): Score =>
+  checkBonus(world, creature, checkBasisOf(skill));
 
 /** @rule quinta.d20.saving-throw @rule quinta.proficiency.saving-throws */
-export function saveBonus(world: Table, creature: Creature, ability: Ability): Score {
+export function saveBonus(world: OptionsHolder, creature: Creature, ability: Ability): Score {
   const printed = creature.printed[`save:${ability}`];
   const rule = 'quinta.proficiency.saving-throws';
   const training = creature.saves.includes(ability) ? 'proficient' : null;
   const own =
     printed === undefined
       ? [abilityReason(creature, ability), ...proficiencyReasons(creature, training, rule)]
-      : [plus(rule, 'printed', printed)];
+      : [makeReason(rule, 'printed', printed)];
   return score([...own, ...testPenalty(world, creature)]);
 }
 
@@ -122,12 +122,12 @@ export function saveBonus(world: Table, creature: Creature, ability: Ability): S
 export const armourClass = (creature: Pick<Creature, 'ac' | 'scores'>): Score =>
   score(
     creature.ac === null
-      ? [plus('quinta.d20.armor-class', 'base', 10), abilityReason(creature, 'dex')]
-      : [plus('quinta.d20.armor-class', 'ac', creature.ac)],
+      ? [makeReason('quinta.d20.armor-class', 'base', 10), abilityReason(creature, 'dex')]
+      : [makeReason('quinta.d20.armor-class', 'ac', creature.ac)],
   );
 
 /** Returns the distance as the options round it. @rule quinta.core.round-down @ruling R3 */
-export function roundedDistance({ distanceRounding }: Options, metres: number): number {
+export function roundDistance({ distanceRounding }: Options, metres: number): number {
   const step = distanceRounding === 'square' ? SQUARE : distanceRounding === 'metre' ? 1 : null;
   return step === null ? metres : Math.floor(metres / step + 1e-9) * step;
 }
@@ -138,40 +138,40 @@ export function roundedDistance({ distanceRounding }: Options, metres: number): 
  * @rule quinta.movement.speed
  * @rule quinta.conditions.slowed
  */
-export function speedOf(world: Table, creature: Creature, base: number = creature.speed): Score {
+export function speedOf(world: OptionsHolder, creature: Creature, base: number = creature.speed): Score {
   const level = exhaustionOf(creature);
   const { metres } = EXHAUSTION.models[world.options.exhaustionModel];
   const lost = score([
-    plus('quinta.movement.speed', 'speed', base),
-    ...(level * metres === 0 ? [] : [plus('quinta.conditions.exhausted', 'exhausted', level * metres)]),
+    makeReason('quinta.movement.speed', 'speed', base),
+    ...(level * metres === 0 ? [] : [makeReason('quinta.conditions.exhausted', 'exhausted', level * metres)]),
     { rule: 'quinta.movement.speed', what: 'least', how: 'at-least', value: 0 },
     ...loadReasons(world, creature),
   ]);
   const under = effectsOn(world, creature);
   const half = under.find(({ effect }) => effect.kind === 'speed' && effect.to === 'half');
-  const stopped = under.find(({ effect }) => stops(effect, world.options));
+  const stopped = under.find(({ effect }) => stopsMovement(effect, world.options));
   return score([
     ...lost.because,
     ...(half
-      ? [plus(half.rule, half.condition, roundedDistance(world.options, lost.value / 2) - lost.value)]
+      ? [makeReason(half.rule, half.condition, roundDistance(world.options, lost.value / 2) - lost.value)]
       : []),
     ...(stopped ? [{ rule: stopped.rule, what: stopped.condition, how: 'at-most', value: 0 } as const] : []),
   ]);
 }
 
 /** @rule quinta.conditions.immobilized @ruling R86 */
-const stops = (effect: Effect, { cannotMoveIsSpeedZero }: Options): boolean =>
+const stopsMovement = (effect: Effect, { cannotMoveIsSpeedZero }: Options): boolean =>
   effect.kind === 'speed' ? effect.to === 'zero' : effect.kind === 'cannot-move' && cannotMoveIsSpeedZero;
 
 /** An effect on a creature, with its condition and who caused it. */
-export interface Felt {
+export interface ActiveEffect {
   readonly effect: Effect;
   readonly condition: Condition;
   readonly rule: RuleId;
-  readonly source: Afflicted['source'];
+  readonly source: Affliction['source'];
 }
 
-type Had = Pick<Afflicted, 'condition' | 'source'>;
+type ActiveCondition = Pick<Affliction, 'condition' | 'source'>;
 
 /**
  * Returns the creature's conditions and those they imply. A hidden creature is invisible.
@@ -180,8 +180,8 @@ type Had = Pick<Afflicted, 'condition' | 'source'>;
  * @rule quinta.actions.hide
  * @ruling R68
  */
-export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable): readonly Had[] {
-  const had = afflictions.flatMap(({ condition, source }): readonly Had[] => {
+export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable): readonly ActiveCondition[] {
+  const had = afflictions.flatMap(({ condition, source }): readonly ActiveCondition[] => {
     const implied = CONDITIONS[condition].implies as readonly Condition[];
     const along = implied.filter((one) => !unaffectedBy.includes(one));
     return [{ condition, source }, ...along.map((one) => ({ condition: one, source }))];
@@ -195,15 +195,15 @@ export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable)
  * @rule quinta.conditions.general
  * @ruling R79
  */
-export const effectsOn = ({ options }: Table, creature: Afflictable): readonly Felt[] =>
+export const effectsOn = ({ options }: OptionsHolder, creature: Afflictable): readonly ActiveEffect[] =>
   creature.afflictions.length === 0 && creature.hidden === null
-    ? NOTHING
-    : remembered(creature, options, undefined);
+    ? NO_EFFECTS
+    : computeEffects(creature, options, undefined);
 
-const NOTHING: readonly Felt[] = [];
+const NO_EFFECTS: readonly ActiveEffect[] = [];
 
-const remembered = remembering((creature: Afflictable, options: Options, _: undefined): readonly Felt[] => {
-  const all: Felt[] = [];
+const computeEffects = memoizeRecent((creature: Afflictable, options: Options, _: undefined): readonly ActiveEffect[] => {
+  const all: ActiveEffect[] = [];
   for (const { condition, source } of conditionsOn(creature)) {
     const { rule }: ConditionRow = CONDITIONS[condition];
     for (const effect of effectsOfCondition(condition, options))
@@ -213,12 +213,12 @@ const remembered = remembering((creature: Afflictable, options: Options, _: unde
   return all;
 });
 
-const isSame = (one: Felt, other: Felt): boolean =>
+const isSame = (one: ActiveEffect, other: ActiveEffect): boolean =>
   one.effect === other.effect &&
   one.condition === other.condition &&
-  (one.source === other.source || !looksAtSource(one.effect));
+  (one.source === other.source || !dependsOnSource(one.effect));
 
-function looksAtSource(effect: Effect): boolean {
+function dependsOnSource(effect: Effect): boolean {
   switch (effect.kind) {
     case 'cannot-target':
     case 'cannot-approach':
@@ -235,17 +235,17 @@ function looksAtSource(effect: Effect): boolean {
 }
 
 /** Returns all effects of one kind on the creature. */
-export const felt = <K extends Effect['kind']>(
-  world: Table,
+export const effectsOfKind = <K extends Effect['kind']>(
+  world: OptionsHolder,
   creature: Afflictable,
   kind: K,
-): readonly (Felt & { readonly effect: Extract<Effect, { readonly kind: K }> })[] =>
+): readonly (ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> })[] =>
   effectsOn(world, creature).filter(
-    (one): one is Felt & { readonly effect: Extract<Effect, { readonly kind: K }> } =>
+    (one): one is ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> } =>
       one.effect.kind === kind,
   );
 
-export const feels = (world: Table, creature: Afflictable, kind: Effect['kind']): boolean =>
+export const hasEffect = (world: OptionsHolder, creature: Afflictable, kind: Effect['kind']): boolean =>
   effectsOn(world, creature).some(({ effect }) => effect.kind === kind);
 
 /**
@@ -254,9 +254,9 @@ export const feels = (world: Table, creature: Afflictable, kind: Effect['kind'])
  * @rule quinta.conditions.incapacitated
  * @rule quinta.actions.bonus-action
  */
-export const isIncapacitated = (world: Table, creature: Afflictable): boolean =>
-  feels(world, creature, 'no-actions');
+export const isIncapacitated = (world: OptionsHolder, creature: Afflictable): boolean =>
+  hasEffect(world, creature, 'no-actions');
 
 /** @rule quinta.actions.reaction */
-export const canReact = (world: Table, creature: Afflictable): boolean =>
-  !feels(world, creature, 'no-reactions');
+export const canReact = (world: OptionsHolder, creature: Afflictable): boolean =>
+  !hasEffect(world, creature, 'no-reactions');

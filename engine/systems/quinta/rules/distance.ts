@@ -1,4 +1,4 @@
-import { type Space, squaresBetween } from '@arbitro/grid';
+import { type Space, squareDistance } from '@arbitro/grid';
 import { findCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { SIZES, SQUARE } from './tables.ts';
@@ -32,19 +32,19 @@ export function metresBetween(world: World, a: Creature, b: Creature): number | 
 
 /** @rule quinta.grid.distance @rule quinta.grid.enter-square @ruling R43 */
 export function metresApart({ options }: Pick<World, 'options'>, from: Space, to: Space): number {
-  const straight = squaresBetween(from, to);
+  const straight = squareDistance(from, to);
   if (options.gridDiagonals === 'uniform') return straight * SQUARE;
-  const aside = Math.min(along('x', from, to), along('y', from, to));
+  const aside = Math.min(distanceAlong('x', from, to), distanceAlong('y', from, to));
   return (straight + Math.floor(aside / 2)) * SQUARE;
 }
 
-function along(axis: 'x' | 'y', a: Space, b: Space): number {
+function distanceAlong(axis: 'x' | 'y', a: Space, b: Space): number {
   const far = b.at[axis] - (a.at[axis] + a.side - 1);
   return Math.max(0, far, a.at[axis] - (b.at[axis] + b.side - 1));
 }
 
 /** Returns whether the two are within this distance; always true without known positions. */
-export function isNear(world: World, [a, b]: readonly [Creature, Creature], metres: number): boolean {
+export function isWithinMetres(world: World, [a, b]: readonly [Creature, Creature], metres: number): boolean {
   return (metresBetween(world, a, b) ?? 0) <= metres;
 }
 
@@ -60,5 +60,5 @@ export const isPresent = ({ life, gone }: Pick<Creature, 'life' | 'gone'>): bool
   life !== 'dead' && gone !== 'fled';
 
 /** Returns whether the creature is neither dead nor gone. */
-export const isThere = ({ life, gone }: Pick<Creature, 'life' | 'gone'>): boolean =>
+export const isInPlay = ({ life, gone }: Pick<Creature, 'life' | 'gone'>): boolean =>
   life !== 'dead' && gone === null;

@@ -10,7 +10,7 @@ export interface Source {
   readonly mode: Mode;
 }
 /** Which creatures a condition's effect concerns: all, or only the source. */
-type Whose = 'anyone' | 'source';
+type EffectSubject = 'anyone' | 'source';
 
 /** The possible effects of a condition: a small closed vocabulary, so that no rule names a condition. */
 export type Effect =
@@ -42,7 +42,7 @@ export type Effect =
   | { readonly kind: 'initiative'; readonly mode: Mode }
   | { readonly kind: 'hits-critical'; readonly scope: 'melee' | 'near' }
   | { readonly kind: 'unseen' }
-  | { readonly kind: 'cannot-target'; readonly whose: Whose; readonly harmful: boolean }
+  | { readonly kind: 'cannot-target'; readonly whose: EffectSubject; readonly harmful: boolean }
   | { readonly kind: 'cannot-approach' }
   | { readonly kind: 'social-advantage' }
   | { readonly kind: 'drops-held' }
@@ -67,9 +67,9 @@ export interface ConditionRow {
 }
 
 const INCAPACITATED: readonly Effect[] = [{ kind: 'no-actions' }, { kind: 'no-reactions' }];
-const STILL: readonly Effect[] = [{ kind: 'cannot-move' }];
-const EXPOSED: Effect = { kind: 'attacks-against', mode: 'advantage', scope: 'all' };
-const FAILS: Effect = { kind: 'fails-saves', of: ['str', 'dex'] };
+const CANNOT_MOVE: readonly Effect[] = [{ kind: 'cannot-move' }];
+const ATTACKED_WITH_ADVANTAGE: Effect = { kind: 'attacks-against', mode: 'advantage', scope: 'all' };
+const FAILS_SAVES: Effect = { kind: 'fails-saves', of: ['str', 'dex'] };
 
 /** @rule quinta.conditions.general */
 export const CONDITIONS = {
@@ -77,7 +77,7 @@ export const CONDITIONS = {
     rule: 'quinta.conditions.blinded',
     implies: [],
     leaves: [],
-    effects: [{ kind: 'cannot-see' }, EXPOSED],
+    effects: [{ kind: 'cannot-see' }, ATTACKED_WITH_ADVANTAGE],
   },
   grappled: {
     rule: 'quinta.conditions.grappled',
@@ -139,7 +139,7 @@ export const CONDITIONS = {
     rule: 'quinta.conditions.immobilized',
     implies: [],
     leaves: [],
-    effects: [...STILL, EXPOSED],
+    effects: [...CANNOT_MOVE, ATTACKED_WITH_ADVANTAGE],
   },
   charmed: {
     rule: 'quinta.conditions.charmed',
@@ -172,8 +172,8 @@ export const CONDITIONS = {
       { kind: 'drops-held' },
       { kind: 'speed', to: 'zero' },
       { kind: 'unaware' },
-      FAILS,
-      EXPOSED,
+      FAILS_SAVES,
+      ATTACKED_WITH_ADVANTAGE,
       { kind: 'hits-critical', scope: 'melee' },
     ],
     published: { more: [{ kind: 'hits-critical', scope: 'near' }], less: ['hits-critical'] },
@@ -207,7 +207,7 @@ export const CONDITIONS = {
     leaves: [],
     effects: [
       { kind: 'speed', to: 'zero' },
-      EXPOSED,
+      ATTACKED_WITH_ADVANTAGE,
       { kind: 'own-attacks', mode: 'disadvantage', unless: null, while: null },
     ],
     published: { more: [{ kind: 'saves', mode: 'disadvantage', of: ['dex'] }], less: [] },
@@ -216,16 +216,16 @@ export const CONDITIONS = {
     rule: 'quinta.conditions.stunned',
     implies: ['incapacitated'],
     leaves: [],
-    effects: [...STILL, { kind: 'speaks-haltingly' }, FAILS, EXPOSED],
+    effects: [...CANNOT_MOVE, { kind: 'speaks-haltingly' }, FAILS_SAVES, ATTACKED_WITH_ADVANTAGE],
     published: { more: [], less: ['cannot-move', 'speaks-haltingly'] },
   },
   petrified: {
     rule: 'quinta.conditions.petrified',
     implies: ['incapacitated'],
     leaves: [],
-    effects: [...STILL, { kind: 'cannot-speak' }, { kind: 'unaware' }],
+    effects: [...CANNOT_MOVE, { kind: 'cannot-speak' }, { kind: 'unaware' }],
     published: {
-      more: [FAILS, EXPOSED, { kind: 'resists-all' }, { kind: 'unaffected', by: 'poisoned' }],
+      more: [FAILS_SAVES, ATTACKED_WITH_ADVANTAGE, { kind: 'resists-all' }, { kind: 'unaffected', by: 'poisoned' }],
       less: [],
     },
   },
@@ -233,7 +233,7 @@ export const CONDITIONS = {
     rule: 'quinta.conditions.paralyzed',
     implies: ['incapacitated'],
     leaves: [],
-    effects: [...STILL, { kind: 'cannot-speak' }, FAILS, EXPOSED, { kind: 'hits-critical', scope: 'melee' }],
+    effects: [...CANNOT_MOVE, { kind: 'cannot-speak' }, FAILS_SAVES, ATTACKED_WITH_ADVANTAGE, { kind: 'hits-critical', scope: 'melee' }],
     published: { more: [{ kind: 'hits-critical', scope: 'near' }], less: ['hits-critical'] },
   },
 } as const satisfies Record<string, ConditionRow>;
@@ -243,7 +243,7 @@ export const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
 /** Returns the effects of one condition under the table's options. @rule quinta.conditions.general */
 export function effectsOfCondition(condition: Condition, options: Options): readonly Effect[] {
   const row: ConditionRow = CONDITIONS[condition];
-  const blocked = condition === 'blocked' && options.blockedImpliesImmobilized ? [EXPOSED] : [];
+  const blocked = condition === 'blocked' && options.blockedImpliesImmobilized ? [ATTACKED_WITH_ADVANTAGE] : [];
   if (options.conditionDefinitions === 'document' || !row.published) return [...row.effects, ...blocked];
   const { more, less } = row.published;
   return [...row.effects.filter(({ kind }) => !less.includes(kind)), ...more, ...blocked];

@@ -1,5 +1,5 @@
-import { characterFields } from '@arbitro/kernel';
+import { createFieldBuilders } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 
 /** Builders for the fields of a character sheet. */
-export const { field, reckoned } = characterFields<RuleId>();
+export const { field, reckoned: computedField } = createFieldBuilders<RuleId>();

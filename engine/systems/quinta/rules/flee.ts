@@ -1,26 +1,26 @@
-import { type CreatureId, creature, creatureId, duringFight, fields, idsOf, refuse } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, requireFight, fields, idsOf, refuse } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { forgetCover } from './after-moving.ts';
-import { byMetres, byPlaces, type Leaving } from './apart.ts';
-import { breakAway, stop } from './break-away.ts';
-import { inOrder, isLed, whoseTurn } from './budget.ts';
+import { changeByMetres, changeByPlaces, type DistanceChange } from './supposed-distance.ts';
+import { breakAway, stopMoving } from './break-away.ts';
+import { isInOrder, isControlled, whoseTurn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
-import { isThere, spaceIn } from './distance.ts';
-import { getDown } from './falling-off.ts';
-import { letGoOfAll, slipOutOfAll } from './grapple.ts';
-import { giveAway } from './hide.ts';
-import { cannotAct, notThere } from './may-act.ts';
+import { isInPlay, spaceIn } from './distance.ts';
+import { dismountRider } from './falling-off.ts';
+import { releaseAllGrapples, endAllGrapplesOn } from './grapple.ts';
+import { revealHidden } from './hide.ts';
+import { cannotAct, notInPlay } from './may-act.ts';
 import { cannotFlee } from './may-move.ts';
 import { isOnMap } from './move.ts';
-import { standBy } from './writing.ts';
+import { endOngoingActions } from './state-writers.ts';
 
 export const left = event('left', fields<{ who: CreatureId; how: 'fled' | 'surrendered' }>(), {
   writeCreature: (next, { how }) => {
     next.gone = how;
     if (how === 'fled') next.at = null;
-    standBy(next);
+    endOngoingActions(next);
   },
 });
 
@@ -30,16 +30,16 @@ export const left = event('left', fields<{ who: CreatureId; how: 'fled' | 'surre
  * @rule quinta.mounted.controlled
  */
 export function carrierOf(world: World, who: CreatureId): Creature {
-  const one = creature(world, who);
-  return one.rides !== null && isLed(world, one.rides) ? creature(world, one.rides) : one;
+  const one = getCreature(world, who);
+  return one.rides !== null && isControlled(world, one.rides) ? getCreature(world, one.rides) : one;
 }
 
 /** Leaves the reach of every creature. */
-function leavingAll(world: World, mover: Creature): Leaving {
+function leaveAllReach(world: World, mover: Creature): DistanceChange {
   const from = isOnMap(world, mover) ? spaceIn(world, mover) : null;
   return from
-    ? byPlaces(world, { from, to: null })
-    : byMetres(world, mover.id, { metres: Number.POSITIVE_INFINITY });
+    ? changeByPlaces(world, { from, to: null })
+    : changeByMetres(world, mover.id, { metres: Number.POSITIVE_INFINITY });
 }
 
 /**
@@ -58,21 +58,21 @@ export const leave = action('leave', {
     allowed: z.literal(true).optional(),
   },
   refuses: (world, { by, how, allowed }) => {
-    const off = duringFight(world);
+    const off = requireFight(world);
     if (off) return off;
-    const barred = inOrder(world, by) ? notThere(world, by) : refuse('not-in-fight', { who: by });
+    const barred = isInOrder(world, by) ? notInPlay(world, by) : refuse('not-in-fight', { who: by });
     if (barred || allowed) return barred;
     return how === 'surrendered' ? cannotAct(world, by) : cannotFlee(world, by);
   },
   resolve: (ctx, { by, how, allowed }) => {
     const { id: carrier } = carrierOf(ctx.world, by);
     const runs = how === 'fled' && !allowed;
-    if (runs && !breakAway(ctx, carrier, leavingAll(ctx.world, creature(ctx.world, carrier))))
-      return stop(ctx, carrier);
+    if (runs && !breakAway(ctx, carrier, leaveAllReach(ctx.world, getCreature(ctx.world, carrier))))
+      return stopMoving(ctx, carrier);
     const carried = ctx.world.creatures.filter(({ rides }) => rides === carrier).map(({ id }) => id);
     for (const who of how === 'fled' ? [carrier, ...carried] : [...new Set([carrier, by])])
       depart(ctx, who, how);
-    for (const { id, rides } of ctx.world.creatures) if (rides !== null) partWays(ctx, id, rides);
+    for (const { id, rides } of ctx.world.creatures) if (rides !== null) separateRider(ctx, id, rides);
   },
   offers: (world, { id: by }, { offered }) =>
     whoseTurn(world) === by
@@ -89,16 +89,16 @@ export const leave = action('leave', {
  * @rule quinta.actions.hide
  */
 function depart(ctx: QuintaCtx, who: CreatureId, how: 'fled' | 'surrendered'): void {
-  if (!isThere(creature(ctx.world, who))) return;
+  if (!isInPlay(getCreature(ctx.world, who))) return;
   ctx.emit({ type: 'left', rule: 'quinta.combat.end', who, how });
-  letGoOfAll(ctx, who);
-  giveAway(ctx, who);
+  releaseAllGrapples(ctx, who);
+  revealHidden(ctx, who);
   if (how === 'surrendered') return;
-  slipOutOfAll(ctx, who);
+  endAllGrapplesOn(ctx, who);
   forgetCover(ctx, who);
 }
 
 /** Separates rider and mount when only one of them leaves the fight. @rule quinta.mounted.mounting */
-function partWays(ctx: QuintaCtx, rider: CreatureId, mount: CreatureId): void {
-  if (isThere(creature(ctx.world, rider)) !== isThere(creature(ctx.world, mount))) getDown(ctx, rider);
+function separateRider(ctx: QuintaCtx, rider: CreatureId, mount: CreatureId): void {
+  if (isInPlay(getCreature(ctx.world, rider)) !== isInPlay(getCreature(ctx.world, mount))) dismountRider(ctx, rider);
 }

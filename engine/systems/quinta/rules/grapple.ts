@@ -1,9 +1,9 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   type Offer,
-  offering,
+  createOfferBuilder,
   oneOf,
   type Score,
   score,
@@ -12,34 +12,34 @@ import {
 import { z } from 'zod';
 import { action } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
-import type { Afflicted, Creature, World } from '../state.ts';
-import type { Retreat } from './apart.ts';
+import type { Affliction, Creature, World } from '../state.ts';
+import type { Retreat } from './supposed-distance.ts';
 import { spend } from './budget.ts';
 import { rollCheck, rollSave } from './check.ts';
 import type { QuintaCtx } from './checks.ts';
-import { gain, lose } from './conditions.ts';
-import { enemiesOf } from './deed-offers.ts';
-import { deedOf, UNARMED } from './deeds.ts';
-import { abilityReason, felt, plus, proficiencyReasons, testOf } from './derived.ts';
+import { gainCondition, loseCondition } from './conditions.ts';
+import { enemiesOf } from './feature-offers.ts';
+import { findFeature, UNARMED } from './features.ts';
+import { abilityReason, effectsOfKind, makeReason, proficiencyReasons, checkBasisOf } from './derived.ts';
 import { metresBetween } from './distance.ts';
 import type { Condition } from './effects.ts';
-import { pushAway } from './forced.ts';
+import { pushAway } from './forced-movement.ts';
 import { hasFreeHand } from './hands.ts';
 import { cannotTake } from './may-act.ts';
 import { cannotPayAttack, cannotSeize } from './may-attack.ts';
-import { comeOut } from './strike.ts';
+import { revealAttacker } from './strike.ts';
 import { SQUARE } from './tables.ts';
 import { payForAttack } from './uses.ts';
 
 const RULE = 'quinta.attack.grappling';
 /** The condition of a grappled creature, and its cause when the grappler uses its hands. */
-const HELD: Condition = 'grappled';
-const BY_HAND = 'grapple';
+const GRAPPLED: Condition = 'grappled';
+const GRAPPLE_CAUSE = 'grapple';
 const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const;
 
 /** @rule quinta.attack.grappling @ruling R56 */
 const grappleDc = (one: Creature): Score =>
-  score([plus(RULE, 'base', 8), abilityReason(one, 'str'), ...proficiencyReasons(one, 'proficient', RULE)]);
+  score([makeReason(RULE, 'base', 8), abilityReason(one, 'str'), ...proficiencyReasons(one, 'proficient', RULE)]);
 
 /**
  * An attack like any other; it reveals a hidden attacker.
@@ -52,29 +52,29 @@ export const grapple = action('grapple', {
   refuses: cannotGrapple,
   resolve: (ctx, { by, on }) => {
     payForAttack(ctx, by, UNARMED);
-    const dc = grappleDc(creature(ctx.world, by)).value;
-    const isHeld = !withstands(ctx, on, dc);
-    if (isHeld) gain(ctx, { who: on, condition: HELD, cause: BY_HAND, source: by, escapeDc: dc, rule: RULE });
-    comeOut(ctx, by);
+    const dc = grappleDc(getCreature(ctx.world, by)).value;
+    const isHeld = !savesAgainstGrapple(ctx, on, dc);
+    if (isHeld) gainCondition(ctx, { who: on, condition: GRAPPLED, cause: GRAPPLE_CAUSE, source: by, escapeDc: dc, rule: RULE });
+    revealAttacker(ctx, by);
   },
   offers: (world, one) =>
     cannotPayAttack(world, one, UNARMED) ? [] : grappleOffers(world, one.id, enemiesOf(world, one)),
 });
 
-interface Grip {
+interface GrappleRequest {
   readonly by: CreatureId;
   readonly on: CreatureId;
 }
 
-function cannotGrapple(world: World, { by: who, on }: Grip): Verdict {
+function cannotGrapple(world: World, { by: who, on }: GrappleRequest): Verdict {
   const barred = cannotSeize(world, who, on);
   if (barred) return barred;
-  if (holds(who, creature(world, on))) return refuseQuinta('held-already', { who, on });
-  return hasFreeHand(world, creature(world, who)) ? undefined : refuseQuinta('no-free-hand', { who });
+  if (isHolding(who, getCreature(world, on))) return refuseQuinta('held-already', { who, on });
+  return hasFreeHand(world, getCreature(world, who)) ? undefined : refuseQuinta('no-free-hand', { who });
 }
 
 export const grappleOffers = (world: World, by: CreatureId, among: readonly CreatureId[]): readonly Offer[] =>
-  offering(cannotGrapple).onOneOf(world, { type: 'grapple', by }, among);
+  createOfferBuilder(cannotGrapple).onOneOf(world, { type: 'grapple', by }, among);
 
 /** @rule quinta.attack.grappling @rule quinta.attack.reveal-hidden */
 export const shove = action('shove', {
@@ -82,11 +82,11 @@ export const shove = action('shove', {
   refuses: (world, { by, on }) => cannotSeize(world, by, on),
   resolve: (ctx, { by, on, effect }) => {
     payForAttack(ctx, by, UNARMED);
-    const isMoved = !withstands(ctx, on, grappleDc(creature(ctx.world, by)).value);
+    const isMoved = !savesAgainstGrapple(ctx, on, grappleDc(getCreature(ctx.world, by)).value);
     if (isMoved && effect === 'push') pushAway(ctx, { who: on, from: by, metres: SQUARE });
     if (isMoved && effect === 'prone')
-      gain(ctx, { who: on, condition: 'prone', cause: 'shove', source: by, rule: RULE });
-    comeOut(ctx, by);
+      gainCondition(ctx, { who: on, condition: 'prone', cause: 'shove', source: by, rule: RULE });
+    revealAttacker(ctx, by);
   },
   offers: (world, one) =>
     cannotPayAttack(world, one, UNARMED) ? [] : shoveOffers(world, one.id, enemiesOf(world, one)),
@@ -104,8 +104,8 @@ export function shoveOffers(world: World, by: CreatureId, among: readonly Creatu
  *
  * @rule quinta.attack.grappling
  */
-function withstands(ctx: QuintaCtx, who: CreatureId, dc: number): boolean {
-  const lost = felt(ctx.world, creature(ctx.world, who), 'fails-saves');
+function savesAgainstGrapple(ctx: QuintaCtx, who: CreatureId, dc: number): boolean {
+  const lost = effectsOfKind(ctx.world, getCreature(ctx.world, who), 'fails-saves');
   const open = (['str', 'dex'] as const).filter(
     (ability) => !lost.some(({ effect }) => effect.of.includes(ability)),
   );
@@ -115,22 +115,22 @@ function withstands(ctx: QuintaCtx, who: CreatureId, dc: number): boolean {
 }
 
 /** Returns the hold on the creature that a check can break. */
-export const holdOn = ({ afflictions }: Creature): (Afflicted & { readonly escapeDc: number }) | undefined =>
-  afflictions.find((one): one is Afflicted & { readonly escapeDc: number } => one.escapeDc !== null);
+export const findHold = ({ afflictions }: Creature): (Affliction & { readonly escapeDc: number }) | undefined =>
+  afflictions.find((one): one is Affliction & { readonly escapeDc: number } => one.escapeDc !== null);
 
 /** @rule quinta.attack.grappling */
 export const escapeGrip = action('escape', {
   fields: { by: creatureId, skill: z.enum(ESCAPE_SKILLS).default('athletics') },
   refuses: (world, { by }) =>
     cannotTake(world, by, 'action') ??
-    (holdOn(creature(world, by)) ? undefined : refuseQuinta('not-held', { who: by })),
+    (findHold(getCreature(world, by)) ? undefined : refuseQuinta('not-held', { who: by })),
   resolve: (ctx, { by: who, skill }) => {
-    const hold = holdOn(creature(ctx.world, who));
+    const hold = findHold(getCreature(ctx.world, who));
     if (!hold) throw new Error(`nothing holds ${who}: the action was let through unchecked`);
     const { condition, cause, source, escapeDc: dc } = hold;
     spend(ctx, who, 'action', 'escape');
-    if (rollCheck(ctx, { who, test: testOf(skill), dc, name: 'escape', rule: RULE }))
-      lose(ctx, { who, condition, cause, source, rule: RULE });
+    if (rollCheck(ctx, { who, test: checkBasisOf(skill), dc, name: 'escape', rule: RULE }))
+      loseCondition(ctx, { who, condition, cause, source, rule: RULE });
   },
   offers: (world, { id: by }, { offered }) =>
     offered(
@@ -141,8 +141,8 @@ export const escapeGrip = action('escape', {
 });
 
 /** Returns whether the grappler holds the creature. */
-export const holds = (grappler: CreatureId, { afflictions }: Creature): boolean =>
-  afflictions.some(({ condition, source }) => condition === HELD && source === grappler);
+export const isHolding = (grappler: CreatureId, { afflictions }: Creature): boolean =>
+  afflictions.some(({ condition, source }) => condition === GRAPPLED && source === grappler);
 
 /**
  * Returns whether the grappler holds the creature with a hand: no feature of the grappler is the cause.
@@ -153,24 +153,24 @@ export const holds = (grappler: CreatureId, { afflictions }: Creature): boolean 
 export const isHeldBy = ({ afflictions }: Creature, grappler: Creature): boolean =>
   afflictions.some(
     ({ condition, source, cause }) =>
-      condition === HELD && source === grappler.id && deedOf(grappler, cause) === undefined,
+      condition === GRAPPLED && source === grappler.id && findFeature(grappler, cause) === undefined,
   );
 
 /** @rule quinta.attack.grappling */
 export const release = action('release', {
   fields: { by: creatureId, on: creatureId },
   refuses: (world, { by, on }) =>
-    holds(by, creature(world, on)) ? undefined : refuseQuinta('holds-not', { who: by, on }),
-  resolve: (ctx, { by, on }) => letGo(ctx, by, on),
+    isHolding(by, getCreature(world, on)) ? undefined : refuseQuinta('holds-not', { who: by, on }),
+  resolve: (ctx, { by, on }) => releaseGrapple(ctx, by, on),
 });
 
-const letGo = (ctx: QuintaCtx, source: CreatureId, who: CreatureId): void =>
-  lose(ctx, { who, condition: HELD, source, rule: RULE });
+const releaseGrapple = (ctx: QuintaCtx, source: CreatureId, who: CreatureId): void =>
+  loseCondition(ctx, { who, condition: GRAPPLED, source, rule: RULE });
 
 /** Ends all grapples of a creature that cannot act. @rule quinta.attack.grappling */
-export function letGoOfAll(ctx: QuintaCtx, who: CreatureId): void {
+export function releaseAllGrapples(ctx: QuintaCtx, who: CreatureId): void {
   for (const one of ctx.world.creatures)
-    if (one.afflictions.length > 0 && holds(who, one)) letGo(ctx, who, one.id);
+    if (one.afflictions.length > 0 && isHolding(who, one)) releaseGrapple(ctx, who, one.id);
 }
 
 /**
@@ -179,13 +179,13 @@ export function letGoOfAll(ctx: QuintaCtx, who: CreatureId): void {
  * @rule quinta.conditions.grappled
  * @rule quinta.attack.grappling
  */
-export function slipGrapples(ctx: QuintaCtx, who: CreatureId): void {
-  const hasMoved = (id: CreatureId): boolean => id === who || creature(ctx.world, id).rides === who;
+export function endDistantGrapples(ctx: QuintaCtx, who: CreatureId): void {
+  const hasMoved = (id: CreatureId): boolean => id === who || getCreature(ctx.world, id).rides === who;
   for (const held of ctx.world.creatures) {
     if (held.afflictions.length === 0) continue;
     for (const { condition, source, cause } of held.afflictions)
-      if (condition === HELD && source !== null && (hasMoved(held.id) || hasMoved(source)))
-        if (isOutOfReach(ctx.world, { held, source, cause })) letGo(ctx, source, held.id);
+      if (condition === GRAPPLED && source !== null && (hasMoved(held.id) || hasMoved(source)))
+        if (isOutOfReach(ctx.world, { held, source, cause })) releaseGrapple(ctx, source, held.id);
   }
 }
 
@@ -195,22 +195,22 @@ export function slipGrapples(ctx: QuintaCtx, who: CreatureId): void {
  * @rule quinta.conditions.grappled
  * @ruling R125
  */
-export function slipByMetres(ctx: QuintaCtx, who: CreatureId, { metres, leaves }: Retreat): void {
-  const hasMoved = (id: CreatureId): boolean => id === who || creature(ctx.world, id).rides === who;
+export function endGrapplesByMetres(ctx: QuintaCtx, who: CreatureId, { metres, leaves }: Retreat): void {
+  const hasMoved = (id: CreatureId): boolean => id === who || getCreature(ctx.world, id).rides === who;
   const isLeft = (id: CreatureId): boolean => !hasMoved(id) && (leaves === undefined || leaves.includes(id));
   for (const held of ctx.world.creatures)
     for (const { condition, source, cause } of held.afflictions) {
-      if (condition !== HELD || source === null) continue;
+      if (condition !== GRAPPLED || source === null) continue;
       const isParted = (hasMoved(held.id) && isLeft(source)) || (hasMoved(source) && isLeft(held.id));
-      const isFar = SQUARE + metres > gripOf(creature(ctx.world, source), cause);
-      if (isParted && isFar && !isDraggedBy(ctx.world, held, who)) letGo(ctx, source, held.id);
+      const isFar = SQUARE + metres > gripReachOf(getCreature(ctx.world, source), cause);
+      if (isParted && isFar && !isDraggedBy(ctx.world, held, who)) releaseGrapple(ctx, source, held.id);
     }
 }
 
 /** Ends all grapples on a dead or absent creature. @rule quinta.attack.grappling */
-export function slipOutOfAll(ctx: QuintaCtx, who: CreatureId): void {
-  for (const { condition, source, cause } of creature(ctx.world, who).afflictions)
-    if (condition === HELD && source !== null) lose(ctx, { who, condition, cause, source, rule: RULE });
+export function endAllGrapplesOn(ctx: QuintaCtx, who: CreatureId): void {
+  for (const { condition, source, cause } of getCreature(ctx.world, who).afflictions)
+    if (condition === GRAPPLED && source !== null) loseCondition(ctx, { who, condition, cause, source, rule: RULE });
 }
 
 /**
@@ -219,27 +219,27 @@ export function slipOutOfAll(ctx: QuintaCtx, who: CreatureId): void {
  * @rule quinta.conditions.grappled
  * @ruling R124
  */
-export const draggedBy = (world: World, who: CreatureId): readonly Creature[] =>
+export const listDragged = (world: World, who: CreatureId): readonly Creature[] =>
   world.creatures.filter((held) => isDraggedBy(world, held, who));
 
 export const isDraggedBy = (world: World, held: Creature, who: CreatureId): boolean =>
-  held.afflictions.length > 0 && felt(world, held, 'dragged').some(({ source }) => source === who);
+  held.afflictions.length > 0 && effectsOfKind(world, held, 'dragged').some(({ source }) => source === who);
 
 /** Returns whether all grapples of this source on the creature are out of reach at the current positions. */
 export const isBeyondGrip = (world: World, held: Creature, source: CreatureId): boolean =>
   held.afflictions
-    .filter((one) => one.condition === HELD && one.source === source)
+    .filter((one) => one.condition === GRAPPLED && one.source === source)
     .every(({ cause }) => isOutOfReach(world, { held, source, cause }));
 
-interface Holding {
+interface GrappleHold {
   readonly held: Creature;
   readonly source: CreatureId;
   readonly cause: string;
 }
 
-function isOutOfReach(world: World, { held, source, cause }: Holding): boolean {
-  const grappler = creature(world, source);
-  return (metresBetween(world, grappler, held) ?? 0) > gripOf(grappler, cause);
+function isOutOfReach(world: World, { held, source, cause }: GrappleHold): boolean {
+  const grappler = getCreature(world, source);
+  return (metresBetween(world, grappler, held) ?? 0) > gripReachOf(grappler, cause);
 }
 
 /**
@@ -248,9 +248,9 @@ function isOutOfReach(world: World, { held, source, cause }: Holding): boolean {
  * @rule quinta.conditions.grappled
  * @ruling R123
  */
-function gripOf(grappler: Creature, cause: string): number {
-  if (cause === BY_HAND) return SQUARE;
-  const holding = deedOf(grappler, cause);
+function gripReachOf(grappler: Creature, cause: string): number {
+  if (cause === GRAPPLE_CAUSE) return SQUARE;
+  const holding = findFeature(grappler, cause);
   const deeds = holding ? [holding] : grappler.deeds;
   return Math.max(SQUARE, ...deeds.map(({ attack }) => (attack?.kind === 'melee' ? attack.reach : 0)));
 }

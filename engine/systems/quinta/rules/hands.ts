@@ -1,5 +1,5 @@
-import type { Creature, Deed, Item, World } from '../state.ts';
-import { deedOf } from './deeds.ts';
+import type { Creature, Feature, Item, World } from '../state.ts';
+import { findFeature } from './features.ts';
 import { isPresent } from './distance.ts';
 import { isHeldBy } from './grapple.ts';
 
@@ -11,10 +11,10 @@ const handsHolding = (world: World, one: Creature): number =>
     .length;
 
 /** @rule quinta.actions.attack @ruling R116 */
-const handsOf = (one: Creature, { id }: Item): number => Math.max(1, deedOf(one, id)?.attack?.hands ?? 0);
+const handsOf = (one: Creature, { id }: Item): number => Math.max(1, findFeature(one, id)?.attack?.hands ?? 0);
 
 /** If no held item is a weapon, the first weapon feature still takes its hands. @ruling R116 */
-function handsOfArm({ deeds, items }: Creature): number {
+function handsOfWeapon({ deeds, items }: Creature): number {
   const weapons = deeds.filter(({ attack, held }) => held && attack !== null && attack.hands > 0);
   const isThing = weapons.some(({ id }) => items.some((item) => item.held && item.id === id));
   return isThing ? 0 : (weapons[0]?.attack?.hands ?? 0);
@@ -23,7 +23,7 @@ function handsOfArm({ deeds, items }: Creature): number {
 /** @rule quinta.attack.grappling @ruling R116 */
 export function hasFreeHand(world: World, one: Creature): boolean {
   const things = one.items.filter(({ held }) => held).reduce((sum, item) => sum + handsOf(one, item), 0);
-  return things + handsOfArm(one) + handsHolding(world, one) < HANDS;
+  return things + handsOfWeapon(one) + handsHolding(world, one) < HANDS;
 }
 
 /**
@@ -32,7 +32,7 @@ export function hasFreeHand(world: World, one: Creature): boolean {
  * @rule quinta.actions.attack
  * @ruling R116
  */
-export function hasHandsFor(world: World, one: Creature, { id, attack }: Deed): boolean {
+export function hasHandsFor(world: World, one: Creature, { id, attack }: Feature): boolean {
   const needed = attack?.hands ?? 0;
   return needed === 0 || handsLeft(world, one, [id]) >= needed;
 }

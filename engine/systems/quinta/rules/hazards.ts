@@ -1,28 +1,28 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
+  findFight,
   idsOf,
-  numberFrom,
+  numberBetween,
   type Offer,
   oneOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, ofWhom } from '../declare.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import { metres } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
 import type { QuintaCtx } from './checks.ts';
-import { exhaust, gain } from './conditions.ts';
+import { gainExhaustion, gainCondition } from './conditions.ts';
 import { takeDamage } from './damage.ts';
-import { plainDice } from './damage-dice.ts';
-import { abilityModifier, canReact, testOf } from './derived.ts';
-import { flag } from './fields.ts';
-import { cannotTake, dead } from './may-act.ts';
+import { buildPlainDice } from './damage-dice.ts';
+import { abilityModifier, canReact, checkBasisOf } from './derived.ts';
+import { optionalFlag } from './fields.ts';
+import { cannotTake, deadCannotAct } from './may-act.ts';
 import { BREATH, BURNING_DICE, FALL, SECONDS } from './tables.ts';
 import { isUnderWater } from './water.ts';
 
@@ -33,7 +33,7 @@ export const burningSet = event('burning-set', fields<{ who: CreatureId; burning
 });
 
 export const breathSet = event('breath-set', fields<{ who: CreatureId; breath: number | null }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (next, { breath }) => {
     next.breath = breath;
   },
@@ -50,57 +50,57 @@ const SUFFOCATION = 'suffocation';
  * @rule quinta.hazards.falling
  */
 export const fall = action('fall', {
-  fields: { who: creatureId, metres, liquid: flag },
-  refuses: (world, { who }) => dead(world, who),
+  fields: { who: creatureId, metres, liquid: optionalFlag },
+  refuses: (world, { who }) => deadCannotAct(world, who),
   resolve: (ctx, { who, metres: height, liquid }) => {
     const rule = 'quinta.hazards.falling';
     ctx.emit({ type: 'fell', rule, who, metres: height });
     const count = Math.min(FALL.most, Math.floor(height / FALL.metres + 1e-9));
     if (count === 0) return;
-    const halved = liquid === true && divesIn(ctx, who);
-    const points = ctx.roll({ name: 'fall', rule }, who, plainDice(`${count}d6`), (sum) => sum);
-    const before = creature(ctx.world, who);
+    const halved = liquid === true && tryDive(ctx, who);
+    const points = ctx.roll({ name: 'fall', rule }, who, buildPlainDice(`${count}d6`), (sum) => sum);
+    const before = getCreature(ctx.world, who);
     const shares = [{ type: 'bludgeoning', points }] as const;
     takeDamage(ctx, { who, by: null, shares, halved, critical: false, melee: false, rule });
-    const after = creature(ctx.world, who);
+    const after = getCreature(ctx.world, who);
     const hurt = after.hp !== before.hp || after.temporary !== before.temporary;
-    if (hurt && after.life !== 'dead') gain(ctx, { who, condition: 'prone', cause: 'fall', rule });
+    if (hurt && after.life !== 'dead') gainCondition(ctx, { who, condition: 'prone', cause: 'fall', rule });
   },
   gmOffers: (world, { forWhom }) =>
     [{ type: 'fall' }, { type: 'fall', liquid: true }].flatMap((given) =>
-      forWhom(world, given, { metres: numberFrom(1, 60) }, { metres: 3 }),
+      forWhom(world, given, { metres: numberBetween(1, 60) }, { metres: 3 }),
     ),
 });
 
 /** A reaction and a check to halve the damage of a fall into water. @rule quinta.hazards.falling */
-function divesIn(ctx: QuintaCtx, who: CreatureId): boolean {
+function tryDive(ctx: QuintaCtx, who: CreatureId): boolean {
   const rule = 'quinta.hazards.falling';
-  const one = creature(ctx.world, who);
-  if (!canReact(ctx.world, one) || (fightOn(ctx.world) && !one.budget.reaction)) return false;
+  const one = getCreature(ctx.world, who);
+  if (!canReact(ctx.world, one) || (findFight(ctx.world) && !one.budget.reaction)) return false;
   const how = ctx.choose({ name: 'dive', rule }, who, oneOf(['acrobatics', 'athletics', 'decline']));
   if (how === 'decline') return false;
   spend(ctx, who, 'reaction', 'dive');
-  return rollCheck(ctx, { who, test: testOf(how), dc: FALL.liquidDc, name: 'dive', rule });
+  return rollCheck(ctx, { who, test: checkBasisOf(how), dc: FALL.liquidDc, name: 'dive', rule });
 }
 
 /** @rule quinta.hazards.burning */
 export const burn = action('burn', {
   fields: { who: creatureId, burning: z.boolean().default(true) },
-  refuses: (world, { who }) => dead(world, who),
+  refuses: (world, { who }) => deadCannotAct(world, who),
   resolve: (ctx, { who, burning }) => setBurning(ctx, who, burning),
   gmOffers: (world) => [
     ...offerTo(
-      livingOf(world, ({ burning }) => !burning),
+      listLiving(world, ({ burning }) => !burning),
       { type: 'burn', burning: true },
     ),
     ...offerTo(
-      livingOf(world, ({ burning }) => burning),
+      listLiving(world, ({ burning }) => burning),
       { type: 'burn', burning: false },
     ),
   ],
 });
 
-const livingOf = ({ creatures }: World, is: (one: Creature) => boolean): readonly CreatureId[] =>
+const listLiving = ({ creatures }: World, is: (one: Creature) => boolean): readonly CreatureId[] =>
   idsOf(creatures.filter((one) => one.life !== 'dead' && is(one)));
 
 const offerTo = (able: readonly CreatureId[], given: Offer['action']): readonly Offer[] =>
@@ -113,10 +113,10 @@ const setBurning = (ctx: QuintaCtx, who: CreatureId, burning: boolean): void =>
 export const putOut = action('put-out', {
   fields: { by: creatureId },
   refuses: (world, { by }) =>
-    creature(world, by).burning ? cannotTake(world, by, 'action') : refuseQuinta('not-burning', { who: by }),
+    getCreature(world, by).burning ? cannotTake(world, by, 'action') : refuseQuinta('not-burning', { who: by }),
   resolve: (ctx, { by: who }) => {
     spend(ctx, who, 'action', 'put-out');
-    gain(ctx, { who, condition: 'prone', cause: 'put-out', rule: 'quinta.hazards.burning' });
+    gainCondition(ctx, { who, condition: 'prone', cause: 'put-out', rule: 'quinta.hazards.burning' });
     setBurning(ctx, who, false);
   },
 });
@@ -124,10 +124,10 @@ export const putOut = action('put-out', {
 /** Water puts the fire out before it deals damage. @rule quinta.hazards.burning */
 export function burnAtStart(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.hazards.burning';
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   if (!one.burning || one.life === 'dead') return;
   if (isUnderWater(ctx.world, one)) return setBurning(ctx, who, false);
-  const points = ctx.roll({ name: 'burning', rule }, who, plainDice(BURNING_DICE), (sum) => sum);
+  const points = ctx.roll({ name: 'burning', rule }, who, buildPlainDice(BURNING_DICE), (sum) => sum);
   takeDamage(ctx, {
     who,
     by: null,
@@ -150,28 +150,28 @@ export const choke = action('choke', {
     /** `held`: it took a breath before; `none`: it suffocates at once. */
     breath: z.enum(['held', 'none']).optional(),
   },
-  refuses: (world, { who }) => dead(world, who),
+  refuses: (world, { who }) => deadCannotAct(world, who),
   resolve: (ctx, { who, choking, breath = 'held' }) => {
     const rule = 'quinta.hazards.suffocation';
-    const one = creature(ctx.world, who);
+    const one = getCreature(ctx.world, who);
     const held = breath === 'held' ? breathOf(one) : 0;
     ctx.emit({ type: 'breath-set', rule, who, breath: choking ? held : null });
     if (choking) return;
     for (const { condition, cause, level } of one.afflictions)
       if (condition === 'exhausted' && cause === SUFFOCATION)
-        exhaust(ctx, { who, levels: -level, cause, rule });
+        gainExhaustion(ctx, { who, levels: -level, cause, rule });
   },
   gmOffers: (world) => [
     ...offerTo(
-      livingOf(world, ({ breath }) => breath === null),
+      listLiving(world, ({ breath }) => breath === null),
       { type: 'choke', choking: true },
     ),
     ...offerTo(
-      livingOf(world, ({ breath }) => breath !== 0),
+      listLiving(world, ({ breath }) => breath !== 0),
       { type: 'choke', choking: true, breath: 'none' },
     ),
     ...offerTo(
-      livingOf(world, ({ breath }) => breath !== null),
+      listLiving(world, ({ breath }) => breath !== null),
       { type: 'choke', choking: false },
     ),
   ],
@@ -185,9 +185,9 @@ export const choke = action('choke', {
  */
 export function chokeAtEnd(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.hazards.suffocation';
-  const { breath, life } = creature(ctx.world, who);
+  const { breath, life } = getCreature(ctx.world, who);
   if (breath === null || life === 'dead') return;
-  if (breath === 0) return exhaust(ctx, { who, levels: 1, cause: SUFFOCATION, rule });
+  if (breath === 0) return gainExhaustion(ctx, { who, levels: 1, cause: SUFFOCATION, rule });
   ctx.emit({ type: 'breath-set', rule, who, breath: Math.max(0, breath - SECONDS.round) });
 }
 

@@ -1,29 +1,29 @@
-import { type CreatureId, creature, creatureId, fields, oneOf } from '@arbitro/kernel';
-import { action, event, ofWhom } from '../declare.ts';
+import { type CreatureId, getCreature, creatureId, fields, oneOf } from '@arbitro/kernel';
+import { action, event, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { QuintaCtx } from './checks.ts';
-import { lose } from './conditions.ts';
-import { isBloodied, tellBloodied } from './damage.ts';
+import { loseCondition } from './conditions.ts';
+import { isBloodied, emitBloodied } from './damage.ts';
 import { hitPoints, POINTS } from './fields.ts';
-import { isDead } from './may-act.ts';
-import { SENSELESS_FROM } from './tables.ts';
-import { writeHitPoints } from './writing.ts';
+import { notAlive } from './may-act.ts';
+import { UNCONSCIOUS_CAUSES } from './tables.ts';
+import { writeHitPoints } from './state-writers.ts';
 
 /** Limited: the maximum cut off some of the healing. */
 export const healed = event(
   'healed',
   fields<{ who: CreatureId; points: number; hp: number; limited?: boolean }>(),
-  { audience: ofWhom, writeCreature: (next, { hp }) => writeHitPoints(next, hp) },
+  { audience: audienceForWho, writeCreature: (next, { hp }) => writeHitPoints(next, hp) },
 );
 
 export const temporarySet = event('temporary-set', fields<{ who: CreatureId; temporary: number }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (next, { temporary }) => {
     next.temporary = temporary;
   },
 });
 
-interface Restoring {
+interface HitPointGain {
   readonly who: CreatureId;
   readonly points: number;
   readonly rule: RuleId;
@@ -37,21 +37,21 @@ interface Restoring {
  * @rule quinta.temphp.not-healing
  * @ruling R72
  */
-export function restoreHitPoints(ctx: QuintaCtx, { who, points, rule }: Restoring): void {
-  const { hp, fullHp, life } = creature(ctx.world, who);
+export function restoreHitPoints(ctx: QuintaCtx, { who, points, rule }: HitPointGain): void {
+  const { hp, fullHp, life } = getCreature(ctx.world, who);
   const restored = Math.min(points, fullHp - hp);
   if (life === 'dead' || points <= 0) return;
   const limited = restored < points;
   ctx.emit({ type: 'healed', rule, who, points: restored, hp: hp + restored, ...(limited && { limited }) });
-  tellBloodied(ctx, who, isBloodied(hp, fullHp));
-  for (const cause of Object.values(SENSELESS_FROM))
-    lose(ctx, { who, condition: 'unconscious', cause, rule: 'quinta.death.unconscious' });
+  emitBloodied(ctx, who, isBloodied(hp, fullHp));
+  for (const cause of Object.values(UNCONSCIOUS_CAUSES))
+    loseCondition(ctx, { who, condition: 'unconscious', cause, rule: 'quinta.death.unconscious' });
 }
 
 /** @rule quinta.healing.sources */
 export const heal = action('heal', {
   fields: { who: creatureId, points: hitPoints },
-  refuses: (world, { who }) => isDead(world, who),
+  refuses: (world, { who }) => notAlive(world, who),
   resolve: (ctx, { who, points }) => restoreHitPoints(ctx, { who, points, rule: 'quinta.healing.sources' }),
   gmOffers: (world, { forWhom }) => forWhom(world, { type: 'heal' }, POINTS, { points: 1 }),
 });
@@ -63,17 +63,17 @@ export const heal = action('heal', {
  * @rule quinta.temphp.duration
  * @ruling R78
  */
-export function giveTemporary(ctx: QuintaCtx, who: CreatureId, points: number): void {
+export function giveTemporaryHitPoints(ctx: QuintaCtx, who: CreatureId, points: number): void {
   const rule = 'quinta.temphp.no-stacking';
   if (points <= 0) return;
-  const { temporary: had } = creature(ctx.world, who);
+  const { temporary: had } = getCreature(ctx.world, who);
   const takes = had === 0 || ctx.choose({ name: 'temporary', rule }, who, oneOf(['keep', 'take'])) === 'take';
   if (takes) ctx.emit({ type: 'temporary-set', rule, who, temporary: points });
 }
 
 export const grantTemporary = action('temporary', {
   fields: { who: creatureId, points: hitPoints },
-  refuses: (world, { who }) => isDead(world, who),
-  resolve: (ctx, { who, points }) => giveTemporary(ctx, who, points),
+  refuses: (world, { who }) => notAlive(world, who),
+  resolve: (ctx, { who, points }) => giveTemporaryHitPoints(ctx, who, points),
   gmOffers: (world, { forWhom }) => forWhom(world, { type: 'temporary' }, POINTS, { points: 1 }),
 });

@@ -1,18 +1,18 @@
 import { optionsSchema } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { refuses } from '../actions.ts';
-import { begin } from '../begin.ts';
+import { validateAction } from '../actions.ts';
+import { createWorld } from '../create-world.ts';
 import { OPTIONS } from '../options.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { World } from '../state.ts';
 
 /** Anna is on a map; an orc may have a position there and take part in a fight. */
-function facing(order: readonly string[] | null, at: object = {}): World {
+function buildFacing(order: readonly string[] | null, at: object = {}): World {
   const sheets = { anna: { hp: 20, at: [0, 0] }, ally: { hp: 9 }, orc: { kind: 'monster', hp: 15, ...at } };
   const fight = order && { order, turn: 'anna' };
   const map = { ground: ['....'] };
-  return begin({
+  return createWorld({
     options: optionsSchema(OPTIONS).parse({}),
     creatures: Object.entries(sheets).map(([id, given]) => ({
       id,
@@ -23,16 +23,16 @@ function facing(order: readonly string[] | null, at: object = {}): World {
   });
 }
 
-const hides = (world: World) => refuses(world, { type: 'hide', by: 'anna' })?.code;
+const tryHide = (world: World) => validateAction(world, { type: 'hide', by: 'anna' })?.code;
 
 const NEAR = { at: [2, 0] };
 
 test('in a fight nobody watches who takes no part in it', () => {
-  expect(hides(facing(['anna', 'orc'], NEAR))).toBe('watched');
-  expect(hides(facing(['anna', 'ally'], NEAR))).toBeUndefined();
+  expect(tryHide(buildFacing(['anna', 'orc'], NEAR))).toBe('watched');
+  expect(tryHide(buildFacing(['anna', 'ally'], NEAR))).toBeUndefined();
 });
 
 test('on a map nobody watches who has no place there', () => {
-  expect(hides(facing(null, NEAR))).toBe('watched');
-  expect(hides(facing(null))).toBeUndefined();
+  expect(tryHide(buildFacing(null, NEAR))).toBe('watched');
+  expect(tryHide(buildFacing(null))).toBeUndefined();
 });

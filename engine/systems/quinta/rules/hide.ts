@@ -1,37 +1,37 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
+  findFight,
   idsOf,
   oneOf,
   type Verdict,
 } from '@arbitro/kernel';
-import { action, event, ofWhom } from '../declare.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { inOrder, spend } from './budget.ts';
-import { checkTotal } from './check.ts';
+import { isInOrder, spend } from './budget.ts';
+import { rollCheckTotal } from './check.ts';
 import { checkSources } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
-import { feels, testOf } from './derived.ts';
-import { areEnemies, isThere, spaceIn } from './distance.ts';
+import { hasEffect, checkBasisOf } from './derived.ts';
+import { areEnemies, isInPlay, spaceIn } from './distance.ts';
 import type { Source } from './effects.ts';
-import { flag } from './fields.ts';
-import { asNoticed, isLost } from './lost.ts';
+import { optionalFlag } from './fields.ts';
+import { worldAsNoticed, isLost } from './lurking.ts';
 import { cannotTake } from './may-act.ts';
-import { passive } from './passive.ts';
+import { passiveScore } from './passive.ts';
 import { canSee } from './senses.ts';
-import { usedMap } from './space.ts';
+import { findActiveMap } from './space.ts';
 import { HIDE_DC } from './tables.ts';
 
 export const hid = event(
   'hid',
   fields<{ who: CreatureId; hidden: number | null; sources?: readonly Source[] }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (next, { hidden }) => {
       next.hidden = hidden;
     },
@@ -48,17 +48,17 @@ const rule = 'quinta.actions.hide';
 
 /** On a map, a creature without a position is absent; in a fight, so is a creature that takes no part. */
 function isAround(world: World, one: Creature, other: Creature): boolean {
-  if (fightOn(world) && !inOrder(world, other.id)) return false;
-  return !usedMap(world) || !spaceIn(world, one) || spaceIn(world, other) !== null;
+  if (findFight(world) && !isInOrder(world, other.id)) return false;
+  return !findActiveMap(world) || !spaceIn(world, one) || spaceIn(world, other) !== null;
 }
 
 /** Enemies that can notice something. */
-const observersOf = (world: World, one: Creature): readonly Creature[] =>
+const listObservers = (world: World, one: Creature): readonly Creature[] =>
   world.creatures.filter(
     (other) =>
       areEnemies(one, other) &&
-      isThere(other) &&
-      !feels(world, other, 'unaware') &&
+      isInPlay(other) &&
+      !hasEffect(world, other, 'unaware') &&
       isAround(world, one, other),
   );
 
@@ -68,15 +68,15 @@ const observersOf = (world: World, one: Creature): readonly Creature[] =>
  * @rule quinta.actions.hide
  * @ruling R20
  */
-function watches(world: World, observer: Creature, one: Creature): boolean {
+function isWatching(world: World, observer: Creature, one: Creature): boolean {
   if (!canSee(world, observer, one)) return false;
   const cover = coverBetween(world, observer, one);
   return cover !== 'total' && (cover !== 'three-quarters' || !world.options.hideBehindCover);
 }
 
 /** The first enemy that sees the creature, as far as the creature knows. @rule quinta.exploration.hiding @ruling R20 */
-const watcherOf = (world: World, one: Creature): CreatureId | undefined =>
-  observersOf(world, one).find((observer) => !isLost(world, one, observer) && watches(world, observer, one))
+const findWatcher = (world: World, one: Creature): CreatureId | undefined =>
+  listObservers(world, one).find((observer) => !isLost(world, one, observer) && isWatching(world, observer, one))
     ?.id;
 
 /**
@@ -87,20 +87,20 @@ const watcherOf = (world: World, one: Creature): CreatureId | undefined =>
  * @ruling R20
  */
 export const hide = action('hide', {
-  fields: { by: creatureId, allowed: flag },
+  fields: { by: creatureId, allowed: optionalFlag },
   refuses: cannotHide,
   resolve: (ctx, { by: who, allowed }) => {
-    if (allowed === false) return giveAway(ctx, who);
+    if (allowed === false) return revealHidden(ctx, who);
     spend(ctx, who, 'action', 'hide');
-    const sources = checkSources(ctx.world, creature(ctx.world, who), testOf('stealth'));
-    const hidden = hiddenTotal(ctx, who);
+    const sources = checkSources(ctx.world, getCreature(ctx.world, who), checkBasisOf('stealth'));
+    const hidden = rollHideTotal(ctx, who);
     ctx.emit({ type: 'hid', rule, who, hidden, ...(sources.length > 0 && { sources }) });
   },
   offers: (world, { id: by }, { offered }) => offered(world, { type: 'hide', by }),
   /** Offers to allow hiding where the rule does not, and to end it where it does. */
   gmOffers: (world, { allows, withOneOf }) => {
     const unable = world.creatures.filter(
-      (one) => !allows(asNoticed(world, one), { type: 'hide', by: one.id }),
+      (one) => !allows(worldAsNoticed(world, one), { type: 'hide', by: one.id }),
     );
     return [true, false].flatMap((allowed) =>
       withOneOf(world, { type: 'hide', allowed }, ['by', idsOf(unable)]),
@@ -108,33 +108,33 @@ export const hide = action('hide', {
   },
 });
 
-interface Hiding {
+interface HideRequest {
   readonly by: CreatureId;
   readonly allowed?: boolean | undefined;
 }
 
 /** The game master may allow hiding against the rule, and forbid it. @rule quinta.exploration.hiding @ruling R20 */
-function cannotHide(world: World, { by: who, allowed }: Hiding): Verdict {
-  const one = creature(world, who);
+function cannotHide(world: World, { by: who, allowed }: HideRequest): Verdict {
+  const one = getCreature(world, who);
   if (allowed === false) return one.hidden === null ? refuseQuinta('may-not-hide', { who }) : undefined;
   if (one.hidden !== null) return refuseQuinta('hidden-already', { who });
   const unable = cannotTake(world, who, 'action');
   if (unable || allowed || world.options.hideMode === 'gm') return unable;
-  const by = watcherOf(world, one);
+  const by = findWatcher(world, one);
   return by === undefined ? undefined : refuseQuinta('watched', { who, by });
 }
 
 /** Null: not hidden. */
-function hiddenTotal(ctx: QuintaCtx, who: CreatureId): number | null {
-  const checking = { who, test: testOf('stealth'), name: 'hide', rule } as const;
-  const least = leastTotal(ctx.world, creature(ctx.world, who));
-  const total = checkTotal(ctx, checking, (rolled) => (rolled >= least ? rolled : null));
+function rollHideTotal(ctx: QuintaCtx, who: CreatureId): number | null {
+  const checking = { who, test: checkBasisOf('stealth'), name: 'hide', rule } as const;
+  const least = minHideTotal(ctx.world, getCreature(ctx.world, who));
+  const total = rollCheckTotal(ctx, checking, (rolled) => (rolled >= least ? rolled : null));
   if (ctx.world.options.hideMode !== 'gm') return total;
   return ctx.choose({ name: 'hidden', rule }, 'gm', oneOf(['hidden', 'seen'])) === 'hidden' ? total : null;
 }
 
 /** It is enough that one enemy notices. @rule quinta.actions.hide @ruling R97 */
-function leastTotal(world: World, one: Creature): number {
+function minHideTotal(world: World, one: Creature): number {
   switch (world.options.hideMode) {
     case 'srd':
       return HIDE_DC;
@@ -142,12 +142,12 @@ function leastTotal(world: World, one: Creature): number {
       return Number.NEGATIVE_INFINITY;
     case 'contest':
       return Math.max(
-        ...observersOf(world, one).map((observer) => passive(world, observer, 'perception').value + 1),
+        ...listObservers(world, one).map((observer) => passiveScore(world, observer, 'perception').value + 1),
       );
   }
 }
 
 /** Reveals a hidden creature that was heard or left its cover. @rule quinta.actions.hide */
-export function giveAway(ctx: QuintaCtx, who: CreatureId): void {
-  if (creature(ctx.world, who).hidden !== null) ctx.emit({ type: 'revealed', rule, who });
+export function revealHidden(ctx: QuintaCtx, who: CreatureId): void {
+  if (getCreature(ctx.world, who).hidden !== null) ctx.emit({ type: 'revealed', rule, who });
 }

@@ -1,14 +1,14 @@
-import { creature, creatureId, oneOf } from '@arbitro/kernel';
+import { getCreature, creatureId, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import { behaviour, condition } from '../schema/sheet-parts.ts';
-import { exhaust, gain, lose, recover } from './conditions.ts';
+import { gainExhaustion, gainCondition, loseCondition, recoverExhaustion } from './conditions.ts';
 import { CONDITION_NAMES, CONDITIONS } from './effects.ts';
-import { isDead } from './may-act.ts';
+import { notAlive } from './may-act.ts';
 
 /** The cause of conditions set by the game master. */
-const SAID = 'said';
+const STATED_CAUSE = 'said';
 
 /**
  * Set by the game master. Removed levels come first from those that the game master gave, then from the others.
@@ -27,20 +27,20 @@ export const inflict = action('condition', {
     behaviour: behaviour.optional(),
   },
   refuses: (world, { who, condition: which, gained }) => {
-    if (gained) return isDead(world, who);
-    const has = creature(world, who).afflictions.some((one) => one.condition === which);
+    if (gained) return notAlive(world, who);
+    const has = getCreature(world, who).afflictions.some((one) => one.condition === which);
     return has ? undefined : refuseQuinta('has-not', { who, condition: which });
   },
   resolve: (ctx, said) => {
     const { who, condition: which, gained, by: source = null, rounds = null, levels = 1 } = said;
     const { rule } = CONDITIONS[which];
-    if (which === 'exhausted' && gained) return exhaust(ctx, { who, levels, cause: SAID, rule });
-    if (which === 'exhausted') return recover(ctx, { who, levels, rule });
-    if (!gained) return lose(ctx, { who, condition: which, rule });
-    gain(ctx, {
+    if (which === 'exhausted' && gained) return gainExhaustion(ctx, { who, levels, cause: STATED_CAUSE, rule });
+    if (which === 'exhausted') return recoverExhaustion(ctx, { who, levels, rule });
+    if (!gained) return loseCondition(ctx, { who, condition: which, rule });
+    gainCondition(ctx, {
       who,
       condition: which,
-      cause: SAID,
+      cause: STATED_CAUSE,
       source,
       rounds,
       behaviour: said.behaviour ?? null,

@@ -1,10 +1,10 @@
-import { type CreatureId, creature, fields, oneOf, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, oneOf, type Score, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { checkSources } from './check-sources.ts';
-import { type QuintaCtx, type Source, throwD20 } from './checks.ts';
-import { checkBonus, felt, plus, testPenalty } from './derived.ts';
-import { inFight, writeOrder } from './writing.ts';
+import { type QuintaCtx, type Source, rollD20 } from './checks.ts';
+import { checkBonus, effectsOfKind, makeReason, testPenalty } from './derived.ts';
+import { updateFight, writeOrder } from './state-writers.ts';
 
 export interface Initiative {
   readonly who: CreatureId;
@@ -21,29 +21,29 @@ export const orderSet = event(
   'order-set',
   fields<{ order: readonly Initiative[]; turn: number; out?: readonly CreatureId[] }>(),
   {
-    inner: ['turn'],
-    writeWorld: (world, { order, turn }) => inFight(world, (next) => writeOrder(next, { order, turn })),
+    privateFields: ['turn'],
+    writeWorld: (world, { order, turn }) => updateFight(world, (next) => writeOrder(next, { order, turn })),
   },
 );
 
-const TEST = { ability: 'dex', skill: null, tool: null } as const;
+const INITIATIVE_TEST = { ability: 'dex', skill: null, tool: null } as const;
 
 /** A Dexterity check, or the initiative that the stat block prints. @rule quinta.initiative.roll @ruling R38 */
 function initiativeBonus(world: World, one: Creature): Score {
   const { initiative } = one.printed;
-  if (initiative === undefined) return checkBonus(world, one, TEST);
-  return score([plus('quinta.initiative.roll', 'printed', initiative), ...testPenalty(world, one)]);
+  if (initiative === undefined) return checkBonus(world, one, INITIATIVE_TEST);
+  return score([makeReason('quinta.initiative.roll', 'printed', initiative), ...testPenalty(world, one)]);
 }
 
 /** Everything that modifies checks, and surprise. @rule quinta.initiative.roll @rule quinta.initiative.surprise */
 function sourcesOf(world: World, one: Creature, surprised: boolean): readonly Source[] {
-  const own = felt(world, one, 'initiative').map(({ condition, rule, effect }) => ({
+  const own = effectsOfKind(world, one, 'initiative').map(({ condition, rule, effect }) => ({
     what: condition,
     rule,
     mode: effect.mode,
   }));
   const late: Source = { what: 'surprised', rule: 'quinta.initiative.surprise', mode: 'disadvantage' };
-  return [...checkSources(world, one, TEST), ...own, ...(surprised ? [late] : [])];
+  return [...checkSources(world, one, INITIATIVE_TEST), ...own, ...(surprised ? [late] : [])];
 }
 
 export interface Roller {
@@ -54,13 +54,13 @@ export interface Roller {
 }
 
 /** `Goblin 2`, `goblin-3` and `Goblin B` all give goblin. */
-const calledAs = ({ name }: Creature): string => {
+const baseNameOf = ({ name }: Creature): string => {
   const whole = name.trim().toLowerCase();
   return whole.replace(/[\s#.-]*(?:\d+|\s[a-z])$/u, '') || whole;
 };
 
 /** The stat block only: wounds and held items do not distinguish two creatures of a kind. */
-const blockOf = (one: Creature): string => {
+const statBlockKey = (one: Creature): string => {
   const { size, level, scores, saves, skills, printed, ac, senses, deeds } = one;
   const { speed, climb, swim, fly, resistances, vulnerabilities, immunities, unaffectedBy } = one;
   const body = [size, level, scores, saves, skills, printed, ac, speed, climb, swim, fly, senses];
@@ -74,32 +74,32 @@ const blockOf = (one: Creature): string => {
  * @rule quinta.initiative.group
  * @ruling R121
  */
-const areOfAKind = (one: Creature, other: Creature): boolean =>
+const areIdentical = (one: Creature, other: Creature): boolean =>
   one.group !== null || other.group !== null
     ? one.group === other.group
-    : calledAs(one) === calledAs(other) && blockOf(one) === blockOf(other);
+    : baseNameOf(one) === baseNameOf(other) && statBlockKey(one) === statBlockKey(other);
 
 /** Identical monsters with the same modifiers roll together. @rule quinta.initiative.group @ruling R39 */
-const rollTogether = (a: Roller, b: Roller): boolean =>
+const canRollTogether = (a: Roller, b: Roller): boolean =>
   a.first.kind === 'monster' &&
   b.first.kind === 'monster' &&
   a.first.side === b.first.side &&
   a.bonus.value === b.bonus.value &&
-  areOfAKind(a.first, b.first) &&
+  areIdentical(a.first, b.first) &&
   JSON.stringify(a.sources) === JSON.stringify(b.sources);
 
 /** Returns the creatures in groups that roll together. @rule quinta.initiative.group */
-export function rollers(
+export function listRollers(
   world: World,
   who: readonly CreatureId[],
   surprised: readonly CreatureId[],
 ): readonly Roller[] {
   const all: Roller[] = [];
   for (const id of who) {
-    const first = creature(world, id);
+    const first = getCreature(world, id);
     const sources = sourcesOf(world, first, surprised.includes(id));
     const one = { who: [id], first, bonus: initiativeBonus(world, first), sources };
-    const known = all.find((other) => rollTogether(other, one));
+    const known = all.find((other) => canRollTogether(other, one));
     if (known) known.who.push(id);
     else all.push(one);
   }
@@ -107,7 +107,7 @@ export function rollers(
 }
 
 /** Creatures that take their turns in a row, and their initiative. */
-export type Block = { readonly who: readonly CreatureId[]; readonly initiative: number };
+export type InitiativeBlock = { readonly who: readonly CreatureId[]; readonly initiative: number };
 
 /**
  * Rolls in the given order; a group rolls at the place of its first member.
@@ -119,12 +119,12 @@ export function rollInitiative(
   ctx: QuintaCtx,
   who: readonly CreatureId[],
   surprised: readonly CreatureId[],
-): readonly Block[] {
-  return rollers(ctx.world, who, surprised).map((roller) => {
+): readonly InitiativeBlock[] {
+  return listRollers(ctx.world, who, surprised).map((roller) => {
     const [first = ''] = roller.who;
     const label = { name: 'initiative', rule: 'quinta.initiative.roll' };
     const { bonus, sources } = roller;
-    const initiative = throwD20(ctx, { label, by: first, bonus, sources }, (_, total) => total);
+    const initiative = rollD20(ctx, { label, by: first, bonus, sources }, (_, total) => total);
     const told = { type: 'initiative-rolled', rule: 'quinta.initiative.roll', who: roller.who } as const;
     ctx.emit({ ...told, initiative, ...(sources.length > 0 && { sources }) });
     return { who: roller.who, initiative };
@@ -137,19 +137,19 @@ export function rollInitiative(
  * @rule quinta.initiative.order
  * @rule quinta.initiative.ties
  */
-export function ordered(ctx: QuintaCtx, blocks: readonly Block[]): readonly Initiative[] {
+export function orderByInitiative(ctx: QuintaCtx, blocks: readonly InitiativeBlock[]): readonly Initiative[] {
   const numbers = [...new Set(blocks.map(({ initiative }) => initiative))].sort((a, b) => b - a);
   return numbers.flatMap((initiative) => {
     const tied = blocks.filter((block) => block.initiative === initiative);
-    const isPlayed = ({ who: [first = ''] }: Block): boolean =>
-      creature(ctx.world, first).kind === 'character';
+    const isPlayed = ({ who: [first = ''] }: InitiativeBlock): boolean =>
+      getCreature(ctx.world, first).kind === 'character';
     const players = tied.filter(isPlayed);
     const others = tied.filter((block) => !isPlayed(block));
-    return placed(merged(ctx, arranged(ctx, players, players[0]?.who[0]), arranged(ctx, others, 'gm')));
+    return flattenBlocks(mergeOrders(ctx, arrangeTied(ctx, players, players[0]?.who[0]), arrangeTied(ctx, others, 'gm')));
   });
 }
 
-const placed = (blocks: readonly Block[]): readonly Initiative[] =>
+const flattenBlocks = (blocks: readonly InitiativeBlock[]): readonly Initiative[] =>
   blocks.flatMap(({ who, initiative }) => who.map((one) => ({ who: one, initiative })));
 
 const LABEL = { name: 'order-of-ties', rule: 'quinta.initiative.ties' };
@@ -160,14 +160,14 @@ const LABEL = { name: 'order-of-ties', rule: 'quinta.initiative.ties' };
  * @rule quinta.initiative.ties
  * @ruling R40
  */
-function arranged(ctx: QuintaCtx, tied: readonly Block[], decider: CreatureId | undefined): readonly Block[] {
+function arrangeTied(ctx: QuintaCtx, tied: readonly InitiativeBlock[], decider: CreatureId | undefined): readonly InitiativeBlock[] {
   const left = [...tied];
-  const order: Block[] = [];
+  const order: InitiativeBlock[] = [];
   while (left.length > 1 && decider !== undefined) {
-    const first = ctx.choose(LABEL, decider, oneOf(left.map(firstOf)));
+    const first = ctx.choose(LABEL, decider, oneOf(left.map(firstMember)));
     order.push(
       ...left.splice(
-        left.findIndex((block) => firstOf(block) === first),
+        left.findIndex((block) => firstMember(block) === first),
         1,
       ),
     );
@@ -175,19 +175,19 @@ function arranged(ctx: QuintaCtx, tied: readonly Block[], decider: CreatureId | 
   return [...order, ...left];
 }
 
-const firstOf = ({ who }: Block): CreatureId => who[0] ?? '';
+const firstMember = ({ who }: InitiativeBlock): CreatureId => who[0] ?? '';
 
 /** Lets the game master merge two orders; the order within each is kept. @rule quinta.initiative.ties @ruling R40 */
-export function merged(
+export function mergeOrders(
   ctx: QuintaCtx,
-  players: readonly Block[],
-  others: readonly Block[],
-): readonly Block[] {
+  players: readonly InitiativeBlock[],
+  others: readonly InitiativeBlock[],
+): readonly InitiativeBlock[] {
   const [a, b] = [[...players], [...others]];
-  const order: Block[] = [];
+  const order: InitiativeBlock[] = [];
   while (a[0] && b[0]) {
-    const next = ctx.choose(LABEL, 'gm', oneOf([firstOf(a[0]), firstOf(b[0])]));
-    order.push(...(next === firstOf(a[0]) ? a : b).splice(0, 1));
+    const next = ctx.choose(LABEL, 'gm', oneOf([firstMember(a[0]), firstMember(b[0])]));
+    order.push(...(next === firstMember(a[0]) ? a : b).splice(0, 1));
   }
   return [...order, ...a, ...b];
 }

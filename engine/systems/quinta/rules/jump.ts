@@ -1,37 +1,37 @@
-import { lineBetween, type Square, squaresBetween } from '@arbitro/grid';
+import { listSquaresOnLine, type Square, squareDistance } from '@arbitro/grid';
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
+  findFight,
   type Score,
   score,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import type { EventOf } from '../events.ts';
-import { onSquare, refuseQuinta } from '../refusals.ts';
+import { squareParams, refuseQuinta } from '../refusals.ts';
 import { metres } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { afterMoving } from './after-moving.ts';
-import { byStep } from './apart.ts';
+import { updateAfterMoving } from './after-moving.ts';
+import { changeByStep } from './supposed-distance.ts';
 import { goAway } from './break-away.ts';
 import { movementLeft, speedFor } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
-import { abilityModifier, feels, plus, roundedDistance } from './derived.ts';
-import { dreads } from './dread.ts';
-import { flag, place } from './fields.ts';
-import { whoTracks } from './lost.ts';
+import { abilityModifier, hasEffect, makeReason, roundDistance } from './derived.ts';
+import { wouldApproachFeared } from './fear.ts';
+import { optionalFlag, optionalSquare } from './fields.ts';
+import { trackerAudience } from './lurking.ts';
 import { cannotGo, cannotStop, notOpen, tooFar } from './may-move.ts';
 import { isOnMap } from './move.ts';
-import { opportunities } from './opportunity.ts';
-import { closingIn } from './ready.ts';
-import { keepsOut, squaresAround } from './space.ts';
+import { offerOpportunityAttacks } from './opportunity.ts';
+import { triggerOnApproach } from './ready.ts';
+import { findBlocker, squaresAround } from './space.ts';
 import { JUMP, SQUARE } from './tables.ts';
 
 export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>(), {
-  audience: ({ who }, world) => whoTracks(world, who),
+  audience: ({ who }, world) => trackerAudience(world, who),
 });
 
 /**
@@ -40,14 +40,14 @@ export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; 
  * @rule quinta.movement.modes
  * @ruling R47
  */
-function jumpOf({ options }: World, one: Creature, { high, runUp }: Pick<Leap, 'high' | 'runUp'>): Score {
+function jumpDistance({ options }: World, one: Creature, { high, runUp }: Pick<Leap, 'high' | 'runUp'>): Score {
   const rule = 'quinta.movement.modes';
   const points = high ? Math.max(0, JUMP.high + abilityModifier(one, 'str')) : one.scores.str;
   const whole = (points * JUMP.tenths) / 10;
-  const counted = inSteps(options, runUp ? points : points / 2);
+  const counted = roundJump(options, runUp ? points : points / 2);
   return score([
-    plus(rule, 'str', whole),
-    ...(counted === whole ? [] : [plus(rule, runUp ? 'rounding' : 'no-run-up', counted - whole)]),
+    makeReason(rule, 'str', whole),
+    ...(counted === whole ? [] : [makeReason(rule, runUp ? 'rounding' : 'no-run-up', counted - whole)]),
   ]);
 }
 
@@ -57,22 +57,22 @@ function jumpOf({ options }: World, one: Creature, { high, runUp }: Pick<Leap, '
  *
  * @rule quinta.core.round-down
  */
-function inSteps(options: World['options'], points: number): number {
+function roundJump(options: World['options'], points: number): number {
   const isByPoint = options.distanceRounding === 'square';
   const metres = ((isByPoint ? Math.floor(points) : points) * JUMP.tenths) / 10;
-  return isByPoint ? metres : roundedDistance(options, metres);
+  return isByPoint ? metres : roundDistance(options, metres);
 }
 
 /** The squares on the path of the jump; the last is the landing. */
-const flightTo = (from: Square, to: Square): readonly Square[] => [...lineBetween(from, to), to];
+const listFlightSquares = (from: Square, to: Square): readonly Square[] => [...listSquaresOnLine(from, to), to];
 
 /** Jumps over anything on the path. Every metre costs movement. @rule quinta.movement.modes */
 export const jump = action('jump', {
-  fields: { by: creatureId, to: place, metres: metres.optional(), high: flag, runUp: flag },
+  fields: { by: creatureId, to: optionalSquare, metres: metres.optional(), high: optionalFlag, runUp: optionalFlag },
   refuses: cannotJump,
   resolve: (ctx, { by, to, metres: far = 0, high = false }) => {
-    const one = creature(ctx.world, by);
-    if (to && one.at && isOnMap(ctx.world, one)) return fly(ctx, by, flightTo(one.at, to));
+    const one = getCreature(ctx.world, by);
+    if (to && one.at && isOnMap(ctx.world, one)) return flyAlong(ctx, by, listFlightSquares(one.at, to));
     const rule = 'quinta.movement.modes';
     const leap = ({ at, budget: { diagonals } }: Creature): EventOf<'moved'> => ({
       type: 'moved',
@@ -87,14 +87,14 @@ export const jump = action('jump', {
     ctx.emit({ type: 'jumped', rule, who: by, metres: cleared ? far : 0, cleared });
   },
   offers: (world, one, { withOneOf }) => {
-    const runUp = fightOn(world) !== undefined && one.budget.moved >= JUMP.runUp;
-    const far = Math.floor(jumpOf(world, one, { runUp }).value / SQUARE);
+    const runUp = findFight(world) !== undefined && one.budget.moved >= JUMP.runUp;
+    const far = Math.floor(jumpDistance(world, one, { runUp }).value / SQUARE);
     const given = { type: 'jump', by: one.id, ...(runUp && { runUp }) };
     const { at } = one;
     if (!at || !isOnMap(world, one)) return withOneOf(world, given, ['metres', [far * SQUARE]]);
     return withOneOf(world, given, [
       'to',
-      squaresAround(at, far).filter((to) => flightTo(at, to).length > 1),
+      squaresAround(at, far).filter((to) => listFlightSquares(at, to).length > 1),
     ]);
   },
 });
@@ -110,21 +110,21 @@ interface Leap {
 /** @rule quinta.movement.modes */
 function cannotJump(world: World, leap: Leap): Verdict {
   const { by: who, to, metres: said, high = false, runUp = false } = leap;
-  const one = creature(world, who);
+  const one = getCreature(world, who);
   const barred = cannotGo(world, who);
   if (barred) return barred;
-  if (feels(world, one, 'crawls')) return refuseQuinta('must-stand', { who });
-  if (runUp && fightOn(world) && one.budget.moved < JUMP.runUp) return refuseQuinta('no-run-up', { who });
+  if (hasEffect(world, one, 'crawls')) return refuseQuinta('must-stand', { who });
+  if (runUp && findFight(world) && one.budget.moved < JUMP.runUp) return refuseQuinta('no-run-up', { who });
   const shut = to && one.at && !high ? cannotLand(world, one, to) : needsPlace(world, one, leap);
   if (shut) return shut;
-  const far = to && one.at && !high ? squaresBetween(at(one.at), at(to)) * SQUARE : (said ?? 0);
+  const far = to && one.at && !high ? squareDistance(squareFields(one.at), squareFields(to)) * SQUARE : (said ?? 0);
   // avoids rounding errors of tenths of metres
-  const most = Math.round(jumpOf(world, one, { high, runUp }).value * 1000) / 1000;
+  const most = Math.round(jumpDistance(world, one, { high, runUp }).value * 1000) / 1000;
   if (far > most) return refuseQuinta('jump-too-far', { who, most });
   return far <= movementLeft(world, one) ? undefined : tooFar(world, one);
 }
 
-const at = (square: Square) => ({ at: square, side: 1 });
+const squareFields = (square: Square) => ({ at: square, side: 1 });
 
 /** On a map a long jump needs a square; a high jump, or a jump without a map, needs metres. */
 function needsPlace(world: World, one: Creature, { to, metres: said, high }: Leap): Verdict {
@@ -140,10 +140,10 @@ function cannotLand(world: World, one: Creature, to: Square): Verdict {
   const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
   if (shut) return shut;
   if (to.x === one.at.x && to.y === one.at.y) return refuseQuinta('nowhere-to-go', { who: one.id });
-  const wall = lineBetween(one.at, to).find((square) => notOpen(world, one, square));
-  if (wall) return refuseQuinta('wall', onSquare(wall));
-  return dreads(world, one, [one.at, to])
-    ? refuseQuinta('would-approach', { who: one.id, ...onSquare(to) })
+  const wall = listSquaresOnLine(one.at, to).find((square) => notOpen(world, one, square));
+  if (wall) return refuseQuinta('wall', squareParams(wall));
+  return wouldApproachFeared(world, one, [one.at, to])
+    ? refuseQuinta('would-approach', { who: one.id, ...squareParams(to) })
     : undefined;
 }
 
@@ -154,18 +154,18 @@ function cannotLand(world: World, one: Creature, to: Square): Verdict {
  * @rule quinta.attack.opportunity
  * @ruling R119
  */
-function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
+function flyAlong(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
   const rule = 'quinta.movement.modes';
   let metres = 0;
   for (const to of path) {
-    const { at: from } = creature(ctx.world, who);
+    const { at: from } = getCreature(ctx.world, who);
     if (from && ctx.world.options.opportunityTiming === 'before-leaving')
-      opportunities(ctx, who, byStep(ctx.world, creature(ctx.world, who), [from, to]));
-    const one = creature(ctx.world, who);
+      offerOpportunityAttacks(ctx, who, changeByStep(ctx.world, getCreature(ctx.world, who), [from, to]));
+    const one = getCreature(ctx.world, who);
     if (!from || one.life === 'dead' || speedFor(ctx.world, one) === 0) break;
     // knocked prone before or during the jump
-    if (feels(ctx.world, one, 'crawls')) break;
-    if (to === path.at(-1) && keepsOut(ctx.world, one, to)) break;
+    if (hasEffect(ctx.world, one, 'crawls')) break;
+    if (to === path.at(-1) && findBlocker(ctx.world, one, to)) break;
     metres += SQUARE;
     ctx.emit({
       type: 'moved',
@@ -176,10 +176,10 @@ function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
       diagonals: one.budget.diagonals,
       willing: true,
     });
-    afterMoving(ctx, who);
+    updateAfterMoving(ctx, who);
     if (ctx.world.options.opportunityTiming === 'after-leaving')
-      opportunities(ctx, who, byStep(ctx.world, one, [from, to]));
-    closingIn(ctx, who, from);
+      offerOpportunityAttacks(ctx, who, changeByStep(ctx.world, one, [from, to]));
+    triggerOnApproach(ctx, who, from);
   }
   ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres === path.length * SQUARE });
 }

@@ -1,27 +1,27 @@
-import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, getCreature, findFight, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
 import { refuseQuinta } from '../refusals.ts';
 import type { World } from '../state.ts';
-import { inOrder, isLed, isOnTurn, whoseTurn } from './budget.ts';
-import { canReact, felt } from './derived.ts';
-import { isThere } from './distance.ts';
-import { isReined, mayNotTarget } from './opportunity.ts';
+import { isInOrder, isControlled, isOnTurn, whoseTurn } from './budget.ts';
+import { canReact, effectsOfKind } from './derived.ts';
+import { isInPlay } from './distance.ts';
+import { isReactionBlocked, isForbiddenTarget } from './opportunity.ts';
 
 /** Refuses dead creatures. */
-export function dead(world: World, who: CreatureId): Verdict {
-  const { life } = creature(world, who);
+export function deadCannotAct(world: World, who: CreatureId): Verdict {
+  const { life } = getCreature(world, who);
   return life === 'dead' ? refuse('cannot-act', { who, status: life }) : undefined;
 }
 
 /** Refuses creatures that are dead or have left the fight. */
-export function notThere(world: World, who: CreatureId): Verdict {
-  const { gone } = creature(world, who);
-  return dead(world, who) ?? (gone === null ? undefined : refuse('cannot-act', { who, status: gone }));
+export function notInPlay(world: World, who: CreatureId): Verdict {
+  const { gone } = getCreature(world, who);
+  return deadCannotAct(world, who) ?? (gone === null ? undefined : refuse('cannot-act', { who, status: gone }));
 }
 
 /** Refuses creatures that are dead, gone or incapacitated. @rule quinta.conditions.incapacitated */
 export function cannotAct(world: World, who: CreatureId): Verdict {
-  const [barring] = felt(world, creature(world, who), 'no-actions');
-  return notThere(world, who) ?? (barring && refuse('cannot-act', { who, status: barring.condition }));
+  const [barring] = effectsOfKind(world, getCreature(world, who), 'no-actions');
+  return notInPlay(world, who) ?? (barring && refuse('cannot-act', { who, status: barring.condition }));
 }
 
 /**
@@ -32,8 +32,8 @@ export function cannotAct(world: World, who: CreatureId): Verdict {
  * @ruling R1
  */
 export function notOnTurn(world: World, who: CreatureId): Verdict {
-  if (!fightOn(world)) return undefined;
-  if (!inOrder(world, who)) return refuse('not-in-fight', { who });
+  if (!findFight(world)) return undefined;
+  if (!isInOrder(world, who)) return refuse('not-in-fight', { who });
   return isOnTurn(world, who)
     ? undefined
     : refuse('not-your-turn', { who, whose: whoseTurn(world) ?? SOMEONE });
@@ -48,34 +48,34 @@ export function notOnTurn(world: World, who: CreatureId): Verdict {
  * @rule quinta.mounted.controlled
  */
 export function cannotTake(world: World, who: CreatureId, what: 'action' | 'bonus'): Verdict {
-  if (isLed(world, who)) return refuseQuinta('under-control', { who });
+  if (isControlled(world, who)) return refuseQuinta('under-control', { who });
   return cannotSpend(world, who, what);
 }
 
 /** Same as `cannotTake`, but allows the actions that a controlled mount may take. */
 export function cannotSpend(world: World, who: CreatureId, what: 'action' | 'bonus'): Verdict {
   const barred = cannotAct(world, who) ?? notOnTurn(world, who);
-  if (barred || !fightOn(world) || creature(world, who).budget[what]) return barred;
+  if (barred || !findFight(world) || getCreature(world, who).budget[what]) return barred;
   return refuseQuinta(what === 'action' ? 'no-action-left' : 'no-bonus-left', { who });
 }
 
 /** One reaction between two turns of the creature, if a fight is on. @rule quinta.actions.reaction */
 export function cannotReact(world: World, who: CreatureId): Verdict {
-  const one = creature(world, who);
+  const one = getCreature(world, who);
   const barred = cannotAct(world, who);
   if (barred) return barred;
-  if (isReined(world, who)) return refuseQuinta('under-control', { who });
-  const left = one.budget.reaction || !fightOn(world);
+  if (isReactionBlocked(world, who)) return refuseQuinta('under-control', { who });
+  const left = one.budget.reaction || !findFight(world);
   return left && canReact(world, one) ? undefined : refuseQuinta('no-reaction-left', { who });
 }
 
 /** A dead creature can be neither wounded nor healed. */
-export const isDead = (world: World, who: CreatureId): Verdict =>
-  creature(world, who).life === 'dead' ? refuseQuinta('is-dead', { who }) : undefined;
+export const notAlive = (world: World, who: CreatureId): Verdict =>
+  getCreature(world, who).life === 'dead' ? refuseQuinta('is-dead', { who }) : undefined;
 
 /** Refuses the creature itself and absent creatures as targets. */
 export function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
-  return on === by || !isThere(creature(world, on)) ? refuse('no-such-target', { on }) : undefined;
+  return on === by || !isInPlay(getCreature(world, on)) ? refuse('no-such-target', { on }) : undefined;
 }
 
 /**
@@ -84,13 +84,13 @@ export function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict 
  * @rule quinta.conditions.charmed
  * @ruling R87
  */
-export function cannotTarget(world: World, who: CreatureId, { on, harmful }: Targeting): Verdict {
+export function cannotTarget(world: World, who: CreatureId, { on, harmful }: TargetRequest): Verdict {
   if (!harmful && world.options.charmedTargeting === 'harmful') return undefined;
-  return mayNotTarget(world, creature(world, who), on)
+  return isForbiddenTarget(world, getCreature(world, who), on)
     ? refuseQuinta('cannot-be-targeted', { who, on })
     : undefined;
 }
-interface Targeting {
+interface TargetRequest {
   readonly on: CreatureId;
   readonly harmful: boolean;
 }

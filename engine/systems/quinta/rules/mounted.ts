@@ -1,25 +1,25 @@
-import { type Space, type Square, sameSquare } from '@arbitro/grid';
-import { type CreatureId, creature, creatureId, fields, fightOn, idsOf, type Verdict } from '@arbitro/kernel';
+import { type Space, type Square, isSameSquare } from '@arbitro/grid';
+import { type CreatureId, getCreature, creatureId, fields, findFight, idsOf, type Verdict } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { afterMoving } from './after-moving.ts';
-import { byPlaces } from './apart.ts';
-import { breakAway, stop } from './break-away.ts';
-import { movementLeft, ridden, speedFor } from './budget.ts';
+import { updateAfterMoving } from './after-moving.ts';
+import { changeByPlaces } from './supposed-distance.ts';
+import { breakAway, stopMoving } from './break-away.ts';
+import { movementLeft, findRider, speedFor } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
-import { feels } from './derived.ts';
-import { isNear, isThere, spaceIn } from './distance.ts';
-import { landings } from './falling-off.ts';
-import { place } from './fields.ts';
-import { notOnTurn, notThere } from './may-act.ts';
+import { hasEffect } from './derived.ts';
+import { isWithinMetres, isInPlay, spaceIn } from './distance.ts';
+import { listLandings } from './falling-off.ts';
+import { optionalSquare } from './fields.ts';
+import { notOnTurn, notInPlay } from './may-act.ts';
 import { cannotGo, tooFar } from './may-move.ts';
 import { isOnMap } from './move.ts';
 import { halfSpeed } from './posture.ts';
-import { isLarger, spaceAt, usedMap } from './space.ts';
+import { isLarger, spaceAt, findActiveMap } from './space.ts';
 import { SQUARE } from './tables.ts';
-import { withRiders, writeMovement } from './writing.ts';
+import { moveRiders, writeMovement } from './state-writers.ts';
 
 export const mounted = event(
   'mounted',
@@ -30,7 +30,7 @@ export const mounted = event(
       next.riding = riding;
       writeMovement(next, spent);
     },
-    writeWorld: (world, { on }) => withRiders(world, on),
+    writeWorld: (world, { on }) => moveRiders(world, on),
   },
 );
 
@@ -61,18 +61,18 @@ export const mount = action('mount', {
   },
   refuses: (world, { by, on, control }) =>
     cannotGo(world, by) ??
-    cannotRide(world, creature(world, by), creature(world, on)) ??
-    (control === 'controlled' && !creature(world, on).mount.trained
+    cannotRide(world, getCreature(world, by), getCreature(world, on)) ??
+    (control === 'controlled' && !getCreature(world, on).mount.trained
       ? refuseQuinta('untrained-mount', { on })
-      : cannotClimb(world, creature(world, by), creature(world, on))),
+      : cannotClimb(world, getCreature(world, by), getCreature(world, on))),
   resolve: (ctx, { by, on, control }) => {
-    const riding = control ?? (creature(ctx.world, on).mount.trained ? 'controlled' : 'independent');
-    const one = creature(ctx.world, by);
-    if (!leaves(ctx, one, spaceIn(ctx.world, creature(ctx.world, on)))) return stop(ctx, by);
-    const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
+    const riding = control ?? (getCreature(ctx.world, on).mount.trained ? 'controlled' : 'independent');
+    const one = getCreature(ctx.world, by);
+    if (!leaveReach(ctx, one, spaceIn(ctx.world, getCreature(ctx.world, on)))) return stopMoving(ctx, by);
+    const spent = findFight(ctx.world) ? halfSpeed(ctx.world, one) : 0;
     ctx.emit({ type: 'mounted', rule: 'quinta.mounted.mounting', who: by, on, riding, spent });
-    afterMoving(ctx, by);
-    if (riding === 'controlled') takesPlaceOf(ctx, on, by);
+    updateAfterMoving(ctx, by);
+    if (riding === 'controlled') takeInitiativeOf(ctx, on, by);
   },
   offers: (world, { id: by }, { onOneOf }) =>
     (['controlled', 'independent'] as const).flatMap((control) =>
@@ -83,18 +83,18 @@ export const mount = action('mount', {
 /** The mount must be willing, suitable, larger, and without a rider. @rule quinta.mounted.eligible-mount @ruling R59 */
 function cannotRide(world: World, one: Creature, other: Creature): Verdict {
   const { fit, willing } = other.mount;
-  if (one.id === other.id || !fit || !willing || !isLarger(other, one) || !isThere(other))
+  if (one.id === other.id || !fit || !willing || !isLarger(other, one) || !isInPlay(other))
     return refuseQuinta('no-mount', { who: one.id, on: other.id });
   if (other.rides !== null) return refuseQuinta('no-mount', { who: one.id, on: other.id });
-  const isRidden = ridden(world, other.id) || ridden(world, one.id);
+  const isRidden = findRider(world, other.id) || findRider(world, one.id);
   return isRidden ? refuseQuinta('ridden-already', { on: other.id }) : undefined;
 }
 
 /** The rider must be standing beside it with movement left. @rule quinta.mounted.mounting */
 function cannotClimb(world: World, one: Creature, other: Creature): Verdict {
   const { id: who } = one;
-  if (feels(world, one, 'crawls')) return refuseQuinta('must-stand', { who });
-  if (!isNear(world, [one, other], SQUARE))
+  if (hasEffect(world, one, 'crawls')) return refuseQuinta('must-stand', { who });
+  if (!isWithinMetres(world, [one, other], SQUARE))
     return refuseQuinta('not-near', { who, on: other.id, metres: SQUARE });
   return halfSpeed(world, one) <= movementLeft(world, one) ? undefined : tooFar(world, one);
 }
@@ -106,10 +106,10 @@ function cannotClimb(world: World, one: Creature, other: Creature): Verdict {
  * @rule quinta.attack.opportunity
  * @ruling R127
  */
-function leaves(ctx: QuintaCtx, one: Creature, to: Space | null): boolean {
+function leaveReach(ctx: QuintaCtx, one: Creature, to: Space | null): boolean {
   const from = spaceIn(ctx.world, one);
-  if (!ctx.world.options.mountingProvokes || !usedMap(ctx.world) || !from || !to) return true;
-  return breakAway(ctx, one.id, byPlaces(ctx.world, { from, to }));
+  if (!ctx.world.options.mountingProvokes || !findActiveMap(ctx.world) || !from || !to) return true;
+  return breakAway(ctx, one.id, changeByPlaces(ctx.world, { from, to }));
 }
 
 /**
@@ -119,8 +119,8 @@ function leaves(ctx: QuintaCtx, one: Creature, to: Space | null): boolean {
  * @rule quinta.mounted.controlled
  * @ruling R94
  */
-function takesPlaceOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
-  const fight = fightOn(ctx.world);
+function takeInitiativeOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
+  const fight = findFight(ctx.world);
   const its = fight?.order.find(({ who }) => who === rider);
   const whose = fight?.order[fight.turn]?.who;
   if (!fight || !its) return;
@@ -131,30 +131,30 @@ function takesPlaceOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
     0,
     order.findIndex(({ who }) => who === (whose === on ? rider : whose)),
   );
-  const out = order.filter(({ who }) => !isThere(creature(ctx.world, who))).map(({ who }) => who);
+  const out = order.filter(({ who }) => !isInPlay(getCreature(ctx.world, who))).map(({ who }) => who);
   const told = { type: 'order-set', rule: 'quinta.mounted.controlled', order, turn } as const;
   ctx.emit(out.length > 0 ? { ...told, out } : told);
 }
 
 /** Dismounting onto a square that an unnoticed creature occupies fails. @rule quinta.mounted.mounting @ruling R119 */
 export const dismount = action('dismount', {
-  fields: { by: creatureId, to: place },
-  refuses: (world, { by, to }) => cannotDismount(world, creature(world, by), to),
+  fields: { by: creatureId, to: optionalSquare },
+  refuses: (world, { by, to }) => cannotDismount(world, getCreature(world, by), to),
   resolve: (ctx, { by, to }) => {
-    const one = creature(ctx.world, by);
-    const free = landings(ctx.world, one);
-    if (to && usedMap(ctx.world) && !free.some((at) => sameSquare(at, to)))
+    const one = getCreature(ctx.world, by);
+    const free = listLandings(ctx.world, one);
+    if (to && findActiveMap(ctx.world) && !free.some((at) => isSameSquare(at, to)))
       return ctx.emit({ type: 'movement-stopped', rule: 'quinta.mounted.mounting', who: by });
     const at = to ?? free[0] ?? one.at;
-    const isAble = leaves(ctx, one, at && spaceAt(one, at)) && creature(ctx.world, by).rides !== null;
-    if (!isAble) return stop(ctx, by);
-    const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
+    const isAble = leaveReach(ctx, one, at && spaceAt(one, at)) && getCreature(ctx.world, by).rides !== null;
+    if (!isAble) return stopMoving(ctx, by);
+    const spent = findFight(ctx.world) ? halfSpeed(ctx.world, one) : 0;
     ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at, fell: false, spent });
-    afterMoving(ctx, by);
+    updateAfterMoving(ctx, by);
   },
   offers: (world, one, { offered, withOneOf }) => {
     const given = { type: 'dismount', by: one.id };
-    const free = landings(world, one).map(({ x, y }) => ({ x, y }));
+    const free = listLandings(world, one).map(({ x, y }) => ({ x, y }));
     return free.length > 0 ? withOneOf(world, given, ['to', free]) : offered(world, given);
   },
 });
@@ -162,13 +162,13 @@ export const dismount = action('dismount', {
 /** @rule quinta.mounted.mounting */
 function cannotDismount(world: World, one: Creature, to: Square | undefined): Verdict {
   const { id: who } = one;
-  const barred = notThere(world, who) ?? notOnTurn(world, who);
+  const barred = notInPlay(world, who) ?? notOnTurn(world, who);
   if (barred) return barred;
   if (one.rides === null) return refuseQuinta('rides-not', { who });
   if (speedFor(world, one) === 0) return refuseQuinta('speed-zero', { who });
   if (halfSpeed(world, one) > movementLeft(world, one)) return tooFar(world, one);
   if (!isOnMap(world, one)) return to ? refuseQuinta('no-map', { who }) : undefined;
-  const free = landings(world, one);
-  const lands = to ? free.some((at) => sameSquare(at, to)) : free.length > 0;
+  const free = listLandings(world, one);
+  const lands = to ? free.some((at) => isSameSquare(at, to)) : free.length > 0;
   return lands ? undefined : refuseQuinta('nowhere-to-go', { who });
 }

@@ -1,7 +1,7 @@
-import { type Asking, optionsSchema, random, run } from '@arbitro/kernel';
+import { type DecisionRequest, optionsSchema, createRandomOracle, run } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Action, refuses, resolve } from '../actions.ts';
-import { begin } from '../begin.ts';
+import { type Action, validateAction, resolveAction } from '../actions.ts';
+import { createWorld } from '../create-world.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
 import { sceneSchema } from '../schema/scene.ts';
@@ -11,8 +11,8 @@ import { move } from './move.ts';
 
 const GROUND = ['.........', '..#..,,..', '..#..,,..', '..##.....', '.....~~..', '.........'];
 
-function table(sheets: Readonly<Record<string, object>>, options: object = {}): World {
-  return begin({
+function buildTable(sheets: Readonly<Record<string, object>>, options: object = {}): World {
+  return createWorld({
     options: optionsSchema(OPTIONS).parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -23,16 +23,16 @@ function table(sheets: Readonly<Record<string, object>>, options: object = {}): 
   });
 }
 
-const declines = ({ question }: Asking) =>
+const declineQuestion = ({ question }: DecisionRequest) =>
   question.kind === 'one' ? (question.options.at(-1) ?? null) : null;
 
 /** Resolves without validation, as for an actor that does not know of an obstacle. */
-function done(world: World, action: Action) {
+function playAction(world: World, action: Action) {
   const step = run(
-    { resolve, apply },
+    { resolve: resolveAction, apply },
     world,
     action,
-    random(() => 1, declines),
+    createRandomOracle(() => 1, declineQuestion),
   );
   if (step.is !== 'done') throw new Error(`the move is ${step.is}`);
   return step;
@@ -53,13 +53,13 @@ describe('what could not be known', () => {
       { x: 4, y: 1 },
       { x: 4, y: 2 },
     ];
-    const { events, world } = done(table(BAND), { type: 'move', by: 'anna', path });
+    const { events, world } = playAction(buildTable(BAND), { type: 'move', by: 'anna', path });
     expect(events.map(({ type }) => type)).toEqual(['moved', 'movement-stopped']);
     expect(world.creatures[0]?.at).toEqual({ x: 4, y: 1 });
   });
 
   test('leaves no way at all', () => {
-    const { events } = done(table(BAND), { type: 'move', by: 'anna', to: { x: 2, y: 2 } });
+    const { events } = playAction(buildTable(BAND), { type: 'move', by: 'anna', to: { x: 2, y: 2 } });
     expect(events.map(({ type }) => type)).toEqual(['movement-stopped']);
   });
 });
@@ -75,13 +75,13 @@ describe('the squares offered are those that are allowed', () => {
     ['tiny', { size: 'tiny' }, {}],
     ['where nobody shares a space', { size: 'large', at: [0, 4] }, { endInOccupied: 'srd' }],
   ])('%s', (_, sheet, options) => {
-    const world = table({ ...BAND, anna: { ...ANNA, ...sheet } }, options);
+    const world = buildTable({ ...BAND, anna: { ...ANNA, ...sheet } }, options);
     const [anna] = world.creatures;
     if (!anna) throw new Error('nobody is there');
     const slot = move.offers(world, anna)[0]?.slots.to;
     const offered = slot?.kind === 'one' ? slot.options.map((square) => JSON.stringify(square)) : [];
     const allowed = GROUND.flatMap((row, y) => [...row].map((_letter, x) => ({ x, y })))
-      .filter((to) => !refuses(world, { type: 'move', by: 'anna', to }))
+      .filter((to) => !validateAction(world, { type: 'move', by: 'anna', to }))
       .map((square) => JSON.stringify(square));
     expect(offered.toSorted()).toEqual(allowed.toSorted());
     expect(offered.length).toBeGreaterThan(3);
@@ -90,12 +90,12 @@ describe('the squares offered are those that are allowed', () => {
   test.each(['uniform', 'alternating'])(
     'and each is reached for what the way costs, diagonals %s',
     (gridDiagonals) => {
-      const world = table(BAND, { gridDiagonals });
+      const world = buildTable(BAND, { gridDiagonals });
       for (let y = 0; y < GROUND.length; y++)
         for (let x = 0; x < 9; x++) {
           const action: Action = { type: 'move', by: 'anna', to: { x, y } };
-          if (refuses(world, action)) continue;
-          const [anna] = done(world, action).world.creatures;
+          if (validateAction(world, action)) continue;
+          const [anna] = playAction(world, action).world.creatures;
           expect(anna?.at).toEqual({ x, y });
           expect(anna?.budget.moved).toBeLessThanOrEqual(9);
         }

@@ -1,26 +1,26 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature, creatureId, fields, fightOn, oneOf } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, findFight, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import type { EventOf } from '../events.ts';
 import { metres, square } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { afterMoving } from './after-moving.ts';
-import { type Apart, byStep, withApart } from './apart.ts';
-import { goAway, stop } from './break-away.ts';
+import { updateAfterMoving } from './after-moving.ts';
+import { type SupposedDistance, changeByStep, setSupposedDistances } from './supposed-distance.ts';
+import { goAway, stopMoving } from './break-away.ts';
 import { gaitsOf, movementLeft, speedFor, squaresIn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
-import { feels } from './derived.ts';
-import { anyNumber, flag, place } from './fields.ts';
-import { dragAlong } from './forced.ts';
-import { asNoticed, whoTracks } from './lost.ts';
+import { hasEffect } from './derived.ts';
+import { anyNumber, optionalFlag, optionalSquare } from './fields.ts';
+import { dragAlong } from './forced-movement.ts';
+import { worldAsNoticed, trackerAudience } from './lurking.ts';
 import { cannotMove } from './may-move.ts';
-import { opportunities } from './opportunity.ts';
-import { closingIn } from './ready.ts';
-import { costOf, obstacle, priceOf, wayTo, withinReach } from './route.ts';
-import { keepsOut, usedMap } from './space.ts';
+import { offerOpportunityAttacks } from './opportunity.ts';
+import { triggerOnApproach } from './ready.ts';
+import { movementCost, findObstacle, stepPrice, findPath, listStops } from './route.ts';
+import { findBlocker, findActiveMap } from './space.ts';
 import { GAITS, type Gait, SQUARE } from './tables.ts';
-import { withRiders, writeMovement } from './writing.ts';
+import { moveRiders, writeMovement } from './state-writers.ts';
 
 export const moved = event(
   'moved',
@@ -32,16 +32,16 @@ export const moved = event(
     willing: boolean;
     /** On difficult ground. */
     difficult?: boolean;
-    apart?: readonly Apart[];
+    apart?: readonly SupposedDistance[];
   }>(),
   {
-    audience: ({ who, to }, world) => whoTracks(world, who, to),
-    inner: ['diagonals'],
+    audience: ({ who, to }, world) => trackerAudience(world, who, to),
+    privateFields: ['diagonals'],
     writeCreature: (next, { to, spent, diagonals }) => {
       next.at = to ?? next.at;
       writeMovement(next, spent, diagonals);
     },
-    writeWorld: (world, { who, apart = [] }) => withApart(withRiders(world, who), apart),
+    writeWorld: (world, { who, apart = [] }) => setSupposedDistances(moveRiders(world, who), apart),
   },
 );
 
@@ -56,43 +56,43 @@ export const move = action('move', {
   fields: {
     by: creatureId,
     /** By the cheapest path. */
-    to: place,
+    to: optionalSquare,
     /** Step by step. */
     path: z.array(square).min(1).max(200).optional(),
     /** Without a map. */
     metres: metres.optional(),
     gait: z.enum(GAITS).optional(),
-    difficult: flag,
+    difficult: optionalFlag,
     /** Without a map: the creatures whose reach is left, named by the game master. */
     leaves: anyNumber,
   },
   refuses: cannotMove,
   resolve: (ctx, said) => {
     const { by, to, path, gait = 'walk' } = said;
-    const one = creature(ctx.world, by);
-    if (!isOnMap(ctx.world, one)) return walk(ctx, said);
-    const way = path ?? (to && wayTo(asNoticed(ctx.world, one), one, { to, gait }));
-    if (way) go(ctx, by, { path: way, gait, readied: false });
-    else stop(ctx, by);
+    const one = getCreature(ctx.world, by);
+    if (!isOnMap(ctx.world, one)) return walkAway(ctx, said);
+    const way = path ?? (to && findPath(worldAsNoticed(ctx.world, one), one, { to, gait }));
+    if (way) walkRoute(ctx, by, { path: way, gait, readied: false });
+    else stopMoving(ctx, by);
   },
   /** Offers every reachable square where the creature can stop; without a map, distances in steps of 1.5 metres. */
   offers: (world, one, { allows, withOneOf }) =>
     gaitsOf(one).flatMap((gait) => {
       const given = { type: 'move', by: one.id, ...(gait !== 'walk' && { gait }) };
-      if (!isOnMap(world, one)) return withOneOf(world, given, ['metres', distances(world, one, gait)]);
-      const [first, ...rest] = withinReach(world, one, gait).map(({ at: { x, y } }) => ({ x, y }));
+      if (!isOnMap(world, one)) return withOneOf(world, given, ['metres', listDistances(world, one, gait)]);
+      const [first, ...rest] = listStops(world, one, gait).map(({ at: { x, y } }) => ({ x, y }));
       return first && allows(world, { ...given, to: first })
         ? [{ action: given, slots: { to: oneOf([first, ...rest]) } }]
         : [];
     }),
 });
 
-function distances(world: World, one: Creature, gait: Gait): readonly number[] {
-  const most = Math.floor(wholeSpeed(world, one, gait) / SQUARE) * 4;
+function listDistances(world: World, one: Creature, gait: Gait): readonly number[] {
+  const most = Math.floor(fullSpeed(world, one, gait) / SQUARE) * 4;
   return Array.from({ length: most }, (_, index) => (index + 1) * SQUARE);
 }
 
-interface Walking {
+interface WalkRequest {
   readonly by: CreatureId;
   readonly metres?: number | undefined;
   readonly gait?: Gait | undefined;
@@ -101,26 +101,26 @@ interface Walking {
 }
 
 /** Without positions, away from the creatures that it has fought with. @rule quinta.attack.opportunity @ruling R125 */
-function walk(ctx: QuintaCtx, walking: Walking): void {
+function walkAway(ctx: QuintaCtx, walking: WalkRequest): void {
   const { by, metres: far = 0, gait = 'walk', difficult = false, leaves } = walking;
-  const spent = far * costOf(ctx.world, creature(ctx.world, by), { gait, rough: difficult });
+  const spent = far * movementCost(ctx.world, getCreature(ctx.world, by), { gait, rough: difficult });
   goAway(ctx, by, { metres: far, leaves }, (one) => {
-    const isAble = !fightOn(ctx.world) || spent <= movementLeft(ctx.world, one, gait);
-    return isAble ? step(one, { to: null, metres: spent, diagonals: one.budget.diagonals, difficult }) : null;
+    const isAble = !findFight(ctx.world) || spent <= movementLeft(ctx.world, one, gait);
+    return isAble ? buildStep(one, { to: null, metres: spent, diagonals: one.budget.diagonals, difficult }) : null;
   });
 }
 
 export const isOnMap = (world: World, { at }: Pick<Creature, 'at'>): boolean =>
-  usedMap(world) !== null && at !== null;
+  findActiveMap(world) !== null && at !== null;
 
-interface Stepped {
+interface StepCost {
   readonly to: Square | null;
   readonly metres: number;
   readonly diagonals: number;
   readonly difficult: boolean;
 }
 
-const step = ({ id: who }: Creature, { to, metres, diagonals, difficult }: Stepped): EventOf<'moved'> => ({
+const buildStep = ({ id: who }: Creature, { to, metres, diagonals, difficult }: StepCost): EventOf<'moved'> => ({
   type: 'moved',
   rule: to ? 'quinta.grid.enter-square' : 'quinta.movement.speed',
   who,
@@ -144,18 +144,18 @@ interface Route {
  * @rule quinta.attack.opportunity
  * @rule quinta.actions.reaction
  */
-export function go(ctx: QuintaCtx, who: CreatureId, { path, gait, readied }: Route): void {
+export function walkRoute(ctx: QuintaCtx, who: CreatureId, { path, gait, readied }: Route): void {
   let paid = 0;
-  const lying = lies(ctx.world, creature(ctx.world, who));
+  const lying = isProne(ctx.world, getCreature(ctx.world, who));
   for (const [at, to] of path.entries()) {
     const next = { to, gait, paid, readied, lying, last: at === path.length - 1 };
-    const price = interrupted(ctx, who, next);
-    if (price === undefined) return stop(ctx, who);
+    const price = takeStep(ctx, who, next);
+    if (price === undefined) return stopMoving(ctx, who);
     paid += price;
   }
 }
 
-interface Next {
+interface NextStep {
   readonly to: Square;
   readonly gait: Gait;
   readonly paid: number;
@@ -166,40 +166,40 @@ interface Next {
 }
 
 /** Makes one step with its reactions; returns its cost, or undefined if it could not be made. @ruling R57 */
-function interrupted(ctx: QuintaCtx, who: CreatureId, next: Next): number | undefined {
-  const { at: from } = creature(ctx.world, who);
-  if (!from || payable(ctx.world, who, next) === undefined) return undefined;
+function takeStep(ctx: QuintaCtx, who: CreatureId, next: NextStep): number | undefined {
+  const { at: from } = getCreature(ctx.world, who);
+  if (!from || findStepCost(ctx.world, who, next) === undefined) return undefined;
   const early = ctx.world.options.opportunityTiming === 'before-leaving';
-  const leaving = byStep(ctx.world, creature(ctx.world, who), [from, next.to]);
-  if (early) opportunities(ctx, who, leaving);
-  const price = payable(ctx.world, who, next);
+  const leaving = changeByStep(ctx.world, getCreature(ctx.world, who), [from, next.to]);
+  if (early) offerOpportunityAttacks(ctx, who, leaving);
+  const price = findStepCost(ctx.world, who, next);
   if (!price) return undefined;
-  ctx.emit(step(creature(ctx.world, who), price));
+  ctx.emit(buildStep(getCreature(ctx.world, who), price));
   dragAlong(ctx, who, from);
-  afterMoving(ctx, who);
-  if (!early) opportunities(ctx, who, leaving);
-  closingIn(ctx, who, from);
+  updateAfterMoving(ctx, who);
+  if (!early) offerOpportunityAttacks(ctx, who, leaving);
+  triggerOnApproach(ctx, who, from);
   return price.metres;
 }
 
 /** The step, if it is still possible. @rule quinta.movement.end-in-occupied */
-function payable(
+function findStepCost(
   world: World,
   who: CreatureId,
-  { to, gait, paid, readied, lying, last }: Next,
-): Stepped | undefined {
-  const one = creature(world, who);
-  if (!one.at || obstacle(world, one, { from: one.at, to, gait })) return undefined;
-  if (lies(world, one) && !lying) return undefined;
-  if (one.life === 'dead' || (last && keepsOut(world, one, to))) return undefined;
-  const price = priceOf(world, one, { from: one.at, to, gait, diagonals: one.budget.diagonals });
-  const counts = fightOn(world) && !readied;
-  const left = counts ? movementLeft(world, one, gait) : wholeSpeed(world, one, gait) - paid;
+  { to, gait, paid, readied, lying, last }: NextStep,
+): StepCost | undefined {
+  const one = getCreature(world, who);
+  if (!one.at || findObstacle(world, one, { from: one.at, to, gait })) return undefined;
+  if (isProne(world, one) && !lying) return undefined;
+  if (one.life === 'dead' || (last && findBlocker(world, one, to))) return undefined;
+  const price = stepPrice(world, one, { from: one.at, to, gait, diagonals: one.budget.diagonals });
+  const counts = findFight(world) && !readied;
+  const left = counts ? movementLeft(world, one, gait) : fullSpeed(world, one, gait) - paid;
   return price.metres <= left ? { to, ...price } : undefined;
 }
 
-const lies = (world: World, one: Creature): boolean => feels(world, one, 'crawls');
+const isProne = (world: World, one: Creature): boolean => hasEffect(world, one, 'crawls');
 
 /** @rule quinta.grid.speed */
-export const wholeSpeed = (world: World, one: Creature, gait: Gait): number =>
+export const fullSpeed = (world: World, one: Creature, gait: Gait): number =>
   squaresIn(speedFor(world, one, gait)) * SQUARE;

@@ -1,43 +1,43 @@
-import { squaresBetween } from '@arbitro/grid';
+import { squareDistance } from '@arbitro/grid';
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
+  findFight,
   textUpTo,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { name } from '../schema/sheet-parts.ts';
+import { nameText } from '../schema/sheet-parts.ts';
 import type { Budget, Creature, Thing, World } from '../state.ts';
 import { speedFor, spend, writeBudget } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
-import { felt, isIncapacitated } from './derived.ts';
+import { effectsOfKind, isIncapacitated } from './derived.ts';
 import { spaceIn } from './distance.ts';
-import { flag, words } from './fields.ts';
+import { optionalFlag, words } from './fields.ts';
 import { canTakeInHand } from './hands.ts';
-import { giveAway } from './hide.ts';
-import { cannotTake, dead, notOnTurn } from './may-act.ts';
+import { revealHidden } from './hide.ts';
+import { cannotTake, deadCannotAct, notOnTurn } from './may-act.ts';
 
 export const interactionTaken = event(
   'interaction-taken',
   fields<{ who: CreatureId; what: string; budget: Budget }>(),
   {
-    inner: ['budget'],
+    privateFields: ['budget'],
     writeCreature: writeBudget,
   },
 );
 
 export const itemHeld = event('item-held', fields<{ who: CreatureId; item: string; held: boolean }>(), {
   writeCreature: (next, { item, held }) => {
-    next.items = withHeld(next.items, item, held);
-    next.deeds = withHeld(next.deeds, item, held);
+    next.items = setHeld(next.items, item, held);
+    next.deeds = setHeld(next.deeds, item, held);
   },
 });
 
-function withHeld<T extends { readonly id: string; readonly held: boolean }>(
+function setHeld<T extends { readonly id: string; readonly held: boolean }>(
   things: readonly T[],
   id: string,
   held: boolean,
@@ -50,7 +50,7 @@ export const spoke = event('spoke', fields<{ who: CreatureId; words: string; hal
 
 /** Breaks a fragile object without a roll. @rule quinta.objects.breaking-fragile @ruling R31 */
 export const breakThing = action('break', {
-  fields: { by: creatureId, thing: name },
+  fields: { by: creatureId, thing: nameText },
   refuses: cannotBreak,
   resolve: (ctx, { by, thing }) => {
     spend(ctx, by, 'action', 'utilize');
@@ -60,30 +60,30 @@ export const breakThing = action('break', {
     withOneOf(world, { type: 'break', by }, ['thing', world.things.map(({ id }) => id)]),
 });
 
-interface Breaking {
+interface BreakRequest {
   readonly by: CreatureId;
   readonly thing: string;
 }
 
 /** @rule quinta.objects.breaking-fragile @rule quinta.objects.definition */
-function cannotBreak(world: World, { by, thing: id }: Breaking): Verdict {
+function cannotBreak(world: World, { by, thing: id }: BreakRequest): Verdict {
   const found = world.things.find((one) => one.id === id);
   if (!found) return refuseQuinta('no-such-thing', { thing: id });
   const { name: thing } = found;
   if (found.hp === 0) return refuseQuinta('broken-already', { thing });
   if (found.magical) return refuseQuinta('magical-thing', { thing });
   if (!found.fragile) return refuseQuinta('sturdy-thing', { thing });
-  if (!reaches(world, creature(world, by), found)) return refuseQuinta('thing-too-far', { thing, who: by });
+  if (!canReach(world, getCreature(world, by), found)) return refuseQuinta('thing-too-far', { thing, who: by });
   return cannotTake(world, by, 'action');
 }
 
 /** Without positions all objects are in reach. */
-function reaches(world: World, one: Creature, { at }: Thing): boolean {
+function canReach(world: World, one: Creature, { at }: Thing): boolean {
   const space = spaceIn(world, one);
-  return !world.options.gridUse || !space || !at || squaresBetween(space, { at, side: 1 }) <= 1;
+  return !world.options.gridUse || !space || !at || squareDistance(space, { at, side: 1 }) <= 1;
 }
 
-const WORDS = textUpTo(200);
+const SHORT_TEXT = textUpTo(200);
 
 /** Uses an object in a way that takes an action. @rule quinta.actions.utilize */
 export const utilize = action('utilize', {
@@ -91,11 +91,11 @@ export const utilize = action('utilize', {
   refuses: (world, { by }) => cannotTake(world, by, 'action'),
   resolve: (ctx, { by: who, what }) => {
     spend(ctx, who, 'action', 'utilize');
-    const { budget } = creature(ctx.world, who);
+    const { budget } = getCreature(ctx.world, who);
     ctx.emit({ type: 'interaction-taken', rule: 'quinta.actions.utilize', who, what, budget });
   },
   offers: (world, { id: by }, { offered }) =>
-    offered(world, { type: 'utilize', by }, { slots: { what: WORDS }, like: { what: '' } }),
+    offered(world, { type: 'utilize', by }, { slots: { what: SHORT_TEXT }, like: { what: '' } }),
 });
 
 /**
@@ -107,11 +107,11 @@ export const utilize = action('utilize', {
  * @ruling R29
  */
 export const interact = action('interact', {
-  fields: { by: creatureId, what: words, draw: name.optional(), stow: name.optional() },
+  fields: { by: creatureId, what: words, draw: nameText.optional(), stow: nameText.optional() },
   refuses: cannotInteract,
   resolve: (ctx, { by: who, what, draw, stow }) => {
-    const isFree = fightOn(ctx.world) !== undefined;
-    const { budget } = creature(ctx.world, who);
+    const isFree = findFight(ctx.world) !== undefined;
+    const { budget } = getCreature(ctx.world, who);
     ctx.emit({
       type: 'interaction-taken',
       rule: isFree ? 'quinta.objects.free-interaction' : 'quinta.objects.simple-interaction',
@@ -119,8 +119,8 @@ export const interact = action('interact', {
       what,
       budget: isFree ? { ...budget, interaction: false } : budget,
     });
-    if (stow !== undefined) hold(ctx, who, stow, false);
-    if (draw !== undefined) hold(ctx, who, draw, true);
+    if (stow !== undefined) setItemHeld(ctx, who, stow, false);
+    if (draw !== undefined) setItemHeld(ctx, who, draw, true);
   },
   /** An object near by, or an item to draw or put away. */
   offers: (world, { id: by, items }, { offered, withOneOf }) => {
@@ -128,7 +128,7 @@ export const interact = action('interact', {
     const those = (held: boolean): readonly string[] =>
       items.filter((item) => item.held === held).map(({ id }) => id);
     return [
-      ...offered(world, given, { slots: { what: WORDS }, like: { what: '' } }),
+      ...offered(world, given, { slots: { what: SHORT_TEXT }, like: { what: '' } }),
       ...withOneOf(world, { ...given, what: 'draw' }, ['draw', those(false)]),
       ...withOneOf(world, { ...given, what: 'stow' }, ['stow', those(true)]),
     ];
@@ -143,10 +143,10 @@ interface Interaction {
 
 /** @rule quinta.turn.interact @ruling R29 @ruling R116 */
 function cannotInteract(world: World, { by: who, draw, stow }: Interaction): Verdict {
-  const one = creature(world, who);
-  const unable = dead(world, who) ?? notOnTurn(world, who);
+  const one = getCreature(world, who);
+  const unable = deadCannotAct(world, who) ?? notOnTurn(world, who);
   if (unable) return unable;
-  if (fightOn(world) && !one.budget.interaction) return refuseQuinta('no-interaction-left', { who });
+  if (findFight(world) && !one.budget.interaction) return refuseQuinta('no-interaction-left', { who });
   if (isIncapacitated(world, one) && speedFor(world, one) === 0) return cannotTake(world, who, 'action');
   const wrong = wrongGrip(one, stow, false) ?? wrongGrip(one, draw, true);
   if (wrong || draw === undefined || canTakeInHand(world, one, [draw, stow ?? ''])) return wrong;
@@ -162,7 +162,7 @@ function wrongGrip({ id: who, items, deeds }: Creature, wanted: string | undefin
   return refuseQuinta(held ? 'in-hand-already' : 'not-in-hand', { who, item: found.name });
 }
 
-const hold = (ctx: QuintaCtx, who: CreatureId, item: string, held: boolean): void =>
+const setItemHeld = (ctx: QuintaCtx, who: CreatureId, item: string, held: boolean): void =>
   ctx.emit({ type: 'item-held', rule: 'quinta.turn.interact', who, item, held });
 
 /**
@@ -173,26 +173,26 @@ const hold = (ctx: QuintaCtx, who: CreatureId, item: string, held: boolean): voi
  * @ruling R41
  */
 export const speak = action('speak', {
-  fields: { by: creatureId, words, long: flag },
+  fields: { by: creatureId, words, long: optionalFlag },
   refuses: (world, { by, long }) => {
-    const unable = dead(world, by);
+    const unable = deadCannotAct(world, by);
     if (unable) return unable;
-    const one = creature(world, by);
-    const mute = [...felt(world, one, 'cannot-speak'), ...felt(world, one, 'unaware')][0];
+    const one = getCreature(world, by);
+    const mute = [...effectsOfKind(world, one, 'cannot-speak'), ...effectsOfKind(world, one, 'unaware')][0];
     if (mute) return refuseQuinta('cannot-speak', { who: by, status: mute.condition });
     if (long) return cannotTake(world, by, 'action');
     return world.options.offTurnSpeech ? undefined : notOnTurn(world, by);
   },
   resolve: (ctx, { by: who, words: said, long }) => {
     if (long) spend(ctx, who, 'action', 'influence');
-    const [halting] = felt(ctx.world, creature(ctx.world, who), 'speaks-haltingly');
+    const [halting] = effectsOfKind(ctx.world, getCreature(ctx.world, who), 'speaks-haltingly');
     const rule = halting?.rule ?? 'quinta.turn.communicate';
     ctx.emit({ type: 'spoke', rule, who, words: said, haltingly: halting !== undefined });
-    giveAway(ctx, who);
+    revealHidden(ctx, who);
   },
   offers: (world, { id: by }, { offered }) =>
     [
       { type: 'speak', by },
       { type: 'speak', by, long: true },
-    ].flatMap((given) => offered(world, given, { slots: { words: WORDS }, like: { words: '' } })),
+    ].flatMap((given) => offered(world, given, { slots: { words: SHORT_TEXT }, like: { words: '' } })),
 });

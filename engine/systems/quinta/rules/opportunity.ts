@@ -1,32 +1,32 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
-import { meanDamage } from '../computer/worth.ts';
-import type { Creature, Deed, World } from '../state.ts';
-import { byStep, type Leaving } from './apart.ts';
-import { canStir, isLed, spend } from './budget.ts';
+import { type CreatureId, getCreature, findFight, oneOf } from '@arbitro/kernel';
+import { averageDamage } from '../computer/average-damage.ts';
+import type { Creature, Feature, World } from '../state.ts';
+import { changeByStep, type DistanceChange } from './supposed-distance.ts';
+import { canMove, isControlled, spend } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
-import { deedsOf } from './deeds.ts';
-import { canReact, feels, felt } from './derived.ts';
-import { areEnemies, isThere } from './distance.ts';
+import { listFeatures } from './features.ts';
+import { canReact, hasEffect, effectsOfKind } from './derived.ts';
+import { areEnemies, isInPlay } from './distance.ts';
 import { isDraggedBy } from './grapple.ts';
 import { hasHandsFor } from './hands.ts';
 import { canSee } from './senses.ts';
 import { strikeAt } from './strike.ts';
 
 /** Returns all other creatures in the fight, the next in the order first. @rule quinta.actions.reaction @ruling R25 */
-export function reactors(world: World, besides: CreatureId): readonly Creature[] {
-  const fight = fightOn(world);
+export function listReactors(world: World, besides: CreatureId): readonly Creature[] {
+  const fight = findFight(world);
   if (!fight) return [];
   const { order, turn } = fight;
   return [...order.slice(turn + 1), ...order.slice(0, turn + 1)]
     .filter(({ who }) => who !== besides)
-    .map(({ who }) => creature(world, who));
+    .map(({ who }) => getCreature(world, who));
 }
 
 /** @rule quinta.actions.reaction */
 export const hasReaction = (world: World, one: Creature): boolean =>
-  one.budget.reaction && isThere(one) && canReact(world, one) && !isReined(world, one.id);
+  one.budget.reaction && isInPlay(one) && canReact(world, one) && !isReactionBlocked(world, one.id);
 
 /**
  * Returns whether it is a controlled mount, if the options take its reactions too.
@@ -34,12 +34,12 @@ export const hasReaction = (world: World, one: Creature): boolean =>
  * @rule quinta.mounted.controlled
  * @ruling R127
  */
-export const isReined = (world: World, who: CreatureId): boolean =>
-  !world.options.ledMountReacts && isLed(world, who);
+export const isReactionBlocked = (world: World, who: CreatureId): boolean =>
+  !world.options.ledMountReacts && isControlled(world, who);
 
 /** Melee features usable at once and without limit. */
-const blows = (world: World, one: Creature): readonly Deed[] =>
-  deedsOf(one).filter(
+const listReactionStrikes = (world: World, one: Creature): readonly Feature[] =>
+  listFeatures(one).filter(
     (deed) =>
       deed.attack?.kind === 'melee' &&
       deed.held &&
@@ -49,28 +49,28 @@ const blows = (world: World, one: Creature): readonly Deed[] =>
       hasHandsFor(world, one, deed),
   );
 
-const reachOf = ({ attack }: Deed): number => attack?.reach ?? 0;
+const reachOf = ({ attack }: Feature): number => attack?.reach ?? 0;
 
 /**
  * Features with the mover in reach before and out of reach after, the most damaging first.
  *
  * @rule quinta.attack.opportunity
  */
-function blowsOnLeaving(world: World, watcher: Creature, leaving: Leaving): readonly Deed[] {
+function listOpportunityStrikes(world: World, watcher: Creature, leaving: DistanceChange): readonly Feature[] {
   const span = leaving(watcher);
   if (!span) return [];
   const [before, after] = span;
-  const all = blows(world, watcher);
+  const all = listReactionStrikes(world, watcher);
   const reach = Math.max(...all.map(reachOf));
   if (before > reach || after <= reach) return [];
   return all
     .filter((deed) => reachOf(deed) >= before)
-    .toSorted((a, b) => meanDamage(watcher, b) - meanDamage(watcher, a));
+    .toSorted((a, b) => averageDamage(watcher, b) - averageDamage(watcher, a));
 }
 
 /** Returns whether a condition keeps the creature from targeting the other. @rule quinta.conditions.charmed */
-export const mayNotTarget = (world: World, one: Creature, other: CreatureId): boolean =>
-  felt(world, one, 'cannot-target').some(({ source }) => source === other);
+export const isForbiddenTarget = (world: World, one: Creature, other: CreatureId): boolean =>
+  effectsOfKind(world, one, 'cannot-target').some(({ source }) => source === other);
 
 /**
  * A creature whose position is unknown cannot be attacked, and a dragged creature does not leave reach.
@@ -84,7 +84,7 @@ function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
     areEnemies(watcher, mover) &&
     hasReaction(world, watcher) &&
     mover.hidden === null &&
-    !mayNotTarget(world, watcher, mover.id) &&
+    !isForbiddenTarget(world, watcher, mover.id) &&
     !isDraggedBy(world, watcher, mover.id) &&
     (!world.options.opportunityRequiresSight || canSee(world, watcher, mover))
   );
@@ -97,16 +97,16 @@ function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
  * @rule quinta.attack.opportunity-avoid
  * @ruling R57
  */
-export function opportunities(ctx: QuintaCtx, who: CreatureId, leaving: Leaving): void {
-  if (creature(ctx.world, who).budget.disengaged) return;
-  const upright = !feels(ctx.world, creature(ctx.world, who), 'crawls');
-  for (const { id } of reactors(ctx.world, who)) {
-    const [watcher, mover] = [creature(ctx.world, id), creature(ctx.world, who)];
-    if (!isThere(mover) || staysPut(ctx.world, mover, upright)) return;
-    const deeds = mayStrike(ctx.world, watcher, mover) ? blowsOnLeaving(ctx.world, watcher, leaving) : [];
+export function offerOpportunityAttacks(ctx: QuintaCtx, who: CreatureId, leaving: DistanceChange): void {
+  if (getCreature(ctx.world, who).budget.disengaged) return;
+  const upright = !hasEffect(ctx.world, getCreature(ctx.world, who), 'crawls');
+  for (const { id } of listReactors(ctx.world, who)) {
+    const [watcher, mover] = [getCreature(ctx.world, id), getCreature(ctx.world, who)];
+    if (!isInPlay(mover) || hasStopped(ctx.world, mover, upright)) return;
+    const deeds = mayStrike(ctx.world, watcher, mover) ? listOpportunityStrikes(ctx.world, watcher, leaving) : [];
     // total cover prevents the attack: quinta.attack.cover
     if (deeds.length > 0 && coverBetween(ctx.world, watcher, mover) !== 'total')
-      offer(ctx, { by: id, deeds: deeds.map((deed) => deed.id), on: who });
+      offerOpportunityAttack(ctx, { by: id, deeds: deeds.map((deed) => deed.id), on: who });
   }
 }
 
@@ -116,24 +116,24 @@ export function opportunities(ctx: QuintaCtx, who: CreatureId, leaving: Leaving)
  * @rule quinta.attack.opportunity
  * @rule quinta.attack.opportunity-avoid
  */
-export function isRisky(world: World, mover: Creature, path: readonly Square[]): boolean {
+export function provokesAttack(world: World, mover: Creature, path: readonly Square[]): boolean {
   if (mover.budget.disengaged || !mover.at) return false;
-  const watchers = reactors(world, mover.id).filter((one) => mayStrike(world, one, mover));
+  const watchers = listReactors(world, mover.id).filter((one) => mayStrike(world, one, mover));
   let from = mover.at;
   for (const to of path) {
-    const step = byStep(world, mover, [from, to]);
-    if (watchers.some((watcher) => blowsOnLeaving(world, watcher, step).length > 0)) return true;
+    const step = changeByStep(world, mover, [from, to]);
+    if (watchers.some((watcher) => listOpportunityStrikes(world, watcher, step).length > 0)) return true;
     from = to;
   }
   return false;
 }
 
 /** A creature stopped or knocked prone before leaving no longer leaves. @ruling R108 */
-const staysPut = (world: World, mover: Creature, upright: boolean): boolean =>
+const hasStopped = (world: World, mover: Creature, upright: boolean): boolean =>
   world.options.opportunityTiming === 'before-leaving' &&
-  (!canStir(world, mover) || (upright && feels(world, mover, 'crawls')));
+  (!canMove(world, mover) || (upright && hasEffect(world, mover, 'crawls')));
 
-interface Chance {
+interface OpportunityAttack {
   readonly by: CreatureId;
   /** The most damaging first. */
   readonly deeds: readonly string[];
@@ -146,14 +146,14 @@ interface Chance {
  * @rule quinta.attack.opportunity
  * @ruling R126
  */
-function offer(ctx: QuintaCtx, { by, deeds: [hardest = '', ...others], on }: Chance): void {
+function offerOpportunityAttack(ctx: QuintaCtx, { by, deeds: [hardest = '', ...others], on }: OpportunityAttack): void {
   const label = { name: 'opportunity', rule: 'quinta.attack.opportunity' };
-  const named = ctx.world.options.opportunityWeapon === 'choose' ? others.filter((id) => !isWord(id)) : [];
-  const answer = ctx.choose(label, by, oneOf([...WORDS, ...named]));
+  const named = ctx.world.options.opportunityWeapon === 'choose' ? others.filter((id) => !isAnswerWord(id)) : [];
+  const answer = ctx.choose(label, by, oneOf([...ANSWER_WORDS, ...named]));
   if (answer === 'decline') return;
   spend(ctx, by, 'reaction', 'opportunity');
   strikeAt(ctx, { by, with: answer === 'attack' ? hardest : answer, on, opportunity: true });
 }
 
-const WORDS = ['attack', 'decline'] as const;
-const isWord = (id: string): boolean => WORDS.some((word) => word === id);
+const ANSWER_WORDS = ['attack', 'decline'] as const;
+const isAnswerWord = (id: string): boolean => ANSWER_WORDS.some((word) => word === id);

@@ -2,7 +2,7 @@ import { type Score, score } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { checkSources } from './check-sources.ts';
 import { modeOf } from './checks.ts';
-import { plus, skillBonus, testOf } from './derived.ts';
+import { makeReason, skillBonus, checkBasisOf } from './derived.ts';
 import { PASSIVE, type Skill } from './tables.ts';
 
 /**
@@ -11,13 +11,13 @@ import { PASSIVE, type Skill } from './tables.ts';
  * @rule quinta.objects.find-hidden
  * @ruling R96
  */
-export function passive(world: World, one: Creature, skill: Skill): Score {
-  const mode = modeOf(checkSources(world, one, testOf(skill)), world.options);
+export function passiveScore(world: World, one: Creature, skill: Skill): Score {
+  const mode = modeOf(checkSources(world, one, checkBasisOf(skill)), world.options);
   return score([
-    plus('quinta.actions.search', 'passive', PASSIVE.base),
+    makeReason('quinta.actions.search', 'passive', PASSIVE.base),
     ...skillBonus(world, one, skill).because,
     ...(mode === 'normal'
       ? []
-      : [plus('quinta.d20.advantage', mode, mode === 'advantage' ? PASSIVE.mode : -PASSIVE.mode)]),
+      : [makeReason('quinta.d20.advantage', mode, mode === 'advantage' ? PASSIVE.mode : -PASSIVE.mode)]),
   ]);
 }

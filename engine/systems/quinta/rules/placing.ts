@@ -1,31 +1,31 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, getCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { isOpenFor } from './forced.ts';
-import { lurks } from './lost.ts';
-import { occupants, usedMap } from './space.ts';
+import { isOpenFor } from './forced-movement.ts';
+import { isLurking } from './lurking.ts';
+import { listOccupants, findActiveMap } from './space.ts';
 
 /** A creature that joins a fight, with the fields that were given. */
-export interface Joining {
+export interface JoinRequest {
   readonly who: CreatureId;
   readonly side?: string | undefined;
   readonly at?: Square | undefined;
 }
-interface Participating {
-  readonly participants?: readonly Joining[] | undefined;
+interface ParticipantList {
+  readonly participants?: readonly JoinRequest[] | undefined;
 }
 
 /** A participant with its side and position. */
-export interface Placed {
+export interface PlacedFighter {
   readonly who: CreatureId;
   readonly side: string;
   readonly at: Square | null;
 }
 
 /** Returns the participants with side and position; by default all creatures, but never dead ones. */
-export function participantsOf(world: World, { participants }: Participating): readonly Placed[] {
+export function participantsOf(world: World, { participants }: ParticipantList): readonly PlacedFighter[] {
   const joining = participants ?? world.creatures.map(({ id }) => ({ who: id }));
-  return joining.filter(({ who }) => creature(world, who).life !== 'dead').map((one) => placed(world, one));
+  return joining.filter(({ who }) => getCreature(world, who).life !== 'dead').map((one) => placeParticipant(world, one));
 }
 
 /**
@@ -33,12 +33,12 @@ export function participantsOf(world: World, { participants }: Participating): r
  *
  * @ruling R119
  */
-export function placed(world: World, { who, side, at }: Joining): Placed {
-  const one = creature(world, who);
-  return { who, side: side ?? one.side, at: at ?? (keepsDark(world, one) ? null : one.at) };
+export function placeParticipant(world: World, { who, side, at }: JoinRequest): PlacedFighter {
+  const one = getCreature(world, who);
+  return { who, side: side ?? one.side, at: at ?? (isLurkingMonster(world, one) ? null : one.at) };
 }
 
-const keepsDark = (world: World, one: Creature): boolean => one.kind === 'monster' && lurks(world, one);
+const isLurkingMonster = (world: World, one: Creature): boolean => one.kind === 'monster' && isLurking(world, one);
 
 /**
  * Places creatures without a position on the map: characters from one edge, the first marching rank in front, the
@@ -47,14 +47,14 @@ const keepsDark = (world: World, one: Creature): boolean => one.kind === 'monste
  * @rule quinta.combat.positions
  * @ruling R37
  */
-export function settled(world: World, participants: readonly Placed[]): readonly Placed[] {
-  const map = usedMap(world);
+export function placeUnplaced(world: World, participants: readonly PlacedFighter[]): readonly PlacedFighter[] {
+  const map = findActiveMap(world);
   if (!map || participants.every(({ at }) => at)) return participants;
   let now = world;
-  const taken = (one: Creature, at: Square): boolean => occupants(now, one, at).length > 0;
+  const taken = (one: Creature, at: Square): boolean => listOccupants(now, one, at).length > 0;
   const all = participants.map((placing) => {
-    const one = creature(now, placing.who);
-    if (placing.at || keepsDark(now, one) || one.rides !== null) return placing;
+    const one = getCreature(now, placing.who);
+    if (placing.at || isLurkingMonster(now, one) || one.rides !== null) return placing;
     const at = columnsFor(now, one)
       .flatMap((x) => Array.from({ length: map.height }, (_, y) => ({ x, y })))
       .find((square) => isOpenFor(now, one, square) && !taken(one, square));
@@ -62,12 +62,12 @@ export function settled(world: World, participants: readonly Placed[]): readonly
     now = { ...now, creatures: now.creatures.map((other) => (other === one ? { ...other, at } : other)) };
     return { ...placing, at };
   });
-  return all.map((placing) => inSaddle(world, placing, all));
+  return all.map((placing) => placeOnMount(world, placing, all));
 }
 
 /** A rider has the position of its mount. @rule quinta.mounted.mounting */
-function inSaddle(world: World, placing: Placed, all: readonly Placed[]): Placed {
-  const { rides } = creature(world, placing.who);
+function placeOnMount(world: World, placing: PlacedFighter, all: readonly PlacedFighter[]): PlacedFighter {
+  const { rides } = getCreature(world, placing.who);
   const mount = rides === null ? undefined : all.find(({ who }) => who === rides);
   return mount ? { ...placing, at: mount.at } : placing;
 }
@@ -82,7 +82,7 @@ function columnsFor({ map, journey: { ranks } }: World, { id, kind }: Creature):
   return [...all.slice(column), ...all.slice(0, column)];
 }
 
-export const settledOne = (world: World, joining: Joining): Placed => {
-  const place = placed(world, joining);
-  return settled(world, [place])[0] ?? place;
+export const placeUnplacedOne = (world: World, joining: JoinRequest): PlacedFighter => {
+  const place = placeParticipant(world, joining);
+  return placeUnplaced(world, [place])[0] ?? place;
 };

@@ -1,15 +1,15 @@
-import { type CreatureId, creature, creatureId, fields, outsideFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, requireNoFight } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, ofWhom } from '../declare.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { rollSave } from './check.ts';
 import type { QuintaCtx } from './checks.ts';
-import { exhaust } from './conditions.ts';
-import { dead } from './may-act.ts';
+import { gainExhaustion } from './conditions.ts';
+import { deadCannotAct } from './may-act.ts';
 import { FOOD, HUNGER, WATER } from './tables.ts';
 
 export const fasted = event('fasted', fields<{ who: CreatureId; fasting: number; thirsty: boolean }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (next, { fasting, thirsty }) => {
     next.fasting = fasting;
     next.thirsty = thirsty;
@@ -33,17 +33,17 @@ export const endDay = action('end-day', {
     litres: z.number().nonnegative().max(10_000),
     kg: z.number().nonnegative().max(10_000),
   },
-  refuses: (world, { who }) => outsideFight(world) ?? dead(world, who),
+  refuses: (world, { who }) => requireNoFight(world) ?? deadCannotAct(world, who),
   resolve: (ctx, { who, litres, kg }) => {
-    const { size, fasting } = creature(ctx.world, who);
+    const { size, fasting } = getCreature(ctx.world, who);
     const thirsty = litres < WATER[size] / 2;
     const days = kg === 0 ? fasting + 1 : 0;
     ctx.emit({ type: 'fasted', rule: 'quinta.hazards.list', who, fasting: days, thirsty });
-    if (litres >= WATER[size]) ease(ctx, who, THIRST);
-    if (thirsty) tire(ctx, { who, cause: THIRST, rule: 'quinta.hazards.dehydration' });
-    if (kg >= FOOD[size]) ease(ctx, who, FAMINE);
+    if (litres >= WATER[size]) easeWant(ctx, who, THIRST);
+    if (thirsty) addExhaustionLevel(ctx, { who, cause: THIRST, rule: 'quinta.hazards.dehydration' });
+    if (kg >= FOOD[size]) easeWant(ctx, who, FAMINE);
     if (starves(ctx, { who, kg, days }))
-      tire(ctx, { who, cause: FAMINE, rule: 'quinta.hazards.malnutrition' });
+      addExhaustionLevel(ctx, { who, cause: FAMINE, rule: 'quinta.hazards.malnutrition' });
   },
   /** Enough, a quarter, or nothing. */
   gmOffers: (world, { allows }) =>
@@ -66,25 +66,25 @@ function starves(
   ctx: QuintaCtx,
   { who, kg, days }: { readonly who: CreatureId; readonly kg: number; readonly days: number },
 ): boolean {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   if (one.life === 'dead') return false;
   if (kg === 0) return days >= HUNGER.days;
   if (kg >= FOOD[one.size] / 2) return false;
   return !rollSave(ctx, { who, ability: 'con', dc: HUNGER.dc, rule: 'quinta.hazards.malnutrition' });
 }
 
-const tire = (
+const addExhaustionLevel = (
   ctx: QuintaCtx,
   tiring: { readonly who: CreatureId; readonly cause: string; readonly rule: RuleId },
-): void => exhaust(ctx, { ...tiring, levels: 1 });
+): void => gainExhaustion(ctx, { ...tiring, levels: 1 });
 
 /** From now on rests can remove this exhaustion. */
-function ease(ctx: QuintaCtx, who: CreatureId, want: string): void {
+function easeWant(ctx: QuintaCtx, who: CreatureId, want: string): void {
   const rule = 'quinta.conditions.exhausted';
-  const had = creature(ctx.world, who).afflictions.find(
+  const had = getCreature(ctx.world, who).afflictions.find(
     ({ condition, cause }) => condition === 'exhausted' && cause === want,
   );
   if (!had) return;
-  exhaust(ctx, { who, levels: -had.level, cause: want, rule });
-  exhaust(ctx, { who, levels: had.level, cause: FATIGUE, rule });
+  gainExhaustion(ctx, { who, levels: -had.level, cause: want, rule });
+  gainExhaustion(ctx, { who, levels: had.level, cause: FATIGUE, rule });
 }

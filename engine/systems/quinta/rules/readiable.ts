@@ -8,7 +8,7 @@ import { hide } from './hide.ts';
 import { breakThing, utilize } from './objects.ts';
 import { search } from './search.ts';
 import { influence } from './social.ts';
-import { improvise, study } from './tests.ts';
+import { improvise, study } from './d20-tests.ts';
 
 /**
  * Actions that can be readied unchanged; attacks, spells and powers are features. A function, because the rule files
@@ -38,14 +38,14 @@ export const readiableActions = () =>
 export type Readiable = ActionIn<ReturnType<typeof readiableActions>>;
 
 /** A readied action with its type as `kind` and without its actor. The target may be left open until the trigger. */
-export type ReadiedAction = ReadiedAs<Readiable>;
-type ReadiedAs<A> = A extends { readonly type: infer Kind }
-  ? Omit<A, 'type' | 'by' | 'on'> & { readonly kind: Kind } & OnWhom<A>
+export type ReadiedAction = ReadiedForm<Readiable>;
+type ReadiedForm<A> = A extends { readonly type: infer Kind }
+  ? Omit<A, 'type' | 'by' | 'on'> & { readonly kind: Kind } & OptionalTarget<A>
   : never;
-type OnWhom<A> = A extends { readonly on: CreatureId } ? { readonly on: CreatureId | null } : unknown;
+type OptionalTarget<A> = A extends { readonly on: CreatureId } ? { readonly on: CreatureId | null } : unknown;
 
 /** Returns the declaration that validates and resolves the action. */
-export function readiableOf({ type }: Readiable): ActionDeclaration<World, Event, Readiable> {
+export function readiableDeclaration({ type }: Readiable): ActionDeclaration<World, Event, Readiable> {
   const found = readiableActions().find((declared) => declared.type === type);
   if (!found) throw new Error(`${type} cannot be made ready`);
   return found;

@@ -1,26 +1,26 @@
 import { creatureId, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
-import { name, square } from '../schema/sheet-parts.ts';
-import type { Readied } from '../state.ts';
-import { place } from './fields.ts';
+import { nameText, square } from '../schema/sheet-parts.ts';
+import type { PreparedAction } from '../state.ts';
+import { optionalSquare } from './fields.ts';
 import { readiableActions } from './readiable.ts';
 
 const openTarget = creatureId.nullable().default(null);
 const READIABLE = readiableActions();
 
 /** The action's fields without its actor; the target may be left open. */
-function asReadied({ type, fields: { by: _, ...rest } }: (typeof READIABLE)[number]) {
+function readiedSchemaOf({ type, fields: { by: _, ...rest } }: (typeof READIABLE)[number]) {
   return z.strictObject({ kind: z.literal(type), ...rest, ...('on' in rest && { on: openTarget }) });
 }
 
-const ACTS = [
-  z.strictObject({ kind: z.literal('deed'), deed: name, on: openTarget, at: place }),
+const ACT_SCHEMAS = [
+  z.strictObject({ kind: z.literal('deed'), deed: nameText, on: openTarget, at: optionalSquare }),
   z.strictObject({ kind: z.literal('move'), to: square }),
-  ...READIABLE.map(asReadied),
+  ...READIABLE.map(readiedSchemaOf),
 ] as const;
 
 /** An attack or the use of a power becomes a feature, whichever action it was written as. */
-function spelledAct(given: unknown): unknown {
+function normalizeAct(given: unknown): unknown {
   if (!isFields(given)) return given;
   const { kind, with: arm, ...rest } = given;
   if (kind === 'attack') return { ...rest, kind: 'deed', ...(arm !== undefined && { deed: arm }) };
@@ -28,28 +28,28 @@ function spelledAct(given: unknown): unknown {
 }
 
 export const readiedAct = z.preprocess(
-  spelledAct,
-  z.discriminatedUnion('kind', ACTS),
-) as unknown as z.ZodType<Readied['act']>;
+  normalizeAct,
+  z.discriminatedUnion('kind', ACT_SCHEMAS),
+) as unknown as z.ZodType<PreparedAction['act']>;
 
 /** An action that can be requested but is refused because it cannot be readied. */
-interface NeverReadied {
+interface UnreadiableAct {
   readonly kind: string;
 }
-export type MeantAct = Readied['act'] | NeverReadied;
+export type RequestedAct = PreparedAction['act'] | UnreadiableAct;
 
-const KINDS: ReadonlySet<string> = new Set(['deed', 'move', ...READIABLE.map(({ type }) => type)]);
+const READIABLE_KINDS: ReadonlySet<string> = new Set(['deed', 'move', ...READIABLE.map(({ type }) => type)]);
 
 /** Returns whether it is a feature, a move or another action that can be readied. @rule quinta.actions.ready */
-export const isReadied = (act: MeantAct): act is Readied['act'] => KINDS.has(act.kind);
+export const isReadied = (act: RequestedAct): act is PreparedAction['act'] => READIABLE_KINDS.has(act.kind);
 
 /** Builds the schema of requested actions, including the other action types, which are then refused. */
-export function meantAct(others: readonly string[]) {
-  const never = others.filter((type) => !KINDS.has(type) && type !== 'attack' && type !== 'use');
+export function requestedActSchema(others: readonly string[]) {
+  const never = others.filter((type) => !READIABLE_KINDS.has(type) && type !== 'attack' && type !== 'use');
   return z.preprocess(
-    spelledAct,
+    normalizeAct,
     z.discriminatedUnion('kind', [
-      ...ACTS,
+      ...ACT_SCHEMAS,
       z.object({ kind: z.enum(['ready', ...never]) }).meta({ deprecated: true }),
     ]),
   );

@@ -1,12 +1,12 @@
 import type { Square } from '@arbitro/grid';
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
-  fightOn,
+  findFight,
   idsOf,
   type Offer,
-  offering,
+  createOfferBuilder,
   oneOf,
   refuse,
   textUpTo,
@@ -15,22 +15,22 @@ import {
 import { z } from 'zod';
 import { action } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
-import type { Area, Creature, Deed, Readied, ReadiedDeed, World } from '../state.ts';
+import type { Area, Creature, Feature, PreparedAction, ReadiedFeature, World } from '../state.ts';
 import { spend } from './budget.ts';
-import { deedOf, deedsOf } from './deeds.ts';
-import { isNear, isThere } from './distance.ts';
-import { atLeastOne, place } from './fields.ts';
-import { asNoticed } from './lost.ts';
+import { findFeature, listFeatures } from './features.ts';
+import { isWithinMetres, isInPlay } from './distance.ts';
+import { atLeastOne, optionalSquare } from './fields.ts';
+import { worldAsNoticed } from './lurking.ts';
 import { cannotReact, cannotTake, cannotTarget } from './may-act.ts';
-import { handsFull } from './may-attack.ts';
+import { cannotHold } from './may-attack.ts';
 import { notOpen } from './may-move.ts';
-import { cannotLay } from './may-use.ts';
-import { isOnMap, wholeSpeed } from './move.ts';
-import { type Readiable, readiableOf } from './readiable.ts';
-import { isReadied, type MeantAct, meantAct } from './readied-act.ts';
-import { actionAsSaid, deedAsSaid, ENEMY_IN_REACH, fire, holdReadied, readiedReach } from './ready.ts';
-import { reachedFrom } from './route.ts';
-import { usedMap } from './space.ts';
+import { cannotPlaceArea } from './may-use.ts';
+import { isOnMap, fullSpeed } from './move.ts';
+import { type Readiable, readiableDeclaration } from './readiable.ts';
+import { isReadied, type RequestedAct, requestedActSchema } from './readied-act.ts';
+import { fillReadiedAction, fillReadiedFeature, ENEMY_IN_REACH, triggerReadied, holdSpell, readiedReach } from './ready.ts';
+import { listReachable } from './route.ts';
+import { findActiveMap } from './space.ts';
 import { isSpent } from './uses.ts';
 
 /**
@@ -44,39 +44,39 @@ export const declareReady = (others: readonly string[]) =>
     fields: {
       by: creatureId,
       trigger: z.string().max(200),
-      act: meantAct(others) as unknown as z.ZodType<MeantAct>,
+      act: requestedActSchema(others) as unknown as z.ZodType<RequestedAct>,
     },
     refuses: cannotReady,
     resolve: (ctx, { by, trigger: waited, act }) => {
       if (!isReadied(act)) throw new Error(`${act.kind} made ready: the action was let through unchecked`);
       spend(ctx, by, 'action', 'ready');
-      holdReadied(ctx, by, act);
-      const readied: Readied = { trigger: waited, act };
+      holdSpell(ctx, by, act);
+      const readied: PreparedAction = { trigger: waited, act };
       ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who: by, readied });
     },
-    offers: (world, one) => (fightOn(world) ? readyOffers(world, one) : []),
+    offers: (world, one) => (findFight(world) ? readyOffers(world, one) : []),
   });
 
-interface Readying {
+interface ReadyRequest {
   readonly by: CreatureId;
-  readonly act: MeantAct;
+  readonly act: RequestedAct;
 }
 
 /** Whether the action is possible is checked only when the trigger comes. @rule quinta.actions.ready @ruling R23 */
-function cannotReady(world: World, { by: who, act }: Readying): Verdict {
+function cannotReady(world: World, { by: who, act }: ReadyRequest): Verdict {
   if (!isReadied(act)) return refuseQuinta('cannot-be-readied', { who });
   const barred = cannotTake(world, who, 'action');
   if (barred) return barred;
-  const one = creature(world, who);
-  if (act.kind === 'move') return sitsFast(one) ?? cannotHead(world, one, act.to);
+  const one = getCreature(world, who);
+  if (act.kind === 'move') return cannotWalkMounted(one) ?? cannotHead(world, one, act.to);
   if (act.kind !== 'deed') return undefined;
-  const deed = deedOf(one, act.deed);
+  const deed = findFeature(one, act.deed);
   if (!deed || !isReadiable(one, act.deed)) return refuseQuinta('no-such-deed', { who, deed: act.deed });
   return isSpent(one, deed) ? refuseQuinta('deed-used-up', { who, deed: act.deed }) : undefined;
 }
 
 /** Riders cannot ready a walk. @rule quinta.mounted.mounting */
-const sitsFast = ({ id: who, rides }: Creature): Verdict =>
+const cannotWalkMounted = ({ id: who, rides }: Creature): Verdict =>
   rides === null ? undefined : refuseQuinta('rides-already', { who });
 
 const cannotHead = (world: World, one: Creature, to: Square): Verdict =>
@@ -84,36 +84,36 @@ const cannotHead = (world: World, one: Creature, to: Square): Verdict =>
 
 /** A feature that takes an action, such as an attack or a spell. */
 function isReadiable(one: Creature, id: string): boolean {
-  const deed = deedOf(one, id);
+  const deed = findFeature(one, id);
   return deed !== undefined && deed.cost === 'action' && deed.multi.length === 0;
 }
 
-const TRIGGER = textUpTo(200);
+const TRIGGER_TEXT = textUpTo(200);
 /** Common readied actions besides features and moves. The target of help is named at the trigger. */
-const READY_FOR = [{ kind: 'dodge' }, { kind: 'hide' }, { kind: 'help', how: 'attack', on: null }] as const;
+const READY_SUGGESTIONS = [{ kind: 'dodge' }, { kind: 'hide' }, { kind: 'help', how: 'attack', on: null }] as const;
 
 /** For the first enemy that comes near, or for a trigger in words. @rule quinta.actions.ready */
 function readyOffers(world: World, one: Creature): readonly Offer[] {
-  const { offered } = offering(cannotReady);
+  const { offered } = createOfferBuilder(cannotReady);
   const ready = { type: 'ready', by: one.id } as const;
   const waiting = (act: Offer['action'][string]): readonly Offer[] =>
-    offered(world, { ...ready, act }, { slots: { trigger: TRIGGER }, like: { trigger: '' } });
-  const deeds = deedsOf(one).filter(({ id }) => isReadiable(one, id));
+    offered(world, { ...ready, act }, { slots: { trigger: TRIGGER_TEXT }, like: { trigger: '' } });
+  const deeds = listFeatures(one).filter(({ id }) => isReadiable(one, id));
   const acts = deeds.flatMap(({ id: deed, attack }) => {
     const act = { kind: 'deed', deed, on: null };
     return [...(attack ? offered(world, { ...ready, trigger: ENEMY_IN_REACH, act }) : []), ...waiting(act)];
   });
-  return [...acts, ...READY_FOR.flatMap((act) => waiting({ ...act })), ...readyMove(world, one)];
+  return [...acts, ...READY_SUGGESTIONS.flatMap((act) => waiting({ ...act })), ...readyMoveOffers(world, one)];
 }
 
-function readyMove(world: World, one: Creature): readonly Offer[] {
+function readyMoveOffers(world: World, one: Creature): readonly Offer[] {
   const given = { type: 'ready', by: one.id, act: { kind: 'move' } } as const;
   if (!one.at || cannotReady(world, { by: one.id, act: { kind: 'move', to: one.at } })) return [];
-  const metres = wholeSpeed(world, one, 'walk');
-  const to = reachedFrom(world, one, { gait: 'walk', metres })
+  const metres = fullSpeed(world, one, 'walk');
+  const to = listReachable(world, one, { gait: 'walk', metres })
     .filter(({ from }) => from)
     .map(({ at: { x, y } }) => ({ x, y }));
-  return to.length > 0 ? [{ action: given, slots: { 'act.to': oneOf(to), trigger: TRIGGER } }] : [];
+  return to.length > 0 ? [{ action: given, slots: { 'act.to': oneOf(to), trigger: TRIGGER_TEXT } }] : [];
 }
 
 /** The game master says that the trigger has come, and names the target or position. @rule quinta.actions.ready */
@@ -121,12 +121,12 @@ export const trigger = action('trigger', {
   fields: {
     who: creatureId,
     on: creatureId.optional(),
-    at: place,
+    at: optionalSquare,
     /** Without a map: the other creatures caught in an area. */
     also: atLeastOne,
   },
   refuses: cannotTrigger,
-  resolve: (ctx, { who, on, at, also }) => fire(ctx, who, { on: on ?? null, at, also }),
+  resolve: (ctx, { who, on, at, also }) => triggerReadied(ctx, who, { on: on ?? null, at, also }),
   gmOffers: (world, { offered, onOneOf }) =>
     world.creatures.flatMap(({ id: who, readied }) => {
       if (!readied) return [];
@@ -135,7 +135,7 @@ export const trigger = action('trigger', {
     }),
 });
 
-interface Triggering {
+interface TriggerRequest {
   readonly who: CreatureId;
   readonly on?: CreatureId | undefined;
   readonly at?: Square | undefined;
@@ -143,34 +143,34 @@ interface Triggering {
 }
 
 /** @rule quinta.actions.ready @rule quinta.actions.reaction */
-function cannotTrigger(world: World, { who, on, at, also = [] }: Triggering): Verdict {
-  const one = creature(world, who);
+function cannotTrigger(world: World, { who, on, at, also = [] }: TriggerRequest): Verdict {
+  const one = getCreature(world, who);
   if (!one.readied) return refuseQuinta('nothing-readied', { who });
   const { act } = one.readied;
   const barred = cannotReact(world, who);
   if (barred) return barred;
-  const deed = act.kind === 'deed' ? deedOf(one, act.deed) : undefined;
+  const deed = act.kind === 'deed' ? findFeature(one, act.deed) : undefined;
   const said = { on: on ?? null, at };
   if (act.kind === 'deed' && deed?.area && !deed.attack)
-    return cannotFill(world, one, { deed, area: deed.area, said: deedAsSaid(act, said), also });
+    return cannotPlaceReadiedArea(world, one, { deed, area: deed.area, said: fillReadiedFeature(act, said), also });
   const [other] = also;
   if (other !== undefined) return refuse('no-such-target', { on: other });
-  if (act.kind === 'move') return sitsFast(one);
+  if (act.kind === 'move') return cannotWalkMounted(one);
   return act.kind === 'deed'
-    ? cannotReach(world, one, { deed, said: deedAsSaid(act, said) })
-    : cannotDo(world, actionAsSaid(act, who, said.on));
+    ? cannotReach(world, one, { deed, said: fillReadiedFeature(act, said) })
+    : cannotDo(world, fillReadiedAction(act, who, said.on));
 }
 
 /** Checks what the action requires on the creature's own turn. @rule quinta.actions.ready @ruling R23 */
 function cannotDo(world: World, doing: Readiable): Verdict {
   if ('on' in doing && doing.on === null) return refuseQuinta('no-target');
-  const now = asOnTurn(asNoticed(world, creature(world, doing.by)), doing.by);
-  return readiableOf(doing).refuses(now, doing);
+  const now = simulateTurnOf(worldAsNoticed(world, getCreature(world, doing.by)), doing.by);
+  return readiableDeclaration(doing).refuses(now, doing);
 }
 
 /** As if the creature had the turn and its action: the reaction replaces both. */
-function asOnTurn(world: World, who: CreatureId): World {
-  const fight = fightOn(world);
+function simulateTurnOf(world: World, who: CreatureId): World {
+  const fight = findFight(world);
   const turn = fight?.order.findIndex((one) => one.who === who) ?? -1;
   if (!fight || turn < 0) return world;
   const creatures = world.creatures.map((one) =>
@@ -179,14 +179,14 @@ function asOnTurn(world: World, who: CreatureId): World {
   return { ...world, creatures, fight: { ...fight, turn } };
 }
 
-interface Using {
-  readonly deed: Deed | undefined;
-  readonly said: ReadiedDeed;
+interface ReadiedUse {
+  readonly deed: Feature | undefined;
+  readonly said: ReadiedFeature;
 }
-interface Filling {
-  readonly deed: Deed;
+interface ReadiedArea {
+  readonly deed: Feature;
   readonly area: Area;
-  readonly said: ReadiedDeed;
+  readonly said: ReadiedFeature;
   readonly also: readonly CreatureId[];
 }
 
@@ -195,29 +195,29 @@ interface Filling {
  *
  * @rule quinta.actions.ready
  */
-function cannotFill(world: World, one: Creature, { deed, area, said, also }: Filling): Verdict {
-  const target = said.on === null ? undefined : creature(world, said.on);
-  if (target && !isThere(target)) return refuse('no-such-target', { on: target.id });
+function cannotPlaceReadiedArea(world: World, one: Creature, { deed, area, said, also }: ReadiedArea): Verdict {
+  const target = said.on === null ? undefined : getCreature(world, said.on);
+  if (target && !isInPlay(target)) return refuse('no-such-target', { on: target.id });
   const where =
-    usedMap(world) && one.at
+    findActiveMap(world) && one.at
       ? { at: said.at ?? target?.at ?? undefined, on: also }
       : { on: target ? [target.id, ...also] : also };
-  return cannotLay(world, one, { deed, area, action: where });
+  return cannotPlaceArea(world, one, { deed, area, action: where });
 }
 
 /** @rule quinta.conditions.charmed */
-function cannotReach(world: World, one: Creature, { deed, said }: Using): Verdict {
+function cannotReach(world: World, one: Creature, { deed, said }: ReadiedUse): Verdict {
   const harmful = !deed || deed.attack !== null || deed.save !== null;
   const target = said.on ?? (harmful ? null : one.id);
   if (target === null || (harmful && target === one.id))
     return refuse('no-such-target', { on: target ?? '–' });
-  const other = creature(world, target);
-  if (!isThere(other)) return refuse('no-such-target', { on: target });
+  const other = getCreature(world, target);
+  if (!isInPlay(other)) return refuse('no-such-target', { on: target });
   const metres = readiedReach(one);
-  const near = isNear(world, [one, other], metres);
+  const near = isWithinMetres(world, [one, other], metres);
   return (
     cannotTarget(world, one.id, { on: target, harmful }) ??
-    (deed && handsFull(world, one, deed)) ??
+    (deed && cannotHold(world, one, deed)) ??
     (near ? undefined : refuseQuinta('not-near', { who: one.id, on: target, metres }))
   );
 }

@@ -1,7 +1,7 @@
-import { type Asking, act, optionsSchema, random } from '@arbitro/kernel';
+import { type DecisionRequest, act, optionsSchema, createRandomOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { actionSchema, actor, refuses, resolve } from '../actions.ts';
-import { begin } from '../begin.ts';
+import { actionSchema, actorOf, validateAction, resolveAction } from '../actions.ts';
+import { createWorld } from '../create-world.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
 import { sceneSchema } from '../schema/scene.ts';
@@ -20,8 +20,8 @@ const BAND = {
   wolf: { kind: 'monster', hp: 30, at: [6, 0] },
 };
 
-function band(sheets: Readonly<Record<string, object>> = BAND, map: object | null = { ground: ['.......'] }) {
-  return begin({
+function buildBand(sheets: Readonly<Record<string, object>> = BAND, map: object | null = { ground: ['.......'] }) {
+  return createWorld({
     options: optionsSchema(OPTIONS).parse({}),
     scene: sceneSchema.parse({
       ...(map && { map }),
@@ -37,26 +37,26 @@ function band(sheets: Readonly<Record<string, object>> = BAND, map: object | nul
 }
 
 /** Chooses the first option, which is to act; the difficulty is ten. */
-const goesAhead = ({ question }: Asking) =>
+const answerFirst = ({ question }: DecisionRequest) =>
   question.kind === 'one' ? (question.options[0] ?? null) : question.kind === 'number' ? 10 : null;
 
-const tried = (world: World, written: object) =>
+const tryAction = (world: World, written: object) =>
   act(
-    { refuses, resolve, apply },
+    { refuses: validateAction, resolve: resolveAction, apply },
     world,
     actionSchema.parse(written),
-    random<World>(() => 1, goesAhead),
+    createRandomOracle<World>(() => 1, answerFirst),
   );
 
-function done(world: World, written: object) {
-  const step = tried(world, written);
+function playAction(world: World, written: object) {
+  const step = tryAction(world, written);
   if (step.is !== 'done') throw new Error(JSON.stringify(step));
   return step;
 }
 
-const readyFor = (doing: object, world = band()): World => {
-  const ready = done(world, { type: 'ready', by: 'anna', trigger: 'now', act: doing });
-  return done(ready.world, { type: 'end-turn', by: 'anna' }).world;
+const makeReady = (doing: object, world = buildBand()): World => {
+  const ready = playAction(world, { type: 'ready', by: 'anna', trigger: 'now', act: doing });
+  return playAction(ready.world, { type: 'end-turn', by: 'anna' }).world;
 };
 
 describe('quinta.actions.ready: the response is one action', () => {
@@ -76,7 +76,7 @@ describe('quinta.actions.ready: the response is one action', () => {
     [{ kind: 'break', thing: 'vase' }, 'thing-broken'],
     [{ kind: 'put-out' }, 'action-taken'],
   ])('%j', (doing, told) => {
-    const { events, world } = done(readyFor(doing), { type: 'trigger', who: 'anna' });
+    const { events, world } = playAction(makeReady(doing), { type: 'trigger', who: 'anna' });
     const types: readonly string[] = events.map(({ type }) => type);
     expect(types.slice(0, 2)).toEqual(['reaction-taken', 'ready-set']);
     expect(types.slice(2)).toContain(told);
@@ -94,34 +94,34 @@ describe('quinta.actions.ready: the response is one action', () => {
     [{ kind: 'deed', deed: 'breath' }, {}, 'needs-place'],
     [{ kind: 'deed', deed: 'breath' }, { at: [3, 0], also: ['orc'] }, 'place-not-names'],
   ])('%j on %j is refused as it would be on one’s turn: %s', (doing, said, code) => {
-    const step = tried(readyFor(doing), { type: 'trigger', who: 'anna', ...said });
+    const step = tryAction(makeReady(doing), { type: 'trigger', who: 'anna', ...said });
     expect(step).toMatchObject({ is: 'refused', refusal: { code } });
   });
 });
 
 describe('quinta.actions.ready: a deed that fills an area', () => {
   const caught = (world: World, said: object) =>
-    done(world, { type: 'trigger', who: 'anna', ...said }).events.find(({ type }) => type === 'deed-used');
+    playAction(world, { type: 'trigger', who: 'anna', ...said }).events.find(({ type }) => type === 'deed-used');
 
   test('points where it was to, or where it is told when it comes', () => {
-    const world = readyFor({ kind: 'deed', deed: 'breath', at: [3, 0] });
+    const world = makeReady({ kind: 'deed', deed: 'breath', at: [3, 0] });
     expect(caught(world, {})).toMatchObject({ on: ['orc'] });
     expect(caught(world, { at: [1, 0] })).toMatchObject({ on: ['bo'] });
-    expect(caught(readyFor({ kind: 'use', deed: 'breath' }), { on: 'bo' })).toMatchObject({ on: ['bo'] });
+    expect(caught(makeReady({ kind: 'use', deed: 'breath' }), { on: 'bo' })).toMatchObject({ on: ['bo'] });
   });
 
   test('without a map catches those named', () => {
     const off = Object.entries(BAND).map(([id, { at: _, ...sheet }]) => [id, sheet] as const);
-    const world = readyFor({ kind: 'deed', deed: 'breath', on: 'wolf' }, band(Object.fromEntries(off), null));
+    const world = makeReady({ kind: 'deed', deed: 'breath', on: 'wolf' }, buildBand(Object.fromEntries(off), null));
     expect(caught(world, { also: ['orc'] })).toMatchObject({ on: ['orc', 'wolf'] });
   });
 });
 
 test('quinta.actions.ready: whoever waits for the first enemy in reach dodges when one comes', () => {
   const ready = { type: 'ready', by: 'anna', trigger: 'enemy-in-reach', act: { kind: 'dodge' } };
-  const far = band({ anna: BAND.anna, wolf: BAND.wolf });
-  const waiting = done(done(far, ready).world, { type: 'end-turn', by: 'anna' }).world;
-  const { events } = done(waiting, { type: 'move', by: 'wolf', to: [3, 0] });
+  const far = buildBand({ anna: BAND.anna, wolf: BAND.wolf });
+  const waiting = playAction(playAction(far, ready).world, { type: 'end-turn', by: 'anna' }).world;
+  const { events } = playAction(waiting, { type: 'move', by: 'wolf', to: [3, 0] });
   expect(events.map(({ type }) => type)).toContain('dodge-begun');
 });
 
@@ -129,17 +129,17 @@ test.each([
   [[], true],
   [[{ condition: 'charmed', source: 'wolf' }], false],
 ])('quinta.conditions.charmed: with %j the enemy who comes is struck: %j', (conditions, isStruck) => {
-  const far = band({ anna: { ...BAND.anna, conditions }, wolf: BAND.wolf });
+  const far = buildBand({ anna: { ...BAND.anna, conditions }, wolf: BAND.wolf });
   const strike = { kind: 'deed', deed: 'unarmed' };
   const ready = { type: 'ready', by: 'anna', trigger: 'enemy-in-reach', act: strike };
-  const waiting = done(done(far, ready).world, { type: 'end-turn', by: 'anna' }).world;
-  const { events } = done(waiting, { type: 'move', by: 'wolf', to: [3, 0] });
+  const waiting = playAction(playAction(far, ready).world, { type: 'end-turn', by: 'anna' }).world;
+  const { events } = playAction(waiting, { type: 'move', by: 'wolf', to: [3, 0] });
   expect(events.some(({ type }) => type === 'reaction-taken')).toBe(isStruck);
 });
 
 test('what only the game master says is theirs to say in what is made ready, too', () => {
   const who = (doing: object) =>
-    actor(actionSchema.parse({ type: 'ready', by: 'anna', trigger: 'now', act: doing }));
+    actorOf(actionSchema.parse({ type: 'ready', by: 'anna', trigger: 'now', act: doing }));
   expect([who({ kind: 'hide' }), who({ kind: 'hide', allowed: true })]).toEqual(['anna', 'gm']);
 });
 

@@ -1,45 +1,45 @@
 import {
   canStep,
   type GridMap,
-  groundAt,
+  mapGroundAt,
   isInside,
   isWall,
-  overlap,
-  pathOf,
-  type Reached,
-  reachable,
+  doOverlap,
+  listPath,
+  type ReachedSquare,
+  findReachable,
   type Space,
   type Square,
-  sameSquare,
-  squaresOf,
+  isSameSquare,
+  listSquares,
   stepCost,
   type Walker,
 } from '@arbitro/grid';
-import { remembering } from '@arbitro/kernel';
+import { memoizeRecent } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { movementLeft, squaresIn } from './budget.ts';
-import { feels } from './derived.ts';
-import { comesNearer, dreadedBy, dreads } from './dread.ts';
-import { draggedBy } from './grapple.ts';
-import { hinders, keepsOut, letsPass, othersThan, spaceAt, usedMap } from './space.ts';
+import { hasEffect } from './derived.ts';
+import { comesNearer, listFearedSpaces, wouldApproachFeared } from './fear.ts';
+import { listDragged } from './grapple.ts';
+import { hinders, findBlocker, letsPass, listOthers, spaceAt, findActiveMap } from './space.ts';
 import { type Gait, SQUARE, sizeStep } from './tables.ts';
 
 /** How a creature moves on a map, from its position. */
-interface Going {
+interface RouteContext {
   readonly map: GridMap;
   readonly walker: Walker;
   readonly around: Surroundings;
 }
 
-function goingOf(
+function buildRouteContext(
   world: World,
   one: Creature,
   gait: Gait,
   supposed: Partial<Surroundings> = {},
-): Going | undefined {
-  const map = usedMap(world);
+): RouteContext | undefined {
+  const map = findActiveMap(world);
   if (!map || !one.at) return undefined;
-  const around = { ...surroundings(world, one, map), ...supposed };
+  const around = { ...findSurroundings(world, one, map), ...supposed };
   const walker: Walker = {
     space: spaceAt(one, one.at),
     alternating: world.options.gridDiagonals === 'alternating',
@@ -56,11 +56,11 @@ interface Surroundings {
   readonly others: readonly { readonly space: Space; readonly passes: boolean; readonly hinders: boolean }[];
   readonly dreaded: readonly Space[];
   /** Cost of a square by gait and whether it is difficult. */
-  cost(ground: Ground): number;
+  cost(ground: Terrain): number;
 }
 
-function surroundings(world: World, one: Creature, map: GridMap): Surroundings {
-  const others = othersThan(world, one).map(({ other, space }) => ({
+function findSurroundings(world: World, one: Creature, map: GridMap): Surroundings {
+  const others = listOthers(world, one).map(({ other, space }) => ({
     space,
     passes: letsPass(world, one, other),
     hinders: hinders(one, other),
@@ -69,12 +69,12 @@ function surroundings(world: World, one: Creature, map: GridMap): Surroundings {
     one,
     map,
     others,
-    dreaded: dreadedBy(world, one),
-    cost: (ground) => costOf(world, one, ground),
+    dreaded: listFearedSpaces(world, one),
+    cost: (ground) => movementCost(world, one, ground),
   };
 }
 
-interface Entering {
+interface SquareEntry {
   readonly gait: Gait;
   readonly at: Square;
   readonly from: Square;
@@ -87,12 +87,12 @@ interface Entering {
  * @rule quinta.movement.through-creatures
  * @rule quinta.conditions.frightened
  */
-function enterCost(around: Surroundings, entering: Entering): number {
+function enterCost(around: Surroundings, entering: SquareEntry): number {
   const { one, others, dreaded, cost } = around;
   const here = spaceAt(one, entering.at);
-  if (others.some(({ passes, space }) => !passes && overlap(here, space))) return Infinity;
+  if (others.some(({ passes, space }) => !passes && doOverlap(here, space))) return Infinity;
   if (dreaded.length > 0 && comesNearer(dreaded, spaceAt(one, entering.from), here)) return Infinity;
-  return cost(groundOf(around, entering));
+  return cost(terrainAt(around, entering));
 }
 
 /**
@@ -100,16 +100,16 @@ function enterCost(around: Surroundings, entering: Entering): number {
  *
  * @rule quinta.movement.difficult-terrain
  */
-function groundOf({ one, map, others }: Surroundings, { gait, at }: Omit<Entering, 'from'>): Ground {
+function terrainAt({ one, map, others }: Surroundings, { gait, at }: Omit<SquareEntry, 'from'>): Terrain {
   const here = spaceAt(one, at);
-  const grounds = gait === 'fly' ? [] : squaresOf(here).map((square) => groundAt(map, square));
+  const grounds = gait === 'fly' ? [] : listSquares(here).map((square) => mapGroundAt(map, square));
   const rough =
     grounds.includes('difficult') ||
-    others.some(({ hinders: slows, space }) => slows && overlap(here, space));
+    others.some(({ hinders: slows, space }) => slows && doOverlap(here, space));
   return { gait: grounds.includes('water') ? 'swim' : gait, rough };
 }
 
-interface Ground {
+interface Terrain {
   readonly gait: Gait;
   readonly rough: boolean;
 }
@@ -123,8 +123,8 @@ interface Ground {
  * @ruling R47
  * @ruling R48
  */
-export function costOf(world: World, one: Creature, { gait, rough }: Ground): number {
-  const how = feels(world, one, 'crawls') ? 'crawl' : gait;
+export function movementCost(world: World, one: Creature, { gait, rough }: Terrain): number {
+  const how = hasEffect(world, one, 'crawls') ? 'crawl' : gait;
   const toils =
     how === 'crawl' || (how === 'climb' && one.climb === null) || (how === 'swim' && one.swim === null);
   const more = toils && world.options.specialMovementCosts === 'srd';
@@ -133,30 +133,30 @@ export function costOf(world: World, one: Creature, { gait, rough }: Ground): nu
 
 /** A Tiny creature, or one two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
 const isBurdened = (world: World, one: Creature): boolean =>
-  draggedBy(world, one.id).some(({ size }) => size !== 'tiny' && sizeStep(one.size) - sizeStep(size) < 2);
+  listDragged(world, one.id).some(({ size }) => size !== 'tiny' && sizeStep(one.size) - sizeStep(size) < 2);
 
 /** Returns all squares reachable with so many metres, each by its cheapest path. */
-export function reachedFrom(world: World, one: Creature, { gait, metres }: Reach): readonly Reached[] {
-  const going = goingOf(world, one, gait);
-  return going ? reachable(going.map, going.walker, squaresIn(metres)) : [];
+export function listReachable(world: World, one: Creature, { gait, metres }: ReachQuery): readonly ReachedSquare[] {
+  const going = buildRouteContext(world, one, gait);
+  return going ? findReachable(going.map, going.walker, squaresIn(metres)) : [];
 }
-interface Reach {
+interface ReachQuery {
   readonly gait: Gait;
   readonly metres: number;
 }
 
-const reachedNow = remembering((one: Creature, world: World, gait: Gait) =>
-  reachedFrom(world, one, { gait, metres: movementLeft(world, one, gait) }),
+const listReachableNow = memoizeRecent((one: Creature, world: World, gait: Gait) =>
+  listReachable(world, one, { gait, metres: movementLeft(world, one, gait) }),
 );
 
 /** Returns all squares reachable with the movement left where the creature may stop. */
-export const withinReach = (world: World, one: Creature, gait: Gait): readonly Reached[] =>
-  reachedNow(one, world, gait).filter(({ at, from }) => from !== null && !keepsOut(world, one, at));
+export const listStops = (world: World, one: Creature, gait: Gait): readonly ReachedSquare[] =>
+  listReachableNow(one, world, gait).filter(({ at, from }) => from !== null && !findBlocker(world, one, at));
 
 /** Returns the cheapest path with the movement left, or undefined if it is too far. */
-export function wayTo(world: World, one: Creature, { to, gait }: Heading): readonly Square[] | undefined {
-  const found = reachedNow(one, world, gait).find(({ at }) => sameSquare(at, to));
-  return found && pathOf(found);
+export function findPath(world: World, one: Creature, { to, gait }: Heading): readonly Square[] | undefined {
+  const found = listReachableNow(one, world, gait).find(({ at }) => isSameSquare(at, to));
+  return found && listPath(found);
 }
 interface Heading {
   readonly to: Square;
@@ -167,16 +167,16 @@ interface Heading {
  * Returns what blocks the path that would exist without creatures and fear, or every path; undefined if it is only too
  * far.
  */
-export function barrier(world: World, one: Creature, heading: Heading): Barrier | undefined {
-  const alone = goingOf(world, one, heading.gait, { others: [], dreaded: [] });
-  const near = alone && foundBy(alone, heading.to, squaresIn(movementLeft(world, one, heading.gait)));
-  if (near) return firstBar(world, one, heading, near);
-  const going = goingOf(world, one, heading.gait);
+export function findBarrier(world: World, one: Creature, heading: Heading): Barrier | undefined {
+  const alone = buildRouteContext(world, one, heading.gait, { others: [], dreaded: [] });
+  const near = alone && findRoute(alone, heading.to, squaresIn(movementLeft(world, one, heading.gait)));
+  if (near) return findFirstBarrier(world, one, heading, near);
+  const going = buildRouteContext(world, one, heading.gait);
   if (!going) return undefined;
-  const dearest = DEAREST * going.map.width * going.map.height;
-  if (foundBy(going, heading.to, dearest)) return undefined;
-  const bare = foundBy({ ...going, walker: { ...going.walker, enter: () => 1 } }, heading.to, dearest);
-  return (bare && firstBar(world, one, heading, bare)) ?? { code: 'no-way', at: heading.to };
+  const dearest = MAX_SQUARE_COST * going.map.width * going.map.height;
+  if (findRoute(going, heading.to, dearest)) return undefined;
+  const bare = findRoute({ ...going, walker: { ...going.walker, enter: () => 1 } }, heading.to, dearest);
+  return (bare && findFirstBarrier(world, one, heading, bare)) ?? { code: 'no-way', at: heading.to };
 }
 interface Barrier {
   readonly code: Obstacle | 'no-way';
@@ -184,16 +184,16 @@ interface Barrier {
 }
 
 /** More than any square costs; limits the cost of any path on the map. */
-const DEAREST = 8;
+const MAX_SQUARE_COST = 8;
 
-const foundBy = ({ map, walker }: Going, to: Square, far: number): Reached | undefined =>
-  reachable(map, walker, far).find(({ at }) => sameSquare(at, to));
+const findRoute = ({ map, walker }: RouteContext, to: Square, far: number): ReachedSquare | undefined =>
+  findReachable(map, walker, far).find(({ at }) => isSameSquare(at, to));
 
 /** The first impassable obstacle on a path. */
-function firstBar(world: World, one: Creature, { gait }: Heading, way: Reached): Barrier | undefined {
+function findFirstBarrier(world: World, one: Creature, { gait }: Heading, way: ReachedSquare): Barrier | undefined {
   let from = one.at;
-  for (const at of pathOf(way)) {
-    const code = from && obstacle(world, one, { from, to: at, gait });
+  for (const at of listPath(way)) {
+    const code = from && findObstacle(world, one, { from, to: at, gait });
     if (code) return { code, at };
     from = at;
   }
@@ -203,17 +203,17 @@ function firstBar(world: World, one: Creature, { gait }: Heading, way: Reached):
 /** Why a step is impossible at any cost. @rule quinta.grid.corners */
 type Obstacle = 'off-grid' | 'wall' | 'corner' | 'no-step' | 'in-the-way' | 'would-approach';
 
-export function obstacle(world: World, one: Creature, { from, to, gait }: Step): Obstacle | undefined {
-  const map = usedMap(world);
+export function findObstacle(world: World, one: Creature, { from, to, gait }: Step): Obstacle | undefined {
+  const map = findActiveMap(world);
   if (!map) return 'off-grid';
   const space: Space = spaceAt(one, from);
-  const under = squaresOf(spaceAt(one, to));
+  const under = listSquares(spaceAt(one, to));
   if (under.some((square) => !isInside(map, square))) return 'off-grid';
   if (under.some((square) => isWall(map, square))) return 'wall';
   if (Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) !== 1) return 'no-step';
   if (!canStep(map, space, to)) return 'corner';
-  if (dreads(world, one, [from, to])) return 'would-approach';
-  const cost = enterCost(surroundings(world, one, map), { gait, at: to, from });
+  if (wouldApproachFeared(world, one, [from, to])) return 'would-approach';
+  const cost = enterCost(findSurroundings(world, one, map), { gait, at: to, from });
   return Number.isFinite(cost) ? undefined : 'in-the-way';
 }
 interface Step {
@@ -228,19 +228,19 @@ interface Step {
  * @rule quinta.grid.enter-square
  * @ruling R43
  */
-export function priceOf(
+export function stepPrice(
   world: World,
   one: Creature,
   { from, to, gait, diagonals }: Step & { readonly diagonals: number },
 ): Price {
-  const going = goingOf(world, one, gait);
+  const going = buildRouteContext(world, one, gait);
   if (!going) return { metres: Infinity, diagonals, difficult: false };
-  const here: Reached = { at: from, cost: 0, diagonals, from: null };
+  const here: ReachedSquare = { at: from, cost: 0, diagonals, from: null };
   const isAslant = from.x !== to.x && from.y !== to.y;
   return {
     metres: stepCost(going.walker, here, to) * SQUARE,
     diagonals: diagonals + (isAslant ? 1 : 0),
-    difficult: groundOf(going.around, { gait, at: to }).rough,
+    difficult: terrainAt(going.around, { gait, at: to }).rough,
   };
 }
 interface Price {

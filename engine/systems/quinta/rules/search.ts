@@ -1,15 +1,15 @@
-import { type CreatureId, creature, creatureId, fields, oneOf, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, oneOf, type Verdict } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import { skill as anySkill } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { spend } from './budget.ts';
-import { checkTotal, difficulty, rollCheck } from './check.ts';
+import { rollCheckTotal, askDifficulty, rollCheck } from './check.ts';
 import { checkSources, failsBySense } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
-import { testOf } from './derived.ts';
-import { areEnemies, isThere } from './distance.ts';
+import { checkBasisOf } from './derived.ts';
+import { areEnemies, isInPlay } from './distance.ts';
 import { dc as anyDc, sense as anySense } from './fields.ts';
 import { cannotTake } from './may-act.ts';
 import { feelsTremorOf } from './senses.ts';
@@ -41,10 +41,10 @@ export const search = action('search', {
   refuses: cannotSearch,
   resolve: (ctx, said) => {
     const { by: who, skill, dc } = said;
-    const sought = skill === 'perception' && dc === undefined ? soughtBy(ctx, said) : [];
-    const against = sought.length > 0 ? undefined : difficulty(ctx, dc);
+    const sought = skill === 'perception' && dc === undefined ? listSought(ctx, said) : [];
+    const against = sought.length > 0 ? undefined : askDifficulty(ctx, dc);
     spend(ctx, who, 'action', 'search');
-    if (against === undefined) seek(ctx, said, sought);
+    if (against === undefined) seekHidden(ctx, said, sought);
     else searchFor(ctx, said, against);
   },
   offers: (world, { id: by }, { offered }) =>
@@ -67,7 +67,7 @@ interface Search {
 function cannotSearch(world: World, { by, skill, for: sought }: Search): Verdict {
   if (!SEARCH_SKILLS.some((name) => name === skill)) return refuseQuinta('not-a-search', { skill });
   if (sought !== undefined && skill !== 'perception') return refuseQuinta('perception-finds', { skill });
-  if (sought !== undefined && creature(world, sought).hidden === null)
+  if (sought !== undefined && getCreature(world, sought).hidden === null)
     return refuseQuinta('not-hidden', { who: sought });
   return cannotTake(world, by, 'action');
 }
@@ -78,7 +78,7 @@ function searchFor(ctx: QuintaCtx, { by: who, skill, spot, sense }: Search, dc: 
   const wrong = spot === 'wrong';
   rollCheck(ctx, {
     who,
-    test: testOf(skill),
+    test: checkBasisOf(skill),
     dc: wrong ? Number.POSITIVE_INFINITY : dc,
     sense,
     name: 'search',
@@ -87,10 +87,10 @@ function searchFor(ctx: QuintaCtx, { by: who, skill, spot, sense }: Search, dc: 
 }
 
 /** The creatures hidden from the searcher, the easiest to find first. */
-function soughtBy({ world }: QuintaCtx, { by, for: sought }: Search): readonly Creature[] {
-  const one = creature(world, by);
+function listSought({ world }: QuintaCtx, { by, for: sought }: Search): readonly Creature[] {
+  const one = getCreature(world, by);
   return world.creatures
-    .filter((other) => other.hidden !== null && isThere(other))
+    .filter((other) => other.hidden !== null && isInPlay(other))
     .filter((other) => (sought === undefined ? areEnemies(one, other) : other.id === sought))
     .toSorted((a, b) => (a.hidden ?? 0) - (b.hidden ?? 0));
 }
@@ -103,17 +103,17 @@ function soughtBy({ world }: QuintaCtx, { by, for: sought }: Search): readonly C
  * @rule quinta.vision.special-senses
  * @rule quinta.vision.heavily-obscured
  */
-function seek(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: readonly Creature[]): void {
+function seekHidden(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: readonly Creature[]): void {
   const rule = 'quinta.actions.search';
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   const felt = sought.filter((other) => feelsTremorOf(ctx.world, one, other));
   const sensed = sought.filter((other) => !failsBySense(ctx.world, one, { sense, other }));
   const rest = spot === 'wrong' ? [] : sensed.filter((other) => !felt.includes(other));
   const rolled = sensed.length > 0;
   const beaten = rolled
-    ? checkTotal(
+    ? rollCheckTotal(
         ctx,
-        { who, test: testOf('perception'), sense, sought: sensed, name: 'search', rule },
+        { who, test: checkBasisOf('perception'), sense, sought: sensed, name: 'search', rule },
         (total) => rest.filter(({ hidden }) => total >= (hidden ?? 0)).length,
       )
     : 0;
@@ -126,7 +126,7 @@ function seek(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: readonly
     skill: 'perception',
     success: all.length > 0,
     rolled,
-    sources: checkSources(ctx.world, one, { ...testOf('perception'), sense, sought: sensed }),
+    sources: checkSources(ctx.world, one, { ...checkBasisOf('perception'), sense, sought: sensed }),
   });
   for (const { id } of all) ctx.emit({ type: 'found', rule, who: id, by: who });
 }

@@ -1,19 +1,19 @@
 import {
-  lineBetween,
-  litAt,
-  nearestSquare,
+  listSquaresOnLine,
+  mapLightAt,
+  findNearestSquare,
   canSee as noWallBetween,
   type Space,
   type Square,
-  squaresOf,
-  veilAt,
+  listSquares,
+  mapObscurementAt,
 } from '@arbitro/grid';
 import type { Creature, World } from '../state.ts';
-import { saidCover } from './cover.ts';
-import { feels } from './derived.ts';
+import { findStatedCover } from './cover.ts';
+import { hasEffect } from './derived.ts';
 import { metresBetween, spaceIn } from './distance.ts';
-import { brighter, shedOn } from './shining.ts';
-import { usedMap } from './space.ts';
+import { brighterOf, lightShedOn } from './carried-light.ts';
+import { findActiveMap } from './space.ts';
 import {
   LIGHTS,
   type Light,
@@ -23,16 +23,16 @@ import {
   type Sense,
 } from './tables.ts';
 
-const worse = (a: Obscurement, b: Obscurement): Obscurement =>
+const worseOf = (a: Obscurement, b: Obscurement): Obscurement =>
   OBSCUREMENTS.indexOf(a) > OBSCUREMENTS.indexOf(b) ? a : b;
-const better = (a: Obscurement, b: Obscurement): Obscurement => (worse(a, b) === a ? b : a);
+const betterOf = (a: Obscurement, b: Obscurement): Obscurement => (worseOf(a, b) === a ? b : a);
 
 /**
  * Whether the sense reaches that far, limit included. Without positions or a given distance everything is near.
  *
  * @rule quinta.vision.special-senses
  */
-function senses(world: World, sense: Sense, [from, to]: Pair, said?: number): boolean {
+function canSense(world: World, sense: Sense, [from, to]: Pair, said?: number): boolean {
   const range = from.senses[sense];
   return range !== undefined && (said ?? metresBetween(world, from, to) ?? 0) <= range;
 }
@@ -43,10 +43,10 @@ function senses(world: World, sense: Sense, [from, to]: Pair, said?: number): bo
  * @rule quinta.vision.light-levels
  */
 function lightAt(world: World, at: Square | null): Light {
-  const [{ light }, map] = [world, usedMap(world)];
-  const here = map && at ? litAt(map, at) : light;
+  const [{ light }, map] = [world, findActiveMap(world)];
+  const here = map && at ? mapLightAt(map, at) : light;
   const said = LIGHTS.indexOf(here) > LIGHTS.indexOf(light) ? here : light;
-  return said === 'bright' ? said : brighter(said, shedOn(world, at));
+  return said === 'bright' ? said : brighterOf(said, lightShedOn(world, at));
 }
 
 const BRIGHTER = { bright: 'bright', dim: 'bright', darkness: 'dim' } as const satisfies Record<Light, Light>;
@@ -57,12 +57,12 @@ const BRIGHTER = { bright: 'bright', dim: 'bright', darkness: 'dim' } as const s
  * @rule quinta.vision.heavily-obscured
  * @ruling R103
  */
-function veilBetween(world: World, from: Space | null, to: Square | null): Obscurement {
-  const map = usedMap(world);
+function obscurementBetween(world: World, from: Space | null, to: Square | null): Obscurement {
+  const map = findActiveMap(world);
   if (!map || !from || !to) return 'none';
-  const eye = nearestSquare(from, to);
-  const between = lineBetween(eye, to).some((square) => veilAt(map, square) === 'heavily');
-  return between || veilAt(map, eye) === 'heavily' ? 'heavily' : veilAt(map, to);
+  const eye = findNearestSquare(from, to);
+  const between = listSquaresOnLine(eye, to).some((square) => mapObscurementAt(map, square) === 'heavily');
+  return between || mapObscurementAt(map, eye) === 'heavily' ? 'heavily' : mapObscurementAt(map, to);
 }
 
 type Pair = readonly [from: Creature, to: Creature];
@@ -74,9 +74,9 @@ function obscurementAt(
   said: number | undefined,
 ): Obscurement {
   const light = lightAt(world, at);
-  const clear = light === 'bright' || senses(world, 'truesight', [from, to], said);
-  const seen = clear ? 'bright' : senses(world, 'darkvision', [from, to], said) ? BRIGHTER[light] : light;
-  return worse(OBSCURED_BY_LIGHT[seen], veilBetween(world, spaceIn(world, from), at));
+  const clear = light === 'bright' || canSense(world, 'truesight', [from, to], said);
+  const seen = clear ? 'bright' : canSense(world, 'darkvision', [from, to], said) ? BRIGHTER[light] : light;
+  return worseOf(OBSCURED_BY_LIGHT[seen], obscurementBetween(world, spaceIn(world, from), at));
 }
 
 /**
@@ -89,15 +89,15 @@ function obscurementAt(
 export function obscurementFor(world: World, from: Creature, to: Creature, said?: number): Obscurement {
   const space = spaceIn(world, to);
   if (!space) return obscurementAt(world, [from, to], null, said);
-  return squaresOf(space)
+  return listSquares(space)
     .map((square) => obscurementAt(world, [from, to], square, said))
-    .reduce(better);
+    .reduce(betterOf);
 }
 
 /** A wall or total cover set by the game master is between them. */
 function isShutOff(world: World, from: Creature, to: Creature): boolean {
-  if (saidCover(world, from.id, to.id) === 'total') return true;
-  const [map, eye, seen] = [usedMap(world), spaceIn(world, from), spaceIn(world, to)];
+  if (findStatedCover(world, from.id, to.id) === 'total') return true;
+  const [map, eye, seen] = [findActiveMap(world), spaceIn(world, from), spaceIn(world, to)];
   return map !== null && eye !== null && seen !== null && !noWallBetween(map, eye, seen);
 }
 
@@ -113,10 +113,10 @@ function isShutOff(world: World, from: Creature, to: Creature): boolean {
  */
 export function canSee(world: World, from: Creature, to: Creature): boolean {
   if (from.id === to.id) return true;
-  if (to.gone === 'fled' || feels(world, from, 'unaware') || isShutOff(world, from, to)) return false;
-  if (senses(world, 'blindsight', [from, to])) return true;
-  if (feels(world, from, 'cannot-see')) return false;
-  if (feels(world, to, 'unseen') && !senses(world, 'truesight', [from, to])) return false;
+  if (to.gone === 'fled' || hasEffect(world, from, 'unaware') || isShutOff(world, from, to)) return false;
+  if (canSense(world, 'blindsight', [from, to])) return true;
+  if (hasEffect(world, from, 'cannot-see')) return false;
+  if (hasEffect(world, to, 'unseen') && !canSense(world, 'truesight', [from, to])) return false;
   return obscurementFor(world, from, to) !== 'heavily';
 }
 
@@ -127,9 +127,9 @@ export function canSee(world: World, from: Creature, to: Creature): boolean {
  * @rule quinta.conditions.blinded
  */
 export const isBlindTo = (world: World, from: Creature, to: Creature, said?: number): boolean =>
-  !senses(world, 'blindsight', [from, to], said) &&
-  (feels(world, from, 'cannot-see') || obscurementFor(world, from, to, said) === 'heavily');
+  !canSense(world, 'blindsight', [from, to], said) &&
+  (hasEffect(world, from, 'cannot-see') || obscurementFor(world, from, to, said) === 'heavily');
 
 /** Tremorsense gives no sight but reveals the position. @rule quinta.vision.special-senses @ruling R28 */
 export const feelsTremorOf = (world: World, from: Creature, to: Creature): boolean =>
-  !feels(world, from, 'unaware') && senses(world, 'tremorsense', [from, to]);
+  !hasEffect(world, from, 'unaware') && canSense(world, 'tremorsense', [from, to]);

@@ -1,6 +1,6 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
   idsOf,
@@ -16,7 +16,7 @@ import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { attitudeTo, socialSources } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
-import { feels, testOf } from './derived.ts';
+import { hasEffect, checkBasisOf } from './derived.ts';
 import { cannotTake } from './may-act.ts';
 import {
   APPROACHES,
@@ -90,7 +90,7 @@ export const influence = action('influence', {
   refuses: cannotInfluence,
   resolve: (ctx, said) => {
     const { by: who, on, approach } = said;
-    const disposition = said.disposition ?? dispositionOf(ctx, creature(ctx.world, on));
+    const disposition = said.disposition ?? dispositionOf(ctx, getCreature(ctx.world, on));
     spend(ctx, who, 'action', 'influence');
     if (disposition === 'hesitant') return persuade(ctx, said);
     ctx.emit({ type: 'influenced', rule, who, on, approach, complies: disposition === 'willing' });
@@ -110,20 +110,20 @@ interface Influence {
 
 /** @rule quinta.actions.influence */
 function cannotInfluence(world: World, { by, on, approach }: Influence): Verdict {
-  const target = creature(world, on);
+  const target = getCreature(world, on);
   if (by === on || target.life === 'dead') return refuse('no-such-target', { on });
-  if (feels(world, target, 'unaware')) return refuseQuinta('hears-nothing', { on });
-  const left = (creature(world, by).barred[barredKey(on, approach)] ?? 0) - world.clock;
+  if (hasEffect(world, target, 'unaware')) return refuseQuinta('hears-nothing', { on });
+  const left = (getCreature(world, by).barred[barredKey(on, approach)] ?? 0) - world.clock;
   if (left > 0) return refuseQuinta('barred', { who: by, on, hours: Math.ceil(left / SECONDS.hour) });
   return cannotTake(world, by, 'action');
 }
 
 /** @rule quinta.actions.influence */
 function persuade(ctx: QuintaCtx, { by: who, on, approach }: Influence): void {
-  const target = creature(ctx.world, on);
+  const target = getCreature(ctx.world, on);
   const success = rollCheck(ctx, {
     who,
-    test: testOf(approach),
+    test: checkBasisOf(approach),
     dc: Math.max(INFLUENCE.dc, target.scores.int),
     sources: socialSources(ctx.world, who, target),
     name: 'influence',
@@ -132,12 +132,12 @@ function persuade(ctx: QuintaCtx, { by: who, on, approach }: Influence): void {
   const { influenceOutcome } = ctx.world.options;
   const complies = success && influenceOutcome !== 'attitude-step';
   ctx.emit({ type: 'influenced', rule, who, on, approach, complies });
-  if (!success) return bar(ctx, { who, on, approach });
-  if (influenceOutcome !== 'comply') warm(ctx, who, on);
+  if (!success) return barApproach(ctx, { who, on, approach });
+  if (influenceOutcome !== 'comply') improveAttitude(ctx, who, on);
 }
 
 /** Closes this approach for a day. @rule quinta.actions.influence */
-function bar(
+function barApproach(
   ctx: QuintaCtx,
   refused: { readonly who: CreatureId; readonly on: CreatureId; readonly approach: Approach },
 ): void {
@@ -145,8 +145,8 @@ function bar(
 }
 
 /** Moves the attitude one step towards friendly. @rule quinta.social.attitudes */
-function warm(ctx: QuintaCtx, toward: CreatureId, who: CreatureId): void {
-  const now = attitudeTo(creature(ctx.world, who), toward);
+function improveAttitude(ctx: QuintaCtx, toward: CreatureId, who: CreatureId): void {
+  const now = attitudeTo(getCreature(ctx.world, who), toward);
   const attitude = ATTITUDES[ATTITUDES.indexOf(now) + 1];
   if (attitude) ctx.emit({ type: 'attitude-set', rule: 'quinta.social.attitudes', who, toward, attitude });
 }

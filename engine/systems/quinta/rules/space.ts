@@ -1,4 +1,4 @@
-import { type GridMap, overlap, type Space, type Square } from '@arbitro/grid';
+import { type GridMap, doOverlap, type Space, type Square } from '@arbitro/grid';
 import { type CreatureId, memoizeByObject } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { isIncapacitated } from './derived.ts';
@@ -6,36 +6,36 @@ import { isPresent } from './distance.ts';
 import { SIZES, sizeStep, TINY_IN_SQUARE } from './tables.ts';
 
 /** Returns the map if the table uses a grid, otherwise null. @rule quinta.grid.squares @ruling R42 */
-export const usedMap = ({ map, options }: World): GridMap | null => (options.gridUse ? map : null);
+export const findActiveMap = ({ map, options }: World): GridMap | null => (options.gridUse ? map : null);
 
 /** Returns the space that the creature would fill at this position. @rule quinta.movement.size */
 export const spaceAt = ({ size }: Pick<Creature, 'size'>, at: Square): Space => ({ at, side: SIZES[size] });
 
 /** Rider and mount share a space. */
-const together = (a: Creature, b: Creature): boolean =>
+const shareSpace = (a: Creature, b: Creature): boolean =>
   a.id === b.id || a.rides === b.id || b.rides === a.id || (a.rides !== null && a.rides === b.rides);
 
-interface Placed {
+interface OccupiedSpace {
   readonly other: Creature;
   readonly space: Space;
 }
 
 /** All creatures with a position, and their spaces; dead creatures are objects. */
-const placedIn = memoizeByObject((creatures: readonly Creature[]) =>
-  creatures.flatMap((other): readonly Placed[] =>
+const listOccupiedSpaces = memoizeByObject((creatures: readonly Creature[]) =>
+  creatures.flatMap((other): readonly OccupiedSpace[] =>
     other.at && isPresent(other) ? [{ other, space: spaceAt(other, other.at) }] : [],
   ),
 );
 
 /** Returns all other creatures with a position. */
-export const othersThan = ({ creatures }: World, one: Creature): readonly Placed[] =>
-  placedIn(creatures).filter(({ other }) => !together(one, other));
+export const listOthers = ({ creatures }: World, one: Creature): readonly OccupiedSpace[] =>
+  listOccupiedSpaces(creatures).filter(({ other }) => !shareSpace(one, other));
 
 /** Returns the other creatures that occupy any part of the space. */
-export function occupants({ creatures }: World, one: Creature, at: Square): readonly Creature[] {
+export function listOccupants({ creatures }: World, one: Creature, at: Square): readonly Creature[] {
   const here = spaceAt(one, at);
-  return placedIn(creatures)
-    .filter(({ other, space }) => overlap(here, space) && !together(one, other))
+  return listOccupiedSpaces(creatures)
+    .filter(({ other, space }) => doOverlap(here, space) && !shareSpace(one, other))
     .map(({ other }) => other);
 }
 
@@ -60,8 +60,8 @@ export const hinders = (one: Creature, other: Creature): boolean =>
  * @rule quinta.movement.size
  * @ruling R51
  */
-export function keepsOut(world: World, one: Creature, at: Square): CreatureId | undefined {
-  const others = occupants(world, one, at);
+export function findBlocker(world: World, one: Creature, at: Square): CreatureId | undefined {
+  const others = listOccupants(world, one, at);
   if (world.options.endInOccupied === 'srd') return others[0]?.id;
   if (one.size !== 'tiny') return others.find((other) => !isLarger(one, other))?.id;
   // a square holds four Tiny creatures, not five

@@ -1,30 +1,30 @@
 import type { Square } from '@arbitro/grid';
-import { andThen, type CreatureId, creature, type Score, score } from '@arbitro/kernel';
-import type { AttackPart, Creature, Deed, World } from '../state.ts';
-import { toldApart } from './apart.ts';
-import { type Aim, attackSources, helpersOf, isIn, isLostInWater } from './attack-sources.ts';
-import { type QuintaCtx, type Strike, strikes, throwD20 } from './checks.ts';
-import { befall } from './consequences.ts';
+import { addReasons, type CreatureId, getCreature, type Score, score } from '@arbitro/kernel';
+import type { AttackPart, Creature, Feature, World } from '../state.ts';
+import { findAttackDistance } from './supposed-distance.ts';
+import { type Aim, attackSources, helpersOf, isInScope, isLostInWater } from './attack-sources.ts';
+import { type QuintaCtx, type StrikeResult, rollStrike, rollD20 } from './checks.ts';
+import { applyConsequences } from './consequences.ts';
 import { coverBetween } from './cover.ts';
 import { dealHit } from './damage.ts';
 import { isFixed } from './damage-dice.ts';
-import { deedOf } from './deeds.ts';
+import { findFeature } from './features.ts';
 import {
   abilityModifier,
   abilityReason,
   armourClass,
-  felt,
-  plus,
+  effectsOfKind,
+  makeReason,
   proficiencyReasons,
   testPenalty,
 } from './derived.ts';
 import { metresBetween, spaceIn } from './distance.ts';
 import type { Mode, Source } from './effects.ts';
-import { demandSave } from './saving.ts';
+import { demandSave } from './demand-save.ts';
 import { type Ability, COVERS, type Cover } from './tables.ts';
 
 /** One attack that has been paid for. */
-export interface Assault {
+export interface AttackInProgress {
   readonly by: CreatureId;
   readonly with: string;
   readonly on: CreatureId;
@@ -39,15 +39,15 @@ export interface Assault {
 }
 
 /** A feature with an attack. */
-export interface Arm extends Deed {
+export interface AttackFeature extends Feature {
   readonly attack: AttackPart;
 }
 
-export function armOf(one: Creature, id: string): Arm {
-  const deed = deedOf(one, id);
+export function getAttackFeature(one: Creature, id: string): AttackFeature {
+  const deed = findFeature(one, id);
   if (!deed?.attack)
     throw new Error(`${one.id} cannot strike with ${id}: the action was let through unchecked`);
-  return deed as Arm;
+  return deed as AttackFeature;
 }
 
 /**
@@ -66,26 +66,26 @@ export const isMelee = ({ kind, reach, range }: AttackPart, metres: number | nul
  * @rule quinta.attack.reveal-hidden
  * @ruling R53
  */
-export function strikeAt(ctx: QuintaCtx, assault: Assault): void {
+export function strikeAt(ctx: QuintaCtx, assault: AttackInProgress): void {
   const { world } = ctx;
   const { by, on, at } = assault;
-  const attacker = creature(world, by);
-  const target = creature(world, on);
-  const arm = armOf(attacker, assault.with);
+  const attacker = getCreature(world, by);
+  const target = getCreature(world, on);
+  const arm = getAttackFeature(attacker, assault.with);
   const metres = assault.distance ?? metresBetween(world, attacker, target);
   const aim: Aim = { attacker, target, part: arm.attack, melee: isMelee(arm.attack, metres), metres };
   const sources = sourcesOf(world, aim, assault.mode);
   const cover = assault.cover ?? coverBetween(world, attacker, target);
-  const struck = thrown(ctx, { assault, aim, arm, sources, cover });
+  const struck = rollAttack(ctx, { assault, aim, arm, sources, cover });
   const hit = struck !== 'miss';
-  const critical = struck === 'critical' || (hit && isLaidOpen(world, aim, target));
+  const critical = struck === 'critical' || (hit && isAutoCritical(world, aim, target));
   const helpers = helpersOf(world, attacker, target);
   const told = { on: hit || at === undefined ? on : null, hit, critical, cover, sources };
-  const apart = toldApart(world, [attacker, target], { melee: aim.melee, said: assault.distance });
-  tell(ctx, assault, { ...told, ...(apart !== undefined && { apart }) });
+  const apart = findAttackDistance(world, [attacker, target], { melee: aim.melee, said: assault.distance });
+  emitAttack(ctx, assault, { ...told, ...(apart !== undefined && { apart }) });
   for (const { id } of helpers) ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: id });
-  if (hit) land(ctx, { assault, aim, arm, critical });
-  comeOut(ctx, by);
+  if (hit) resolveHit(ctx, { assault, aim, arm, critical });
+  revealAttacker(ctx, by);
 }
 
 function sourcesOf(world: World, aim: Aim, mode: Mode | undefined): readonly Source[] {
@@ -95,7 +95,7 @@ function sourcesOf(world: World, aim: Aim, mode: Mode | undefined): readonly Sou
     : [...found, { mode, what: 'circumstance', rule: 'quinta.d20.advantage' }];
 }
 
-interface Told {
+interface AttackReport {
   readonly on: CreatureId | null;
   readonly hit: boolean;
   readonly critical: boolean;
@@ -104,7 +104,7 @@ interface Told {
   readonly apart?: number;
 }
 
-function tell(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<Assault, 'on'>, told: Told): void {
+function emitAttack(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<AttackInProgress, 'on'>, told: AttackReport): void {
   ctx.emit({
     type: 'attacked',
     rule: 'quinta.attack.sequence',
@@ -117,15 +117,15 @@ function tell(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<Assault, 'on'
 }
 
 /** @rule quinta.attack.reveal-hidden */
-export function comeOut(ctx: QuintaCtx, who: CreatureId): void {
-  if (creature(ctx.world, who).hidden !== null)
+export function revealAttacker(ctx: QuintaCtx, who: CreatureId): void {
+  if (getCreature(ctx.world, who).hidden !== null)
     ctx.emit({ type: 'revealed', rule: 'quinta.attack.reveal-hidden', who });
 }
 
 interface Swing {
-  readonly assault: Assault;
+  readonly assault: AttackInProgress;
   readonly aim: Aim;
-  readonly arm: Arm;
+  readonly arm: AttackFeature;
   readonly sources: readonly Source[];
   readonly cover: Cover;
 }
@@ -141,15 +141,15 @@ const LABEL = { name: 'attack', rule: 'quinta.d20.attack-roll' } as const;
  * @rule quinta.attack.unseen-target
  * @ruling R52
  */
-function thrown(ctx: QuintaCtx, { assault, aim, arm, sources, cover }: Swing): Strike {
+function rollAttack(ctx: QuintaCtx, { assault, aim, arm, sources, cover }: Swing): StrikeResult {
   const { attacker, target } = aim;
-  const test = { label: LABEL, by: attacker.id, bonus: toHit(ctx.world, attacker, arm, assault), sources };
+  const test = { label: LABEL, by: attacker.id, bonus: attackBonus(ctx.world, attacker, arm, assault), sources };
   if (!target || isElsewhere(ctx.world, target, assault.at) || isLostInWater(ctx.world, aim))
-    return throwD20(ctx, test, missed);
-  return strikes(ctx, test, armourClass(target).value + COVERS[cover]);
+    return rollD20(ctx, test, alwaysMiss);
+  return rollStrike(ctx, test, armourClass(target).value + COVERS[cover]);
 }
 
-const missed = (): Strike => 'miss';
+const alwaysMiss = (): StrikeResult => 'miss';
 
 function isElsewhere(world: World, target: Creature, at: Square | undefined): boolean {
   const space = at && spaceIn(world, target);
@@ -159,9 +159,9 @@ function isElsewhere(world: World, target: Creature, at: Square | undefined): bo
 }
 
 /** Attacks an empty square; the roll does not reveal that it is empty. @rule quinta.attack.unseen-target @ruling R52 */
-export function strikeAtNothing(ctx: QuintaCtx, assault: Omit<Assault, 'on'>): void {
-  const attacker = creature(ctx.world, assault.by);
-  const arm = armOf(attacker, assault.with);
+export function strikeAtNothing(ctx: QuintaCtx, assault: Omit<AttackInProgress, 'on'>): void {
+  const attacker = getCreature(ctx.world, assault.by);
+  const arm = getAttackFeature(attacker, assault.with);
   const aim: Aim = {
     attacker,
     target: null,
@@ -170,19 +170,19 @@ export function strikeAtNothing(ctx: QuintaCtx, assault: Omit<Assault, 'on'>): v
     metres: null,
   };
   const sources = sourcesOf(ctx.world, aim, assault.mode);
-  const bonus = toHit(ctx.world, attacker, arm, assault);
-  throwD20(ctx, { label: LABEL, by: assault.by, bonus, sources }, missed);
-  tell(ctx, assault, { on: null, hit: false, critical: false, cover: assault.cover ?? 'none', sources });
-  comeOut(ctx, assault.by);
+  const bonus = attackBonus(ctx.world, attacker, arm, assault);
+  rollD20(ctx, { label: LABEL, by: assault.by, bonus, sources }, alwaysMiss);
+  emitAttack(ctx, assault, { on: null, hit: false, critical: false, cover: assault.cover ?? 'none', sources });
+  revealAttacker(ctx, assault.by);
 }
 
-interface Known {
+interface CachedBonus {
   readonly scores: Creature['scores'];
   readonly level: number;
   readonly ability: Ability;
   readonly bonus: Score;
 }
-const KNOWN = new WeakMap<AttackPart, Known>();
+const BONUS_CACHE = new WeakMap<AttackPart, CachedBonus>();
 
 /**
  * The bonus that the stat block prints, or ability and proficiency.
@@ -191,12 +191,12 @@ const KNOWN = new WeakMap<AttackPart, Known>();
  * @rule quinta.proficiency.weapons
  */
 function ownBonus({ scores, level }: Creature, part: AttackPart, ability: Ability): Score {
-  const known = KNOWN.get(part);
+  const known = BONUS_CACHE.get(part);
   if (known && known.scores === scores && known.level === level && known.ability === ability)
     return known.bonus;
   const bonus = score(
     part.bonus !== null
-      ? [plus('quinta.d20.attack-roll', 'printed', part.bonus)]
+      ? [makeReason('quinta.d20.attack-roll', 'printed', part.bonus)]
       : [
           abilityReason({ scores }, ability),
           ...proficiencyReasons(
@@ -206,11 +206,11 @@ function ownBonus({ scores, level }: Creature, part: AttackPart, ability: Abilit
           ),
         ],
   );
-  KNOWN.set(part, { scores, level, ability, bonus });
+  BONUS_CACHE.set(part, { scores, level, ability, bonus });
   return bonus;
 }
 
-type Circumstances = Pick<Assault, 'ability' | 'bonus'>;
+type Circumstances = Pick<AttackInProgress, 'ability' | 'bonus'>;
 
 /**
  * Returns everything that is added to the die, in order.
@@ -218,16 +218,16 @@ type Circumstances = Pick<Assault, 'ability' | 'bonus'>;
  * @rule quinta.d20.modifiers
  * @rule quinta.conditions.exhausted
  */
-export function toHit(
+export function attackBonus(
   world: World,
   one: Creature,
-  { attack }: Arm,
+  { attack }: AttackFeature,
   { ability, bonus }: Circumstances = {},
 ): Score {
   const own = ownBonus(one, attack, ability ?? attack.ability);
   if (one.afflictions.length === 0 && bonus === undefined) return own;
-  const said = bonus === undefined ? [] : [plus('quinta.d20.modifiers', 'circumstance', bonus)];
-  return andThen(own, ...testPenalty(world, one), ...said);
+  const said = bonus === undefined ? [] : [makeReason('quinta.d20.modifiers', 'circumstance', bonus)];
+  return addReasons(own, ...testPenalty(world, one), ...said);
 }
 
 /**
@@ -237,11 +237,11 @@ export function toHit(
  * @rule quinta.conditions.paralyzed
  * @ruling R91
  */
-const isLaidOpen = (world: World, aim: Aim, target: Creature): boolean =>
+const isAutoCritical = (world: World, aim: Aim, target: Creature): boolean =>
   target.afflictions.length > 0 &&
-  felt(world, target, 'hits-critical').some(({ effect }) => isIn(effect.scope, aim));
+  effectsOfKind(world, target, 'hits-critical').some(({ effect }) => isInScope(effect.scope, aim));
 
-interface Landing extends Pick<Swing, 'assault' | 'aim' | 'arm'> {
+interface LandedHit extends Pick<Swing, 'assault' | 'aim' | 'arm'> {
   readonly critical: boolean;
 }
 
@@ -252,7 +252,7 @@ interface Landing extends Pick<Swing, 'assault' | 'aim' | 'arm'> {
  * @rule quinta.damage.critical
  * @ruling R65
  */
-function land(ctx: QuintaCtx, { assault, aim, arm, critical }: Landing): void {
+function resolveHit(ctx: QuintaCtx, { assault, aim, arm, critical }: LandedHit): void {
   const { by, on } = assault;
   const { attack } = arm;
   dealHit(ctx, {
@@ -264,7 +264,7 @@ function land(ctx: QuintaCtx, { assault, aim, arm, critical }: Landing): void {
     damage: attack.damage,
     plus: modifierOf(aim.attacker, arm, assault.ability),
   });
-  if (attack.onHit.length > 0) befall(ctx, { by, on, deed: arm.id, what: attack.onHit });
+  if (attack.onHit.length > 0) applyConsequences(ctx, { by, on, deed: arm.id, what: attack.onHit });
   if (attack.save) demandSave(ctx, { by, on: [on], deed: arm.id, save: attack.save });
 }
 
@@ -274,7 +274,7 @@ function land(ctx: QuintaCtx, { assault, aim, arm, critical }: Landing): void {
  * @rule quinta.damage.roll
  * @rule quinta.damage.fixed
  */
-export function modifierOf(one: Creature, { id, attack }: Arm, ability: Ability | undefined): number {
+export function modifierOf(one: Creature, { id, attack }: AttackFeature, ability: Ability | undefined): number {
   const [first] = attack.damage;
   if (!attack.addsModifier || !first || (id !== 'unarmed' && isFixed(first))) return 0;
   return abilityModifier(one, ability ?? attack.ability);

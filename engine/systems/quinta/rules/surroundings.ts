@@ -1,6 +1,6 @@
-import { type CreatureId, creature, creatureId, fields, idsOf, oneOf, refuse } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, idsOf, oneOf, refuse } from '@arbitro/kernel';
 import { z } from 'zod';
-import { worldCopy } from '../copies.ts';
+import { copyWorld } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import { whoseTurn } from './budget.ts';
@@ -13,7 +13,7 @@ export const coverSet = event(
   {
     writeWorld: (world, { by, on, cover }) => {
       const others = Object.entries(world.covers).filter(([pair]) => pair !== `${by}/${on}`);
-      const next = worldCopy(world);
+      const next = copyWorld(world);
       next.covers = Object.fromEntries(
         cover === null ? others : [...others, [`${by}/${on}`, cover] as const],
       );
@@ -24,7 +24,7 @@ export const coverSet = event(
 
 export const lightSet = event('light-set', fields<{ light: Light }>(), {
   writeWorld: (world, { light }) => {
-    const next = worldCopy(world);
+    const next = copyWorld(world);
     next.light = light;
     return next;
   },
@@ -65,7 +65,7 @@ export const weigh = action('weigh', {
   fields: { who: creatureId, counts: z.boolean().default(true) },
   refuses: (world, { who, counts }) => {
     if (world.options.carryingMode !== 'gm') return refuseQuinta('weight-settled');
-    return creature(world, who).weighed === counts ? refuseQuinta('weighed-already', { who }) : undefined;
+    return getCreature(world, who).weighed === counts ? refuseQuinta('weighed-already', { who }) : undefined;
   },
   resolve: (ctx, { who, counts }) =>
     ctx.emit({ type: 'weight-counted', rule: 'quinta.objects.carrying', who, counts }),

@@ -185,7 +185,7 @@ export const OBJECT_HIT_POINTS = {
 
 /** Light radii in metres, by item name. @rule quinta.exploration.equipment */
 const TORCH = { bright: 6, dim: 6 } as const;
-export const SHINING = { torch: TORCH, torcia: TORCH, soihtu: TORCH } as const;
+export const LIGHT_SOURCES = { torch: TORCH, torcia: TORCH, soihtu: TORCH } as const;
 
 /** Kilograms per point of Strength, by size. @rule quinta.objects.carrying */
 export const CARRYING = { tiny: 3.75, small: 7.5, medium: 7.5, large: 15, huge: 30, gargantuan: 60 } as const;
@@ -201,7 +201,7 @@ export const BREATH = { least: 30, each: 60 } as const;
 /** @rule quinta.hazards.malnutrition */
 export const HUNGER = { dc: 10, days: 5 } as const;
 /** Causes of exhaustion that rests do not remove. */
-export const FROM_WANT: readonly string[] = ['dehydration', 'malnutrition', 'suffocation'];
+export const WANT_CAUSES: readonly string[] = ['dehydration', 'malnutrition', 'suffocation'];
 /** @rule quinta.conditions.exhausted */
 export const EXHAUSTION = {
   deadly: 10,
@@ -225,7 +225,7 @@ export const HIDE_DC = 15;
 export const DEATH_SAVE = { dc: 10, tally: 3 } as const;
 
 /** Causes of unconsciousness that relate to hit points. @rule quinta.death.unconscious @rule quinta.damage.knock-out */
-export const SENSELESS_FROM = { zero: 'zero-hp', knockOut: 'knock-out' } as const;
+export const UNCONSCIOUS_CAUSES = { zero: 'zero-hp', knockOut: 'knock-out' } as const;
 
 /** The twelve standard actions, and the rule of each. @rule quinta.actions.list */
 export const STANDARD_ACTIONS = {

@@ -8,7 +8,7 @@ export function proficiencyBonus({ level }: Pick<Creature, 'level'>): number {
   return row[1];
 }
 
-const PARTS = {
+const TRAINING_PARTS = {
   half: { times: 0.5, what: 'half-proficiency' },
   proficient: { times: 1, what: 'proficiency' },
   expert: { times: 2, what: 'expertise' },
@@ -25,7 +25,7 @@ export function partOfBonus(
   creature: Pick<Creature, 'level'>,
   training: Training,
 ): { readonly what: string; readonly value: number } {
-  const { times, what } = PARTS[training];
+  const { times, what } = TRAINING_PARTS[training];
   return { what, value: Math.floor(times * proficiencyBonus(creature)) };
 }
 

@@ -2,24 +2,24 @@ import {
   countingNumber,
   creatureId,
   fields,
-  fightOn,
+  findFight,
   idsOf,
   type Json,
-  numberFrom,
+  numberBetween,
   oneOf,
-  outsideFight,
+  requireNoFight,
   refuse,
-  repeated,
+  findDuplicate,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { worldCopy } from '../copies.ts';
+import { copyWorld } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Journey, World } from '../state.ts';
 import type { QuintaCtx } from './checks.ts';
-import { AMOUNT, amount, flag } from './fields.ts';
+import { AMOUNT, amount, optionalFlag } from './fields.ts';
 import { PACE_NAMES, PACES, SECONDS } from './tables.ts';
 import { passTime } from './time.ts';
 
@@ -30,7 +30,7 @@ export const travelled = event('travelled', fields<{ metres: number; journey: Jo
 export const journeySet = event('journey-set', fields<{ journey: Journey }>(), { writeWorld: writeJourney });
 
 function writeJourney(world: World, { journey }: Pick<World, 'journey'>): World {
-  const next = worldCopy(world);
+  const next = copyWorld(world);
   next.journey = journey;
   return next;
 }
@@ -45,19 +45,19 @@ interface Travel {
 const METRES = { minute: 1, hour: 1_000, day: 1_000 } as const;
 
 /** A ship travels at its own speed. @rule quinta.travel.vehicles */
-function bySea({ vehicle: ship }: Journey, { amount: many, unit }: Travel): number | undefined {
+function seaDistance({ vehicle: ship }: Journey, { amount: many, unit }: Travel): number | undefined {
   if (ship?.kind !== 'water') return undefined;
   const hours = unit === 'day' ? ship.hoursPerDay : unit === 'hour' ? 1 : 1 / 60;
   return ship.kmPerHour * 1_000 * hours * many;
 }
 
 /** How often the mounts gallop; once by default. @rule quinta.travel.mounts @ruling R36 */
-const gallopsIn = ({ journey }: World, { mounted, gallops }: Travel): number =>
+const countGallops = ({ journey }: World, { mounted, gallops }: Travel): number =>
   mounted === true ? (gallops ?? (journey.mountsTired ? 0 : 1)) : 0;
 
 /** The distance that galloping hours add. @rule quinta.travel.mounts */
 function gallopMetres(world: World, said: Travel): number {
-  const gallops = gallopsIn(world, said);
+  const gallops = countGallops(world, said);
   const { amount: many, unit } = said;
   const own = columnOf(world, unit === 'minute' ? 'minute' : 'hour');
   if (unit === 'day') return gallops * own;
@@ -74,15 +74,15 @@ export const travel = action('travel', {
   fields: {
     amount,
     unit: z.enum(['minute', 'hour', 'day']),
-    mounted: flag,
+    mounted: optionalFlag,
     gallops: countingNumber.max(24).optional(),
   },
   refuses: cannotTravel,
   resolve: (ctx, said) => {
     const { journey } = ctx.world;
-    const sailed = bySea(journey, said);
+    const sailed = seaDistance(journey, said);
     const metres = sailed ?? said.amount * columnOf(ctx.world, said.unit) + gallopMetres(ctx.world, said);
-    const gallops = sailed === undefined && gallopsIn(ctx.world, said) > 0;
+    const gallops = sailed === undefined && countGallops(ctx.world, said) > 0;
     passTime(ctx, said.amount * SECONDS[said.unit]);
     const mountsTired = journey.mountsTired || gallops;
     ctx.emit({
@@ -93,7 +93,7 @@ export const travel = action('travel', {
     });
   },
   gmOffers: (world, { allows, offered }) => {
-    if (fightOn(world)) return [];
+    if (findFight(world)) return [];
     const slots = { amount: AMOUNT, unit: oneOf(['minute', 'hour', 'day']) };
     const given = { type: 'travel', mounted: true };
     // as many hours as the mounts can gallop
@@ -101,7 +101,7 @@ export const travel = action('travel', {
     const hours =
       most === undefined
         ? []
-        : [{ action: { ...given, unit: 'hour' }, slots: { amount: numberFrom(1, most) } }];
+        : [{ action: { ...given, unit: 'hour' }, slots: { amount: numberBetween(1, most) } }];
     return [
       ...offered(world, { type: 'travel' }, { slots, like: { amount: 1, unit: 'day' } }),
       ...offered(world, { ...given, unit: 'day' }, { slots: { amount: AMOUNT }, like: { amount: 1 } }),
@@ -112,7 +112,7 @@ export const travel = action('travel', {
 
 /** @rule quinta.travel.pace @rule quinta.travel.vehicles */
 function cannotTravel(world: World, said: Travel): Verdict {
-  const fighting = outsideFight(world);
+  const fighting = requireNoFight(world);
   if (fighting) return fighting;
   const { gallops = 0, mounted } = said;
   if (!isAtSea(world) && world.journey.pace === null) return refuseQuinta('no-pace');
@@ -131,21 +131,21 @@ function cannotGallop(world: World, said: Travel): Verdict {
   if (journey.mountsTired && (gallops > 0 || mustRest)) return refuseQuinta('mounts-tired');
   if (unit === 'day') return undefined;
   if (gallops > 1) return refuseQuinta('one-gallop');
-  const beyond = many * SECONDS[unit] > SECONDS.hour && gallopsIn(world, said) > 0;
+  const beyond = many * SECONDS[unit] > SECONDS.hour && countGallops(world, said) > 0;
   return mustRest && beyond ? refuseQuinta('mounts-tired') : undefined;
 }
 
-const set = (ctx: QuintaCtx, rule: RuleId, change: Partial<Journey>): void =>
+const setJourney = (ctx: QuintaCtx, rule: RuleId, change: Partial<Journey>): void =>
   ctx.emit({ type: 'journey-set', rule, journey: { ...ctx.world.journey, ...change } });
 
 /** Null: the group halts. @rule quinta.travel.pace @rule quinta.travel.pace-effects */
 export const pace = action('pace', {
   fields: { pace: z.enum(PACE_NAMES).nullable() },
   refuses: (world, { pace: chosen }) =>
-    outsideFight(world) ?? (isAtSea(world) && chosen !== null ? refuseQuinta('no-pace-at-sea') : undefined),
-  resolve: (ctx, { pace: chosen }) => set(ctx, 'quinta.travel.pace', { pace: chosen }),
+    requireNoFight(world) ?? (isAtSea(world) && chosen !== null ? refuseQuinta('no-pace-at-sea') : undefined),
+  resolve: (ctx, { pace: chosen }) => setJourney(ctx, 'quinta.travel.pace', { pace: chosen }),
   gmOffers: (world, { withOneOf }) => {
-    if (fightOn(world)) return [];
+    if (findFight(world)) return [];
     const { pace: now } = world.journey;
     const halt = now === null ? [] : [{ action: { type: 'pace', pace: null }, slots: {} }];
     const others = PACE_NAMES.filter((one) => one !== now);
@@ -157,10 +157,10 @@ export const pace = action('pace', {
 export const march = action('march', {
   fields: { ranks: z.array(z.array(creatureId).min(1)).max(60) },
   refuses: (world, { ranks }) => {
-    const twice = repeated(ranks.flat());
-    return outsideFight(world) ?? (twice === undefined ? undefined : refuse('named-twice', { who: twice }));
+    const twice = findDuplicate(ranks.flat());
+    return requireNoFight(world) ?? (twice === undefined ? undefined : refuse('named-twice', { who: twice }));
   },
-  resolve: (ctx, { ranks }) => set(ctx, 'quinta.exploration.marching-order', { ranks }),
+  resolve: (ctx, { ranks }) => setJourney(ctx, 'quinta.exploration.marching-order', { ranks }),
   /** Who goes in front; the others follow in a second rank. */
   gmOffers: (world, { allows }) => {
     const able = idsOf(world.creatures.filter(({ kind, life }) => kind === 'character' && life !== 'dead'));
@@ -192,10 +192,10 @@ const OFFERED_VEHICLES: readonly Json[] = [
 /** @rule quinta.travel.vehicles */
 export const vehicle = action('vehicle', {
   fields: { vehicle: vehicles.nullable() },
-  refuses: (world) => outsideFight(world),
-  resolve: (ctx, said) => set(ctx, 'quinta.travel.vehicles', { vehicle: said.vehicle }),
+  refuses: (world) => requireNoFight(world),
+  resolve: (ctx, said) => setJourney(ctx, 'quinta.travel.vehicles', { vehicle: said.vehicle }),
   gmOffers: (world) => {
-    if (fightOn(world)) return [];
+    if (findFight(world)) return [];
     const choices = world.journey.vehicle ? [null] : OFFERED_VEHICLES;
     return choices.map((one) => ({ action: { type: 'vehicle', vehicle: one }, slots: {} }));
   },

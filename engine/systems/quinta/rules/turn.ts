@@ -1,43 +1,43 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   type Draft,
-  duringFight,
+  requireFight,
   fields,
-  fightOn,
+  findFight,
   refuse,
   SOMEONE,
-  theFight,
+  getFight,
 } from '@arbitro/kernel';
-import { withCreature } from '../copies.ts';
+import { updateCreature } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { type Budget, type Creature, type Fight, FULL_BUDGET, type World } from '../state.ts';
-import { canStir, inOrder, isLed, whoseTurn } from './budget.ts';
+import { canMove, isInOrder, isControlled, whoseTurn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
-import { countDown, gain } from './conditions.ts';
-import { strayAtStart } from './confused.ts';
-import { deathSaveAtStart } from './death.ts';
-import { rechargeAtStart } from './deed.ts';
-import { feels, isIncapacitated } from './derived.ts';
-import { isThere } from './distance.ts';
+import { countDownConditions, gainCondition } from './conditions.ts';
+import { actConfused } from './confused.ts';
+import { rollDeathSaveAtStart } from './death.ts';
+import { rechargeAtStart } from './use-feature.ts';
+import { hasEffect, isIncapacitated } from './derived.ts';
+import { isInPlay } from './distance.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
-import { isLarger, occupants } from './space.ts';
+import { isLarger, listOccupants } from './space.ts';
 import { SECONDS } from './tables.ts';
-import { passRoundFor, wakeWhoIsDue } from './time.ts';
-import { inFight, standBy } from './writing.ts';
+import { passRoundFor, wakeSleepers } from './time.ts';
+import { updateFight, endOngoingActions } from './state-writers.ts';
 
 export const turnBegan = event(
   'turn-began',
   fields<{ who: CreatureId; turn: number; round: number; budget: Budget }>(),
   {
-    inner: ['budget', 'turn'],
+    privateFields: ['budget', 'turn'],
     writeCreature: (next, { budget }) => {
       next.budget = budget;
-      standBy(next);
+      endOngoingActions(next);
     },
     writeWorld: (world, { turn, round }) =>
-      inFight(world, (next) => {
+      updateFight(world, (next) => {
         next.turn = turn;
         next.round = round;
       }),
@@ -49,33 +49,33 @@ export const turnEnded = event('turn-ended', fields<{ who: CreatureId }>());
 export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
   writeWorld: (world, { winner }) => {
     const away = world.creatures.filter(({ gone }) => gone !== null).map(({ id }) => id);
-    const next = inFight(world, (fight) => {
+    const next = updateFight(world, (fight) => {
       fight.over = true;
       fight.winner = winner;
       if (away.length > 0) fight.away = away;
     });
-    return world.creatures.reduce((now, { id }) => withCreature(now, id, comeToRest), next);
+    return world.creatures.reduce((now, { id }) => updateCreature(now, id, resetAfterFight), next);
   },
 });
 
 /** Flight, surrender and effects until the next turn end with the fight. @rule quinta.combat.end */
-function comeToRest(next: Draft<Creature>): void {
+function resetAfterFight(next: Draft<Creature>): void {
   next.gone = null;
   next.budget = FULL_BUDGET;
-  standBy(next);
+  endOngoingActions(next);
 }
 
 /** Returns the creatures that must act. */
-export function due(world: World): readonly CreatureId[] {
+export function creaturesToAct(world: World): readonly CreatureId[] {
   const who = whoseTurn(world);
   return who === undefined ? [] : [who];
 }
 
 /** Whether the creature still has an action or movement this turn. @rule quinta.death.unconscious */
 function canPlay(world: World, who: CreatureId): boolean {
-  const one = creature(world, who);
-  if (!isThere(one) || isLed(world, who)) return false;
-  return !isIncapacitated(world, one) || canStir(world, one);
+  const one = getCreature(world, who);
+  if (!isInPlay(one) || isControlled(world, who)) return false;
+  return !isIncapacitated(world, one) || canMove(world, one);
 }
 
 /**
@@ -85,37 +85,37 @@ function canPlay(world: World, who: CreatureId): boolean {
  * @rule quinta.combat.rounds
  */
 export function advance(ctx: QuintaCtx): void {
-  for (let left = fightOn(ctx.world)?.order.length ?? 0; left > 0; left--) {
+  for (let left = findFight(ctx.world)?.order.length ?? 0; left > 0; left--) {
     if (endIfDecided(ctx)) return;
     const who = whoseTurn(ctx.world);
     if (who === undefined || canPlay(ctx.world, who)) return;
-    pass(ctx, who);
+    endTurnOf(ctx, who);
   }
-  if (fightOn(ctx.world)) endIfDecided(ctx);
+  if (findFight(ctx.world)) endIfDecided(ctx);
 }
 
 /** @rule quinta.turn.nothing */
 export const endTurn = action('end-turn', {
   fields: { by: creatureId },
   refuses: (world, { by }) => {
-    const off = duringFight(world);
+    const off = requireFight(world);
     if (off) return off;
-    if (!inOrder(world, by)) return refuse('not-in-fight', { who: by });
+    if (!isInOrder(world, by)) return refuse('not-in-fight', { who: by });
     const whose = whoseTurn(world) ?? SOMEONE;
     return whose === by ? undefined : refuse('not-your-turn', { who: by, whose });
   },
-  resolve: (ctx, { by }) => pass(ctx, by),
+  resolve: (ctx, { by }) => endTurnOf(ctx, by),
 });
 
 /** A controlled mount's turn ends with its rider's. @rule quinta.mounted.controlled */
-function pass(ctx: QuintaCtx, who: CreatureId): void {
-  const { rides } = creature(ctx.world, who);
-  if (!isLed(ctx.world, who)) {
-    close(ctx, who);
-    if (rides !== null && isLed(ctx.world, rides)) close(ctx, rides);
+function endTurnOf(ctx: QuintaCtx, who: CreatureId): void {
+  const { rides } = getCreature(ctx.world, who);
+  if (!isControlled(ctx.world, who)) {
+    closeTurn(ctx, who);
+    if (rides !== null && isControlled(ctx.world, rides)) closeTurn(ctx, rides);
   }
-  const next = nextPlace(ctx.world, theFight(ctx.world));
-  if (next.round > theFight(ctx.world).round) passRound(ctx);
+  const next = findNextTurn(ctx.world, getFight(ctx.world));
+  if (next.round > getFight(ctx.world).round) passRound(ctx);
   if (!endIfDecided(ctx)) beginTurn(ctx, next);
 }
 
@@ -129,21 +129,21 @@ function pass(ctx: QuintaCtx, who: CreatureId): void {
 function passRound(ctx: QuintaCtx): void {
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
   for (const one of ctx.world.creatures)
-    if (one.life !== 'dead' && (one.gone !== null || !inOrder(ctx.world, one.id))) passRoundFor(ctx, one.id);
-  wakeWhoIsDue(ctx);
+    if (one.life !== 'dead' && (one.gone !== null || !isInOrder(ctx.world, one.id))) passRoundFor(ctx, one.id);
+  wakeSleepers(ctx);
 }
 
-interface At {
+interface TurnPosition {
   readonly turn: number;
   readonly round: number;
 }
 
 /** The next present creature in the order; after the last one a new round begins. @rule quinta.initiative.order */
-function nextPlace(world: World, { order, turn, round }: Fight): At {
+function findNextTurn(world: World, { order, turn, round }: Fight): TurnPosition {
   for (let far = 1; far <= order.length; far++) {
     const at = (turn + far) % order.length;
     const who = order[at]?.who;
-    if (who !== undefined && isThere(creature(world, who)))
+    if (who !== undefined && isInPlay(getCreature(world, who)))
       return { turn: at, round: turn + far >= order.length ? round + 1 : round };
   }
   return { turn, round: round + 1 };
@@ -156,23 +156,23 @@ function nextPlace(world: World, { order, turn, round }: Fight): At {
  * @rule quinta.actions.reaction
  * @rule quinta.combat.rounds
  */
-export function beginTurn(ctx: QuintaCtx, { turn, round }: At): void {
-  const who = theFight(ctx.world).order[turn]?.who;
+export function beginTurn(ctx: QuintaCtx, { turn, round }: TurnPosition): void {
+  const who = getFight(ctx.world).order[turn]?.who;
   if (who === undefined) return;
   const rule = 'quinta.turn.move-and-action';
   ctx.emit({ type: 'turn-began', rule, who, turn, round, budget: FULL_BUDGET });
   burnAtStart(ctx, who);
-  strayAtStart(ctx, who);
-  deathSaveAtStart(ctx, who);
-  if (isThere(creature(ctx.world, who))) rechargeAtStart(ctx, who);
+  actConfused(ctx, who);
+  rollDeathSaveAtStart(ctx, who);
+  if (isInPlay(getCreature(ctx.world, who))) rechargeAtStart(ctx, who);
 }
 
 /** Resolves the end of a turn and the effects that end with it. @rule quinta.hazards.suffocation */
-function close(ctx: QuintaCtx, who: CreatureId): void {
-  if (isThere(creature(ctx.world, who))) {
+function closeTurn(ctx: QuintaCtx, who: CreatureId): void {
+  if (isInPlay(getCreature(ctx.world, who))) {
     chokeAtEnd(ctx, who);
     squeezeOut(ctx, who);
-    countDown(ctx, who);
+    countDownConditions(ctx, who);
   }
   ctx.emit({ type: 'turn-ended', rule: 'quinta.combat.rounds', who });
 }
@@ -184,11 +184,11 @@ function close(ctx: QuintaCtx, who: CreatureId): void {
  * @ruling R51
  */
 function squeezeOut(ctx: QuintaCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   if (ctx.world.options.endInOccupied === 'document' || !one.at || one.size === 'tiny') return;
-  const others = occupants(ctx.world, one, one.at);
-  if (others.every((other) => isLarger(one, other)) || feels(ctx.world, one, 'crawls')) return;
-  gain(ctx, { who, condition: 'prone', cause: 'crowded', rule: 'quinta.movement.end-in-occupied' });
+  const others = listOccupants(ctx.world, one, one.at);
+  if (others.every((other) => isLarger(one, other)) || hasEffect(ctx.world, one, 'crawls')) return;
+  gainCondition(ctx, { who, condition: 'prone', cause: 'crowded', rule: 'quinta.movement.end-in-occupied' });
 }
 
 /**
@@ -197,9 +197,9 @@ function squeezeOut(ctx: QuintaCtx, who: CreatureId): void {
  * @rule quinta.combat.end
  */
 function endIfDecided(ctx: QuintaCtx): boolean {
-  const fight = fightOn(ctx.world);
+  const fight = findFight(ctx.world);
   if (!fight) return true;
-  const winner = onlySide(ctx.world, fight);
+  const winner = findOnlySide(ctx.world, fight);
   if (winner === undefined) return false;
   ctx.emit({ type: 'fight-ended', rule: 'quinta.combat.end', winner });
   return true;
@@ -207,15 +207,15 @@ function endIfDecided(ctx: QuintaCtx): boolean {
 
 /** @rule quinta.combat.end */
 export function isDefeated(world: World, who: CreatureId): boolean {
-  const one = creature(world, who);
-  return !isThere(one) || feels(world, one, 'unaware');
+  const one = getCreature(world, who);
+  return !isInPlay(one) || hasEffect(world, one, 'unaware');
 }
 
 /** The only side with creatures left, `null` if there is none, undefined if there are several. */
-function onlySide(world: World, { order }: Fight): string | null | undefined {
+function findOnlySide(world: World, { order }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const { who } of order) {
-    const { side } = creature(world, who);
+    const { side } = getCreature(world, who);
     if (side === only || isDefeated(world, who)) continue;
     if (only !== null) return undefined;
     only = side;

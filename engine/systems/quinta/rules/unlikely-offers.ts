@@ -1,11 +1,11 @@
-import { idsOf, type Offer, offering } from '@arbitro/kernel';
+import { idsOf, type Offer, createOfferBuilder } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { squaresNear } from './deed-offers.ts';
-import { deedsOf, UNARMED } from './deeds.ts';
+import { squaresNear } from './feature-offers.ts';
+import { listFeatures, UNARMED } from './features.ts';
 import { areEnemies } from './distance.ts';
 import { grappleOffers, shoveOffers } from './grapple.ts';
-import { cannotAttack, cannotPayAttack, farthest } from './may-attack.ts';
-import type { Arm } from './strike.ts';
+import { cannotAttack, cannotPayAttack, maxRange } from './may-attack.ts';
+import type { AttackFeature } from './strike.ts';
 import { SQUARE } from './tables.ts';
 
 /** How many squares away blind attacks are offered. */
@@ -17,12 +17,12 @@ const GUESSES = 4;
  * @rule quinta.attack.unseen-target
  */
 export function unlikelyOffers(world: World, one: Creature): readonly Offer[] {
-  const { onOneOf, withOneOf } = offering(cannotAttack);
-  const arms = deedsOf(one)
-    .filter((deed): deed is Arm => deed.attack !== null)
+  const { onOneOf, withOneOf } = createOfferBuilder(cannotAttack);
+  const arms = listFeatures(one)
+    .filter((deed): deed is AttackFeature => deed.attack !== null)
     .filter((arm) => !cannotPayAttack(world, one, arm));
   const friends = idsOf(world.creatures.filter((other) => !areEnemies(one, other)));
-  const attackWith = (arm: Arm): Offer['action'] => ({ type: 'attack', by: one.id, with: arm.id });
+  const attackWith = (arm: AttackFeature): Offer['action'] => ({ type: 'attack', by: one.id, with: arm.id });
   return [
     ...arms.flatMap((arm) => onOneOf(world, attackWith(arm), friends)),
     ...(cannotPayAttack(world, one, UNARMED)
@@ -31,7 +31,7 @@ export function unlikelyOffers(world: World, one: Creature): readonly Offer[] {
     ...arms.flatMap((arm) =>
       withOneOf(world, attackWith(arm), [
         'at',
-        squaresNear(world, one, Math.min(farthest(arm) / SQUARE, GUESSES)),
+        squaresNear(world, one, Math.min(maxRange(arm) / SQUARE, GUESSES)),
       ]),
     ),
   ];

@@ -1,12 +1,12 @@
-import { groundAt, squaresOf } from '@arbitro/grid';
+import { mapGroundAt, listSquares } from '@arbitro/grid';
 import type { Creature, World } from '../state.ts';
 import { spaceIn } from './distance.ts';
-import { usedMap } from './space.ts';
+import { findActiveMap } from './space.ts';
 
 /** Returns whether the whole creature is in the water. @rule quinta.underwater.melee */
 export function isUnderWater(world: World, one: Creature): boolean {
-  const map = usedMap(world);
+  const map = findActiveMap(world);
   if (!map?.ground.includes('~')) return false;
   const space = spaceIn(world, one);
-  return space !== null && squaresOf(space).every((square) => groundAt(map, square) === 'water');
+  return space !== null && listSquares(space).every((square) => mapGroundAt(map, square) === 'water');
 }

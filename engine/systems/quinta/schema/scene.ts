@@ -1,43 +1,43 @@
-import { type GridMap, LAYER_NAMES, LAYERS, type Layer, MOST_SQUARES, mapOf } from '@arbitro/grid';
-import { allDifferent, countingNumber, creatureId, isFields } from '@arbitro/kernel';
+import { type GridMap, LAYER_NAMES, LAYERS, type Layer, MAX_SQUARES, buildMap } from '@arbitro/grid';
+import { hasNoDuplicates, countingNumber, creatureId, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
 import { LIGHTS, MATERIALS, type Material, OBJECT_HIT_POINTS } from '../rules/tables.ts';
 import type { Scene, Thing } from '../state.ts';
-import { complain, SHEET_FAULTS, unknownLetter } from './sheet-faults.ts';
-import { idFrom, name, square } from './sheet-parts.ts';
+import { addFault, SHEET_FAULTS, unknownLetter } from './sheet-faults.ts';
+import { idFrom, nameText, square } from './sheet-parts.ts';
 
 /** A list of rows, or one text of several lines. */
 const rows = z.preprocess(
   (given) => (typeof given === 'string' ? given.trim().split(/\s*\n\s*/u) : given),
-  z.array(z.string().max(MOST_SQUARES)).min(1).max(MOST_SQUARES),
+  z.array(z.string().max(MAX_SQUARES)).min(1).max(MAX_SQUARES),
 );
 /** Rows as people write them, one letter per square. @rule quinta.grid.squares */
-const drawn = z
+const drawnMap = z
   .strictObject({ ground: rows, light: rows.optional(), veil: rows.optional(), shelter: rows.optional() })
   .check((context) => {
     const { ground } = context.value;
     const width = ground[0]?.length ?? 0;
-    if (width === 0) complain(context, SHEET_FAULTS.size, { input: ground, path: ['ground'] });
+    if (width === 0) addFault(context, SHEET_FAULTS.size, { input: ground, path: ['ground'] });
     for (const layer of LAYER_NAMES) {
       const written = context.value[layer];
       if (!written) continue;
       if (written.length !== ground.length || written.some((row) => row.length !== width))
-        complain(context, SHEET_FAULTS.rows, { input: written, path: [layer] });
-      const strange = strangeLetter(layer, written.join(''));
+        addFault(context, SHEET_FAULTS.rows, { input: written, path: [layer] });
+      const strange = findUnknownLetter(layer, written.join(''));
       if (strange !== undefined)
-        complain(context, unknownLetter(strange, Object.keys(LAYERS[layer])), {
+        addFault(context, unknownLetter(strange, Object.keys(LAYERS[layer])), {
           input: written,
           path: [layer],
         });
     }
   })
-  .transform((given) => mapOf(given));
+  .transform((given) => buildMap(given));
 
-const strangeLetter = (layer: Layer, letters: string): string | undefined =>
+const findUnknownLetter = (layer: Layer, letters: string): string | undefined =>
   [...letters].find((letter) => !Object.hasOwn(LAYERS[layer], letter));
 
-const side = z.int().min(1).max(MOST_SQUARES);
-const letters = z.string().max(MOST_SQUARES * MOST_SQUARES);
+const side = z.int().min(1).max(MAX_SQUARES);
+const letters = z.string().max(MAX_SQUARES * MAX_SQUARES);
 /** A map in play: layers without line ends. */
 export const gridMap: z.ZodType<GridMap> = z
   .strictObject({
@@ -52,16 +52,16 @@ export const gridMap: z.ZodType<GridMap> = z
     const map = context.value;
     for (const layer of LAYER_NAMES) {
       if (map[layer].length !== map.width * map.height)
-        complain(context, SHEET_FAULTS.rows, { input: map, path: [layer] });
-      const strange = strangeLetter(layer, map[layer]);
+        addFault(context, SHEET_FAULTS.rows, { input: map, path: [layer] });
+      const strange = findUnknownLetter(layer, map[layer]);
       if (strange !== undefined)
-        complain(context, unknownLetter(strange, Object.keys(LAYERS[layer])), { input: map, path: [layer] });
+        addFault(context, unknownLetter(strange, Object.keys(LAYERS[layer])), { input: map, path: [layer] });
     }
   });
 
 /** A map in rows, or as saved. */
 const anyMap = z.unknown().transform((given, context): GridMap => {
-  const schema: z.ZodType<GridMap> = isFields(given) && 'width' in given ? gridMap : drawn;
+  const schema: z.ZodType<GridMap> = isFields(given) && 'width' in given ? gridMap : drawnMap;
   const read = schema.safeParse(
     Array.isArray(given) || typeof given === 'string' ? { ground: given } : given,
   );
@@ -81,8 +81,8 @@ export const picture = z
 const MATERIAL_NAMES = Object.keys(MATERIALS) as [Material, ...Material[]];
 const SIZES = Object.keys(OBJECT_HIT_POINTS) as [Thing['size'], ...Thing['size'][]];
 export const thing = z.strictObject({
-  id: name,
-  name,
+  id: nameText,
+  name: nameText,
   material: z.enum(MATERIAL_NAMES).default('wood'),
   size: z.enum(SIZES).default('medium'),
   fragile: z.boolean().default(false),
@@ -93,7 +93,7 @@ export const thing = z.strictObject({
 });
 
 /** An object by its name, or with its material. */
-const spelledThing = (given: unknown): unknown => {
+const normalizeThing = (given: unknown): unknown => {
   const one = typeof given === 'string' ? { name: given } : given;
   return isFields(one) && one.id === undefined && typeof one.name === 'string'
     ? { ...one, id: idFrom(one.name) }
@@ -103,7 +103,7 @@ const spelledThing = (given: unknown): unknown => {
 const things = z
   .array(
     z.preprocess(
-      spelledThing,
+      normalizeThing,
       thing.transform(
         (one): Thing => ({
           ...one,
@@ -115,18 +115,18 @@ const things = z
   .max(200)
   .check((context) => {
     const all = context.value;
-    if (!allDifferent(all.map(({ id }) => id))) complain(context, SHEET_FAULTS.twice, { input: all });
+    if (!hasNoDuplicates(all.map(({ id }) => id))) addFault(context, SHEET_FAULTS.twice, { input: all });
   });
 
 /** `true`, ids in order, or initiatives by id. */
-function spelledFight(given: unknown): unknown {
+function normalizeFight(given: unknown): unknown {
   if (given === true) return {};
   if (!isFields(given) || !Array.isArray(given.order)) return given;
   const ids: readonly unknown[] = given.order;
   return { ...given, order: Object.fromEntries(ids.map((id, at) => [id, ids.length - at])) };
 }
 const fight = z.preprocess(
-  spelledFight,
+  normalizeFight,
   z
     .strictObject({
       round: z.int().min(1).default(1),

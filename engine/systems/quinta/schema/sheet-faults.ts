@@ -1,4 +1,4 @@
-import { fill, type Words } from '@arbitro/kernel';
+import { fillText, type LocalizedText } from '@arbitro/kernel';
 import type { z } from 'zod';
 import { TEXT } from '../text/index.ts';
 
@@ -15,20 +15,20 @@ export const SHEET_FAULTS = {
   dying: TEXT.faults.dying,
   rows: TEXT.faults.rowsMapAllEqually,
   size: TEXT.faults.size,
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Returns the message about a letter that this layer does not know. */
-export function unknownLetter(letter: string, known: readonly string[]): Words {
+export function unknownLetter(letter: string, known: readonly string[]): LocalizedText {
   const list = known.join(' ');
-  return fill(TEXT.faults.unknownLetter, { letter, list });
+  return fillText(TEXT.faults.unknownLetter, { letter, list });
 }
 
-type Context = { readonly issues: z.core.$ZodRawIssue[] };
+type IssueContext = { readonly issues: z.core.$ZodRawIssue[] };
 
 /** Reports a fault at a path below the value being read. */
-export function complain(
-  context: Context,
-  says: Words,
+export function addFault(
+  context: IssueContext,
+  says: LocalizedText,
   { input, path = [] }: { readonly input: unknown; readonly path?: readonly (string | number)[] },
 ): void {
   context.issues.push({ code: 'custom', input, path: [...path], message: says.en, params: { says } });

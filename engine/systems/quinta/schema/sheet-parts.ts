@@ -1,13 +1,13 @@
 import { parseDice } from '@arbitro/dice';
-import { type Square, squareCalled } from '@arbitro/grid';
-import { isFields, listOrOne, saying } from '@arbitro/kernel';
+import { type Square, parseSquare } from '@arbitro/grid';
+import { isFields, listOrSingle, failWith } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CONDITION_NAMES } from '../rules/effects.ts';
 import { ABILITIES, DAMAGE_TYPES, SKILL_NAMES } from '../rules/tables.ts';
-import { type Behaviour, CONDUCTS, type Consequence, type Damage } from '../state-deeds.ts';
+import { type Behaviour, CONDUCTS, type Consequence, type Damage } from '../state-features.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
 
-export const name = z.string().min(1).max(60);
+export const nameText = z.string().min(1).max(60);
 export const ability = z.enum(ABILITIES);
 export const skill = z.enum(SKILL_NAMES);
 export const condition = z.enum(CONDITION_NAMES);
@@ -23,35 +23,35 @@ export const idFrom = (text: string): string =>
     .replace(/^-|-$/gu, '') || text;
 
 /** `{ x: 1, y: 2 }`, `[1, 2]`, or `B3` as shown on the map. */
-function spelledSquare(given: unknown): unknown {
-  if (typeof given === 'string') return squareCalled(given) ?? given;
+function normalizeSquare(given: unknown): unknown {
+  if (typeof given === 'string') return parseSquare(given) ?? given;
   return Array.isArray(given) && given.length === 2 ? { x: given[0], y: given[1] } : given;
 }
 export const square: z.ZodType<Square> = z.preprocess(
-  spelledSquare,
+  normalizeSquare,
   z.strictObject({ x: z.int().min(-999).max(999), y: z.int().min(-999).max(999) }),
 );
 
 /** Dice with whole numbers: `1d8+1`, `7`; a capital D and spaces are accepted. */
 const isDice = (text: string): boolean =>
   /^\d+(?:d\d+)?(?:[+-]\d+(?:d\d+)?)*$/u.test(text) && parseDice(text).ok;
-const plainDice = (text: string): string => text.replace(/\s+/gu, '').replace('−', '-').toLowerCase();
+const normalizeDice = (text: string): string => text.replace(/\s+/gu, '').replace('−', '-').toLowerCase();
 export const diceText = z.preprocess(
   (given) => (typeof given === 'number' ? String(given) : given),
-  z.string().max(40).transform(plainDice).refine(isDice, saying(SHEET_FAULTS.dice)),
+  z.string().max(40).transform(normalizeDice).refine(isDice, failWith(SHEET_FAULTS.dice)),
 );
 
 /** `1d8 slashing`, as in stat blocks. */
-const spelledDamage = (given: unknown): unknown => {
+const normalizeDamage = (given: unknown): unknown => {
   if (typeof given !== 'string') return given;
   const [, dice, type] = /^(.*\d)\s+([a-z]+)$/u.exec(given.trim()) ?? [];
   return { dice: dice ?? given, type };
 };
 const oneDamage = z.preprocess(
-  spelledDamage,
-  z.strictObject({ dice: diceText, type: z.enum(DAMAGE_TYPES, saying(SHEET_FAULTS.damage)) }),
+  normalizeDamage,
+  z.strictObject({ dice: diceText, type: z.enum(DAMAGE_TYPES, failWith(SHEET_FAULTS.damage)) }),
 );
-export const damage: z.ZodType<readonly Damage[]> = listOrOne(z.array(oneDamage).max(6));
+export const damage: z.ZodType<readonly Damage[]> = listOrSingle(z.array(oneDamage).max(6));
 
 /**
  * `{ die: 10, rows: [{ upTo: 6, does: nothing }] }`: above the last row the creature acts as usual.
@@ -67,7 +67,7 @@ export const behaviour: z.ZodType<Behaviour> = z.strictObject({
 });
 
 /** A condition by its name, `{ push: 3 }`, `{ temporary: 1d6 }`, or written out. */
-function spelledConsequence(given: unknown): unknown {
+function normalizeConsequence(given: unknown): unknown {
   if (typeof given === 'string') return { kind: 'condition', condition: given };
   if (!isFields(given) || 'kind' in given) return given;
   if ('condition' in given) return { kind: 'condition', ...given };
@@ -75,7 +75,7 @@ function spelledConsequence(given: unknown): unknown {
   return 'temporary' in given ? { kind: 'temporary', dice: given.temporary } : given;
 }
 const consequence: z.ZodType<Consequence> = z.preprocess(
-  spelledConsequence,
+  normalizeConsequence,
   z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('condition'),
@@ -88,4 +88,4 @@ const consequence: z.ZodType<Consequence> = z.preprocess(
     z.strictObject({ kind: z.literal('temporary'), dice: diceText }),
   ]),
 );
-export const consequences: z.ZodType<readonly Consequence[]> = listOrOne(z.array(consequence).max(10));
+export const consequences: z.ZodType<readonly Consequence[]> = listOrSingle(z.array(consequence).max(10));

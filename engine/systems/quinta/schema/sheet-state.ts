@@ -1,14 +1,14 @@
 import { countingNumber, creatureId, isFields, reference, whenGone } from '@arbitro/kernel';
 import { z } from 'zod';
 import { readiedAct } from '../rules/readied-act.ts';
-import { EVERYBODY, SHINING } from '../rules/tables.ts';
-import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from '../state.ts';
-import { behaviour, condition, difficulty, idFrom, metres, name, skill } from './sheet-parts.ts';
+import { EVERYBODY, LIGHT_SOURCES } from '../rules/tables.ts';
+import { type Affliction, type Budget, FULL_BUDGET, type OngoingHelp, type PreparedAction } from '../state.ts';
+import { behaviour, condition, difficulty, idFrom, metres, nameText, skill } from './sheet-parts.ts';
 
 /** A creature's state in play, as saved. */
 
 /** By its name, or in the fields of the action that inflicts it. */
-function spelledAffliction(given: unknown): unknown {
+function normalizeAffliction(given: unknown): unknown {
   if (typeof given === 'string') return { condition: given };
   if (!isFields(given)) return given;
   const { by, levels, ...rest } = given;
@@ -20,12 +20,12 @@ function spelledAffliction(given: unknown): unknown {
 }
 
 /** By its name, or with what is known of how it came. */
-const affliction: z.ZodType<Afflicted> = z.preprocess(
-  spelledAffliction,
+const affliction: z.ZodType<Affliction> = z.preprocess(
+  normalizeAffliction,
   z.strictObject({
     condition,
     source: creatureId.nullable().default(null),
-    cause: name.default('before'),
+    cause: nameText.default('before'),
     rounds: countingNumber.max(10_000).nullable().default(null),
     level: z.int().min(1).max(10).default(1),
     escapeDc: difficulty.nullable().default(null),
@@ -38,7 +38,7 @@ export const afflictions = whenGone(
   z.array(whenGone(affliction, (left) => (left?.escapeDc === null ? left : undefined))).max(60),
   (left = []) => left.filter((one, index) => left.findIndex((other) => isSame(one, other)) === index),
 );
-const isSame = (one: Afflicted, { condition: which, cause, source }: Afflicted): boolean =>
+const isSame = (one: Affliction, { condition: which, cause, source }: Affliction): boolean =>
   one.condition === which && one.cause === cause && one.source === source;
 
 /** Of an attitude: one creature, or everybody. */
@@ -58,38 +58,38 @@ export const budget: z.ZodType<Budget> = z
     moved: metres.default(FULL_BUDGET.moved),
     dashes: countingNumber.default(FULL_BUDGET.dashes),
     disengaged: z.boolean().default(FULL_BUDGET.disengaged),
-    attacks: z.array(z.strictObject({ deed: name, left: countingNumber })).default([]),
+    attacks: z.array(z.strictObject({ deed: nameText, left: countingNumber })).default([]),
     diagonals: countingNumber.default(FULL_BUDGET.diagonals),
   })
   .prefault({});
 
 /** The trigger may still say on whom; a search for a creature that is gone ends. */
-export const readied: z.ZodType<Readied> = whenGone(
+export const readied: z.ZodType<PreparedAction> = whenGone(
   z.strictObject({ trigger: z.string().max(200), act: readiedAct }),
   (left, { act }) => (left && 'for' in act && !('for' in left.act) ? undefined : left),
 );
 
-export const helping: z.ZodType<Helping> = z.strictObject({
+export const helping: z.ZodType<OngoingHelp> = z.strictObject({
   kind: z.enum(['check', 'attack']),
   on: creatureId,
   skill: skill.nullable().default(null),
 });
 
 /** Carried items by name, or with their weight. A torch has its light by default. @rule quinta.exploration.equipment */
-const spelledItem = (given: unknown): unknown => {
+const normalizeItem = (given: unknown): unknown => {
   const one = typeof given === 'string' ? { name: given } : given;
   if (!isFields(one) || typeof one.name !== 'string') return one;
   const id = idFrom(one.name);
-  return { light: Object.hasOwn(SHINING, id) ? SHINING[id as keyof typeof SHINING] : null, id, ...one };
+  return { light: Object.hasOwn(LIGHT_SOURCES, id) ? LIGHT_SOURCES[id as keyof typeof LIGHT_SOURCES] : null, id, ...one };
 };
 const glow = z.strictObject({ bright: metres, dim: metres });
 export const items = z
   .array(
     z.preprocess(
-      spelledItem,
+      normalizeItem,
       z.strictObject({
-        id: name,
-        name,
+        id: nameText,
+        name: nameText,
         kg: z.number().nonnegative().max(100_000).default(0),
         held: z.boolean().default(false),
         light: glow.nullable(),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { actionSchema } from '../actions.ts';
-import { copyOf } from '../copies.ts';
-import { deedOf, deedsOf } from '../rules/deeds.ts';
-import type { Deed, Sheet } from '../state.ts';
+import { copyCreature } from '../copy-state.ts';
+import { findFeature, listFeatures } from '../rules/features.ts';
+import type { Feature, Sheet } from '../state.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
 
-const saying = (sheet: unknown, schema: typeof sheetSchema | typeof sceneSchema = sheetSchema) =>
+const listFaults = (sheet: unknown, schema: typeof sheetSchema | typeof sceneSchema = sheetSchema) =>
   schema.safeParse(sheet).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-const deed = (written: object): Deed => sheetSchema.parse({ deeds: [written] }).deeds[0] as Deed;
+const parseFeature = (written: object): Feature => sheetSchema.parse({ deeds: [written] }).deeds[0] as Feature;
 
 /** A dragon as stat blocks print it. */
 const WYRM = {
@@ -170,7 +170,7 @@ describe('a sheet', () => {
       const read = sheetSchema.parse(written);
       expect(sheetSchema.parse(JSON.parse(JSON.stringify(read)))).toStrictEqual(read);
       const one = { id: 'x', name: 'X', ...read };
-      expect(copyOf(one)).toStrictEqual(one);
+      expect(copyCreature(one)).toStrictEqual(one);
     }
   });
 
@@ -198,7 +198,7 @@ describe('a sheet', () => {
     ['two deeds of one name', { deeds: [{ name: 'Bite' }, { name: 'bite' }] }, 'deeds'],
     ['a misspelt field', { speeed: 9 }, ''],
   ])('refuses %s', (_, sheet, place) => {
-    const faults = saying(sheet);
+    const faults = listFaults(sheet);
     expect(faults).not.toEqual([]);
     expect(faults[0]).toMatch(new RegExp(`^${place.replaceAll('.', '\\.')}`, 'u'));
   });
@@ -206,7 +206,7 @@ describe('a sheet', () => {
 
 describe('deeds', () => {
   test('a weapon in short', () => {
-    expect(deed({ name: 'Longsword', attack: 'melee', damage: '1d8', type: 'slashing' })).toEqual({
+    expect(parseFeature({ name: 'Longsword', attack: 'melee', damage: '1d8', type: 'slashing' })).toEqual({
       id: 'longsword',
       name: 'Longsword',
       cost: 'action',
@@ -264,7 +264,7 @@ describe('deeds', () => {
       { damage: [{ dice: '7', type: 'piercing' }], onHit: [{ kind: 'push', metres: 3 }] },
     ],
   ])('%j', (written, attack) => {
-    expect(deed(written).attack).toMatchObject(attack);
+    expect(parseFeature(written).attack).toMatchObject(attack);
   });
 
   test('a multiattack by count', () => {
@@ -281,9 +281,9 @@ describe('deeds', () => {
 
   test('quinta.attack.unarmed-strike: a fist is always there', () => {
     const one: Pick<Sheet, 'deeds'> = sheetSchema.parse({});
-    expect(deedOf(one, 'unarmed')?.attack).toMatchObject({ damage: [{ dice: '1', type: 'bludgeoning' }] });
-    expect(deedsOf(one).map(({ id }) => id)).toEqual(['unarmed']);
-    expect(deedOf(one, 'longsword')).toBeUndefined();
+    expect(findFeature(one, 'unarmed')?.attack).toMatchObject({ damage: [{ dice: '1', type: 'bludgeoning' }] });
+    expect(listFeatures(one).map(({ id }) => id)).toEqual(['unarmed']);
+    expect(findFeature(one, 'longsword')).toBeUndefined();
   });
 });
 
@@ -319,7 +319,7 @@ describe('a scene', () => {
     ['no squares', { ground: [''] }, 'map.ground', /1 to 200/],
     ['too many rows', { ground: Array.from({ length: 201 }, () => '.') }, 'map.ground', /200/],
   ])('refuses a map with %s', (_, map, place, says) => {
-    const [fault] = saying({ map }, sceneSchema);
+    const [fault] = listFaults({ map }, sceneSchema);
     expect(fault?.startsWith(`${place}:`)).toBe(true);
     expect(fault).toMatch(says);
   });

@@ -1,4 +1,4 @@
-import { allDifferent, countingNumber, creatureId, type Fields, isFields, type Words } from '@arbitro/kernel';
+import { hasNoDuplicates, countingNumber, creatureId, type Fields, isFields, type LocalizedText } from '@arbitro/kernel';
 import { z } from 'zod';
 import { exhaustionOf } from '../rules/derived.ts';
 import {
@@ -10,10 +10,10 @@ import {
   SIZE_NAMES,
   SKILL_NAMES,
 } from '../rules/tables.ts';
-import { type Afflicted, type Creature, KINDS, type Sheet, type Training } from '../state.ts';
-import { deeds } from './sheet-deeds.ts';
-import { complain, SHEET_FAULTS } from './sheet-faults.ts';
-import { ability, condition, damageType, metres, name, skill, square } from './sheet-parts.ts';
+import { type Affliction, type Creature, KINDS, type Sheet, type Training } from '../state.ts';
+import { features } from './sheet-features.ts';
+import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
+import { ability, condition, damageType, metres, nameText, skill, square } from './sheet-parts.ts';
 import { afflictions, barredApproach, budget, helping, items, readied, toward } from './sheet-state.ts';
 
 const scores = z
@@ -25,7 +25,7 @@ const scores = z
   .prefault({});
 
 /** Everything that doubles or halves the bonus, each at most once. @rule quinta.proficiency.multiply-divide-once */
-function spelledTraining(given: unknown): unknown {
+function normalizeTraining(given: unknown): unknown {
   if (!Array.isArray(given)) return given;
   const has = (part: Training): boolean => given.includes(part) || given.includes('expert-half');
   const strange = given.find((part) => !TRAININGS.some((known) => known === part));
@@ -39,22 +39,22 @@ const TRAININGS = ['half', 'proficient', 'expert', 'expert-half'] as const satis
 const skills = z.preprocess(
   (given) =>
     Array.isArray(given) ? Object.fromEntries(given.map((one) => [one, 'proficient'] as const)) : given,
-  z.partialRecord(skill, z.preprocess(spelledTraining, z.enum(TRAININGS))),
+  z.partialRecord(skill, z.preprocess(normalizeTraining, z.enum(TRAININGS))),
 );
 
-const PRINTED = [
+const PRINTED_KEYS = [
   'initiative',
   ...ABILITIES.map((which) => `save:${which}`),
   ...SKILL_NAMES.map((which) => `skill:${which}`),
 ];
 
 /** `3d8`: the number of dice, all unspent. */
-function spelledHitDice(given: unknown): unknown {
+function normalizeHitDice(given: unknown): unknown {
   const text = typeof given === 'string' ? /^(\d+)d(\d+)$/iu.exec(given) : null;
   return text ? { total: Number(text[1]), sides: Number(text[2]) } : given;
 }
 const hitDice = z.preprocess(
-  spelledHitDice,
+  normalizeHitDice,
   z
     .strictObject({
       sides: z.int().min(4).max(20),
@@ -64,9 +64,9 @@ const hitDice = z.preprocess(
     .transform(({ sides, total, left }) => ({ sides, total, left: Math.min(left ?? total, total) })),
 );
 
-const ALL_FIT = { fit: true, trained: true, willing: true };
+const FIT_MOUNT = { fit: true, trained: true, willing: true };
 const mount = z.preprocess(
-  (given) => (given === true ? ALL_FIT : given),
+  (given) => (given === true ? FIT_MOUNT : given),
   z
     .strictObject({
       fit: z.boolean().default(false),
@@ -85,16 +85,16 @@ const level = z.preprocess(
 /** A whole creature as saved. Missing fields are derived from the others. */
 export const creatureSheet = z.strictObject({
   kind: z.enum(KINDS).default('character'),
-  side: name.optional(),
-  group: name.nullable().default(null),
+  side: nameText.optional(),
+  group: nameText.nullable().default(null),
   size: z.enum(SIZE_NAMES).default('medium'),
   level,
   scores,
   mostScore: z.int().min(1).max(SCORES.most).optional(),
   saves: z.array(ability).default([]),
   skills: skills.default({}),
-  tools: z.array(name).max(40).default([]),
-  printed: z.partialRecord(z.enum(PRINTED), z.int().min(-20).max(40)).default({}),
+  tools: z.array(nameText).max(40).default([]),
+  printed: z.partialRecord(z.enum(PRINTED_KEYS), z.int().min(-20).max(40)).default({}),
   ac: countingNumber.max(60).nullable().default(null),
   hp: countingNumber.max(9999).optional(),
   fullHp: countingNumber.max(9999).optional(),
@@ -110,8 +110,8 @@ export const creatureSheet = z.strictObject({
   vulnerabilities: z.array(damageType).default([]),
   immunities: z.array(damageType).default([]),
   unaffectedBy: z.array(condition).default([]),
-  deeds: deeds.default([]),
-  spent: z.record(name, countingNumber).default({}),
+  deeds: features.default([]),
+  spent: z.record(nameText, countingNumber).default({}),
   usesDeathSaves: z.boolean().optional(),
   life: z.enum(['alive', 'stable', 'dead']).optional(),
   successes: countingNumber.max(3).default(0),
@@ -140,16 +140,16 @@ export const creatureSheet = z.strictObject({
 });
 /** As people write it: what somebody suffers from goes by its everyday name. */
 const writtenSheet = creatureSheet.extend({ conditions: afflictions.optional() });
-type Given = z.output<typeof writtenSheet>;
+type ParsedSheet = z.output<typeof writtenSheet>;
 
 /** Stat blocks print total bonuses: a number for a save or a skill means proficiency with that bonus. */
-function spelled(given: unknown): unknown {
+function normalizeSheet(given: unknown): unknown {
   if (!isFields(given)) return given;
-  return withMount(withSpeeds(withBonuses(withBonuses(given, 'saves', 'save'), 'skills', 'skill')));
+  return expandMount(expandSpeeds(expandBonuses(expandBonuses(given, 'saves', 'save'), 'skills', 'skill')));
 }
 
 /** `riding: cavallo` names the mount; how it is ridden is derived. */
-function withMount(given: Fields): Fields {
+function expandMount(given: Fields): Fields {
   const { riding, ...rest } = given;
   const isHow = riding === 'controlled' || riding === 'independent';
   return typeof riding === 'string' && !isHow && given.rides === undefined
@@ -157,7 +157,7 @@ function withMount(given: Fields): Fields {
     : given;
 }
 
-function withBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill'): Fields {
+function expandBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill'): Fields {
   const written = given[key];
   if (!isFields(written)) return given;
   const numbers = Object.entries(written).filter(([, value]) => typeof value === 'number');
@@ -172,14 +172,14 @@ function withBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill
 }
 
 /** `{ walk: 9, fly: 18 }`. */
-function withSpeeds(given: Fields): Fields {
+function expandSpeeds(given: Fields): Fields {
   const { speed, ...rest } = given;
   if (!isFields(speed)) return given;
   const { walk, ...others } = speed;
   return { ...rest, ...others, ...(walk !== undefined && { speed: walk }) };
 }
 
-const AT_ZERO = {
+const ZERO_HP_AFFLICTION = {
   condition: 'unconscious',
   source: null,
   cause: 'zero-hp',
@@ -187,7 +187,7 @@ const AT_ZERO = {
   level: 1,
   escapeDc: null,
   behaviour: null,
-} as const satisfies Afflicted;
+} as const satisfies Affliction;
 
 /**
  * A creature at 0 hit points is unconscious. It is dead if it makes no death saves, or if its exhaustion has reached
@@ -197,7 +197,7 @@ const AT_ZERO = {
  * @rule quinta.death.monsters
  * @rule quinta.conditions.exhausted
  */
-function completed({ conditions, ...given }: Given): Sheet {
+function completeSheet({ conditions, ...given }: ParsedSheet): Sheet {
   const { kind } = given;
   const afflictions = conditions ?? given.afflictions;
   const fullHp = given.fullHp ?? Math.max(given.hp ?? 10, 1);
@@ -205,7 +205,7 @@ function completed({ conditions, ...given }: Given): Sheet {
   const hp = isSpent ? 0 : (given.hp ?? fullHp);
   const usesDeathSaves = given.usesDeathSaves ?? kind === 'character';
   const life = given.life ?? (!isSpent && (hp > 0 || usesDeathSaves) ? 'alive' : 'dead');
-  const isOut = hp === 0 && life !== 'dead' && !afflictions.some(({ cause }) => cause === AT_ZERO.cause);
+  const isOut = hp === 0 && life !== 'dead' && !afflictions.some(({ cause }) => cause === ZERO_HP_AFFLICTION.cause);
   const total = Math.max(1, Math.floor(given.level));
   return {
     ...given,
@@ -219,25 +219,25 @@ function completed({ conditions, ...given }: Given): Sheet {
     life,
     hitDice: given.hitDice ?? { sides: 8, total, left: total },
     printed: given.printed as Sheet['printed'],
-    afflictions: isOut ? [...afflictions, AT_ZERO] : afflictions,
+    afflictions: isOut ? [...afflictions, ZERO_HP_AFFLICTION] : afflictions,
   };
 }
 
-type Checked = Pick<Creature, 'hp' | 'fullHp' | 'life' | 'afflictions' | 'items'>;
-const isOne = ({ condition: which, cause, source }: Afflicted): string => `${which}/${cause}/${source}`;
+type CheckedFields = Pick<Creature, 'hp' | 'fullHp' | 'life' | 'afflictions' | 'items'>;
+const afflictionKey = ({ condition: which, cause, source }: Affliction): string => `${which}/${cause}/${source}`;
 
 /** Checks on a sheet and on any creature in play. */
 export const SHEET_CHECKS = [
-  [({ hp, fullHp }: Checked) => hp <= fullHp, 'hp', SHEET_FAULTS.hp],
-  [({ hp, life }: Checked) => life === 'alive' || hp === 0, 'life', SHEET_FAULTS.life],
-  [({ afflictions }: Checked) => allDifferent(afflictions.map(isOne)), 'afflictions', SHEET_FAULTS.twice],
-  [({ items: all }: Checked) => allDifferent(all.map(({ id }) => id)), 'items', SHEET_FAULTS.twice],
-] as const satisfies readonly (readonly [(one: Checked) => boolean, string, Words])[];
+  [({ hp, fullHp }: CheckedFields) => hp <= fullHp, 'hp', SHEET_FAULTS.hp],
+  [({ hp, life }: CheckedFields) => life === 'alive' || hp === 0, 'life', SHEET_FAULTS.life],
+  [({ afflictions }: CheckedFields) => hasNoDuplicates(afflictions.map(afflictionKey)), 'afflictions', SHEET_FAULTS.twice],
+  [({ items: all }: CheckedFields) => hasNoDuplicates(all.map(({ id }) => id)), 'items', SHEET_FAULTS.twice],
+] as const satisfies readonly (readonly [(one: CheckedFields) => boolean, string, LocalizedText])[];
 
 export const sheetSchema: z.ZodType<Sheet> = z
-  .preprocess(spelled, writtenSheet)
-  .transform(completed)
+  .preprocess(normalizeSheet, writtenSheet)
+  .transform(completeSheet)
   .check((context) => {
     for (const [holds, path, says] of SHEET_CHECKS)
-      if (!holds(context.value)) complain(context, says, { input: context.value, path: [path] });
+      if (!holds(context.value)) addFault(context, says, { input: context.value, path: [path] });
   });

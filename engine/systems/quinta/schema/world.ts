@@ -1,42 +1,42 @@
 import { isInside } from '@arbitro/grid';
 import {
-  allDifferent,
-  checkedOnce,
+  hasNoDuplicates,
+  validateOnce,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   creatureName,
-  type Demand,
-  demandsOn,
+  type Invariant,
+  createInvariants,
   endIfEmpty,
   type IsGone,
   optionsSchema,
   reference,
   referencesIn,
-  turnAmong,
-  turnPlace,
+  findTurnAfterRemoval,
+  turnIndexOf,
   WORLD_FAULTS,
-  type Words,
+  type LocalizedText,
   whenGone,
-  whole,
+  strictSchema,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { copyOf } from '../copies.ts';
+import { copyCreature } from '../copy-state.ts';
 import { OPTIONS } from '../options.ts';
-import { isThere } from '../rules/distance.ts';
+import { isInPlay } from '../rules/distance.ts';
 import { COVER_NAMES, LIGHTS, PACE_NAMES } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { gridMap, picture, thing } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
-import { name } from './sheet-parts.ts';
+import { nameText } from './sheet-parts.ts';
 
 const FAULTS = {
   off: TEXT.faults.off,
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** In play nothing is left to follow from the rest. */
-const inPlay = whenGone(
+const creatureInPlay = whenGone(
   creatureSheet
     .required({
       side: true,
@@ -48,10 +48,10 @@ const inPlay = whenGone(
       life: true,
     })
     .extend({ id: creatureId, name: creatureName }),
-  (left: Creature | undefined) => left && copyOf(left),
+  (left: Creature | undefined) => left && copyCreature(left),
 );
 
-const ids = z.array(creatureId);
+const creatureIds = z.array(creatureId);
 /** `one/other`; an id may have a slash in it. */
 const pair = reference(
   z.string().max(130),
@@ -63,7 +63,7 @@ const arePresent = (ids: readonly string[], isGone: IsGone): boolean =>
   ids.every((id) => !isGone(id, 'creature'));
 const journey = z.strictObject({
   pace: z.enum(PACE_NAMES).nullable(),
-  ranks: z.array(whenGone(ids, endIfEmpty)),
+  ranks: z.array(whenGone(creatureIds, endIfEmpty)),
   vehicle: z
     .strictObject({
       kind: z.enum(['land', 'water']),
@@ -80,7 +80,7 @@ const fight = z.strictObject({
   order: z.array(z.strictObject({ who: creatureId, initiative: z.number() })),
   turn: z.int(),
   over: z.boolean(),
-  winner: name.nullable(),
+  winner: nameText.nullable(),
   apart: z.record(pair, z.number().nonnegative()).optional(),
   away: z.array(creatureId).optional(),
 });
@@ -93,12 +93,12 @@ const state = z.strictObject({
   things: z.array(thing.extend({ hp: countingNumber.max(9999) })),
   journey,
   covers: z.record(pair, z.enum(COVER_NAMES)),
-  creatures: z.array(checkedOnce(inPlay)),
+  creatures: z.array(validateOnce(creatureInPlay)),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const table = whenGone(state, resumedFight);
-const references = referencesIn(table);
+const tableShape = whenGone(state, resumedFight);
+const references = referencesIn(tableShape);
 export const { removeCreatures, clearAbsent } = references;
 
 /** A fight ends with its last creature. The turn of one that is gone is nobody's; a winner is not named when nobody of that side is left. */
@@ -108,31 +108,31 @@ function resumedFight(left: World | undefined, before: World): World | undefined
   if (fight.order.length === 0) return { ...left, fight: null };
   const present = new Set(fight.order.map(({ who }) => who));
   const order = before.fight.order.map(({ who }) => who);
-  const turn = turnAmong(
+  const turn = findTurnAfterRemoval(
     { order, turn: fight.turn },
     (id) => present.has(id),
-    (id) => isThere(creature(left, id)),
+    (id) => isInPlay(getCreature(left, id)),
   );
   const isWinnerThere =
-    present.size === order.length || [...present].some((id) => creature(left, id).side === fight.winner);
+    present.size === order.length || [...present].some((id) => getCreature(left, id).side === fight.winner);
   return { ...left, fight: { ...fight, turn, winner: isWinnerThere ? fight.winner : null } };
 }
 
-const { ofAll, ofFight } = demandsOn<World>();
+const { ofAll: forEveryCreature, ofFight: forFight } = createInvariants<World>();
 
-const DEMANDS: readonly Demand<World>[] = [
-  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
-  ...SHEET_CHECKS.map(([holds, , says]): Demand<World> => [ofAll(holds), ['creatures'], says]),
+const INVARIANTS: readonly Invariant<World>[] = [
+  [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
+  ...SHEET_CHECKS.map(([holds, , says]): Invariant<World> => [forEveryCreature(holds), ['creatures'], says]),
   ...references.demands,
-  [ofAll(({ at }, { map }) => at === null || map === null || isInside(map, at)), ['creatures'], FAULTS.off],
-  [({ things }) => allDifferent(things.map(({ id }) => id)), ['things'], WORLD_FAULTS.twice],
-  [ofFight(({ order }) => allDifferent(order.map(({ who }) => who))), ['fight', 'order'], WORLD_FAULTS.twice],
+  [forEveryCreature(({ at }, { map }) => at === null || map === null || isInside(map, at)), ['creatures'], FAULTS.off],
+  [({ things }) => hasNoDuplicates(things.map(({ id }) => id)), ['things'], WORLD_FAULTS.twice],
+  [forFight(({ order }) => hasNoDuplicates(order.map(({ who }) => who))), ['fight', 'order'], WORLD_FAULTS.twice],
   [
-    ofFight(({ order, turn, over }) => over || turn === -1 || order[turnPlace(turn)] !== undefined),
+    forFight(({ order, turn, over }) => over || turn === -1 || order[turnIndexOf(turn)] !== undefined),
     ['fight', 'turn'],
     WORLD_FAULTS.turn,
   ],
 ];
 
 /** Validates a whole world, so that play can continue from any accepted one. */
-export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);
+export const worldSchema: z.ZodType<World> = strictSchema(tableShape, INVARIANTS);

@@ -2,12 +2,12 @@ import { GM, type GridScene, type Json, NOTHING_HIDDEN, type Viewer } from '@arb
 import { expect, test } from 'vitest';
 import { quinta } from '../index.ts';
 import type { World } from '../state.ts';
-import { sceneOf } from './board-scene.ts';
+import { buildScene } from './board-scene.ts';
 
 const GROUND = ['..........', '..........', '....#.....', '....#,....', '..........', '..........'];
 const { schemas } = quinta;
 
-const WORLD: World = quinta.begin({
+const WORLD: World = quinta.createWorld({
   options: schemas.options.parse({}),
   scene: schemas.scene.parse({
     map: { ground: GROUND },
@@ -20,16 +20,16 @@ const WORLD: World = quinta.begin({
 });
 const PLAYER: Viewer = { role: 'player', owns: ['anna'] };
 
-function seenBy(viewer: Viewer): GridScene {
-  const world = quinta.known(WORLD, viewer, NOTHING_HIDDEN);
-  const scene = sceneOf(quinta.view(world, viewer));
+function viewSceneAs(viewer: Viewer): GridScene {
+  const world = quinta.knownWorld(WORLD, viewer, NOTHING_HIDDEN);
+  const scene = buildScene(quinta.view(world, viewer));
   if (!scene) throw new Error('there is no map');
   return scene;
 }
 
 /** Returns the squares to which Anna is offered a move. */
-function offeredTo(viewer: Viewer): readonly Json[] {
-  const offers = quinta.offers(quinta.known(WORLD, viewer, NOTHING_HIDDEN), viewer);
+function listOfferedSquares(viewer: Viewer): readonly Json[] {
+  const offers = quinta.offers(quinta.knownWorld(WORLD, viewer, NOTHING_HIDDEN), viewer);
   const to = offers.find(({ action }) => action.type === 'move' && action.by === 'anna')?.slots.to;
   return to?.kind === 'one' ? to.options : [];
 }
@@ -38,8 +38,8 @@ test.each([
   ['the game master', GM],
   ['a player', PLAYER],
 ])('%s sees a way to every square that is offered, at what it costs', (_, viewer) => {
-  const { ways } = seenBy(viewer);
-  const options = offeredTo(viewer).map((square) => JSON.stringify(square));
+  const { ways } = viewSceneAs(viewer);
+  const options = listOfferedSquares(viewer).map((square) => JSON.stringify(square));
   const way = ways.find(({ action }) => action.by === 'anna');
   const reached = new Map(way?.steps.map((step) => [JSON.stringify(step.at), step]));
   expect(options.length).toBeGreaterThan(20);
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('everybody stands in as many squares as they are large', () => {
-  expect(seenBy(PLAYER).tokens).toEqual([
+  expect(viewSceneAs(PLAYER).tokens).toEqual([
     { who: 'anna', at: { x: 1, y: 2 }, side: 1, reach: 1 },
     { who: 'ogre', at: { x: 6, y: 2 }, side: 2, reach: 1 },
   ]);
@@ -57,8 +57,8 @@ test('everybody stands in as many squares as they are large', () => {
 
 test('without squares there is no map; without a map there is one to draw', () => {
   const world = { ...WORLD, options: { ...WORLD.options, gridUse: false } };
-  expect(sceneOf(world as unknown as Json)).toBeNull();
-  expect(sceneOf({ ...WORLD, map: null } as unknown as Json)).toMatchObject({
+  expect(buildScene(world as unknown as Json)).toBeNull();
+  expect(buildScene({ ...WORLD, map: null } as unknown as Json)).toMatchObject({
     map: null,
     tokens: [],
     ways: [],
@@ -67,7 +67,7 @@ test('without squares there is no map; without a map there is one to draw', () =
 
 test('a picture is a small one that brings its own data, and goes along untouched', () => {
   const picture = 'data:image/webp;base64,UklGRg==';
-  expect(sceneOf({ ...WORLD, picture } as unknown as Json)?.picture).toBe(picture);
+  expect(buildScene({ ...WORLD, picture } as unknown as Json)?.picture).toBe(picture);
   const fits = (given: string): boolean => schemas.scene.safeParse({ picture: given }).success;
   expect(fits(picture)).toBe(true);
   for (const bad of [

@@ -1,43 +1,43 @@
 import {
   type CharacterField,
   type CharacterSection,
-  detailed,
-  everywhere,
+  buildDetail,
+  sameInAllLanguages,
   type Json,
-  signed,
+  formatSigned,
 } from '@arbitro/kernel';
 import { abilityModifier, armourClass, saveBonus, skillBonus, speedOf } from '../rules/derived.ts';
-import { field, reckoned } from '../rules/field.ts';
-import { passive } from '../rules/passive.ts';
+import { field, computedField } from '../rules/field.ts';
+import { passiveScore } from '../rules/passive.ts';
 import { ABILITIES, SENSES, SKILL_NAMES } from '../rules/tables.ts';
 import { proficiencyBonus } from '../rules/training.ts';
-import { isWhole, type Outline, type Seen, type View } from '../secrecy/view.ts';
+import { isFullCreature, type Outline, type CreatureView, type View } from '../secrecy/view.ts';
 import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { deedsPart, thingsPart } from './character-deeds.ts';
-import { measured } from './telling.ts';
-import { called } from './term-words.ts';
+import { describeFeatures, describeItems } from './character-features.ts';
+import { fillMeasure } from './narration.ts';
+import { termName } from './term-names.ts';
 
 /** Returns the sheet for display; an outline for creatures known only by sight. */
-export function character(given: Json, seen: Json): readonly CharacterSection[] {
-  const one = given as unknown as Seen;
+export function describeCharacter(given: Json, seen: Json): readonly CharacterSection[] {
+  const one = given as unknown as CreatureView;
   const view = seen as unknown as View;
-  const sections = isWhole(one) ? whole(one, view as unknown as World) : [outlined(one)];
+  const sections = isFullCreature(one) ? describeFullSheet(one, view as unknown as World) : [describeOutline(one)];
   return sections.filter(({ fields }) => fields.length > 0);
 }
 
-const whole = (one: Creature, world: World): readonly CharacterSection[] => [
-  body(one, world),
-  abilities(one),
-  saves(one, world),
-  skills(one, world),
-  deedsPart(one),
-  thingsPart(one),
-  senses(one, world),
-  state(one),
+const describeFullSheet = (one: Creature, world: World): readonly CharacterSection[] => [
+  describeBody(one, world),
+  describeAbilities(one),
+  describeSaves(one, world),
+  describeSkills(one, world),
+  describeFeatures(one),
+  describeItems(one),
+  describeSenses(one, world),
+  describeState(one),
 ];
 
-function body(one: Creature, world: World): CharacterSection {
+function describeBody(one: Creature, world: World): CharacterSection {
   return {
     title: TEXT.sheet.inFight,
     kind: 'numbers',
@@ -45,12 +45,12 @@ function body(one: Creature, world: World): CharacterSection {
       { ...field(TEXT.sheet.hitPoints, one.hp, 'quinta.hp.points'), path: 'hp' },
       { ...field(TEXT.sheet.hitPointMaximum, one.fullHp, 'quinta.hp.points'), path: 'fullHp' },
       field(TEXT.sheet.temporaryHitPoints, one.temporary, 'quinta.temphp.absorb'),
-      reckoned(called('ac'), armourClass(one), 'quinta.d20.armor-class'),
-      reckoned(TEXT.sheet.speedM, speedOf(world, one), 'quinta.movement.speed'),
-      ...moreSpeeds(one),
-      field(called('proficiency'), proficiencyBonus(one), 'quinta.proficiency.bonus'),
+      computedField(termName('ac'), armourClass(one), 'quinta.d20.armor-class'),
+      computedField(TEXT.sheet.speedM, speedOf(world, one), 'quinta.movement.speed'),
+      ...describeOtherSpeeds(one),
+      field(termName('proficiency'), proficiencyBonus(one), 'quinta.proficiency.bonus'),
       field(
-        one.kind === 'character' ? called('level') : TEXT.sheet.challengeRating,
+        one.kind === 'character' ? termName('level') : TEXT.sheet.challengeRating,
         one.level,
         'quinta.proficiency.bonus',
       ),
@@ -64,56 +64,56 @@ function body(one: Creature, world: World): CharacterSection {
   };
 }
 
-const moreSpeeds = (one: Creature): readonly CharacterField[] =>
+const describeOtherSpeeds = (one: Creature): readonly CharacterField[] =>
   (['climb', 'swim', 'fly'] as const).flatMap((gait) =>
     one[gait] === null ? [] : [field(TEXT.sheet.gaits[gait], one[gait], 'quinta.movement.modes')],
   );
 
 /** The score, and the modifier under it. @rule quinta.ability.modifier */
-const abilities = (one: Creature): CharacterSection => ({
+const describeAbilities = (one: Creature): CharacterSection => ({
   title: TEXT.sheet.abilities,
   kind: 'numbers',
   fields: ABILITIES.map((ability) => ({
-    ...field(called(ability), one.scores[ability], 'quinta.ability.modifier'),
-    ...detailed([everywhere(signed(abilityModifier(one, ability)))]),
+    ...field(termName(ability), one.scores[ability], 'quinta.ability.modifier'),
+    ...buildDetail([sameInAllLanguages(formatSigned(abilityModifier(one, ability)))]),
     rolls: { type: 'check', by: one.id, ability },
     path: `scores.${ability}`,
   })),
 });
 
-const saves = (one: Creature, world: World): CharacterSection => ({
+const describeSaves = (one: Creature, world: World): CharacterSection => ({
   title: TEXT.sheet.savingThrows,
   kind: 'numbers',
   fields: ABILITIES.map((ability) => ({
-    ...reckoned(called(ability), saveBonus(world, one, ability), 'quinta.proficiency.saving-throws'),
-    ...detailed(one.saves.includes(ability) ? [called('proficient')] : []),
+    ...computedField(termName(ability), saveBonus(world, one, ability), 'quinta.proficiency.saving-throws'),
+    ...buildDetail(one.saves.includes(ability) ? [termName('proficient')] : []),
   })),
 });
 
 /** @rule quinta.proficiency.skill-table */
-const skills = (one: Creature, world: World): CharacterSection => ({
+const describeSkills = (one: Creature, world: World): CharacterSection => ({
   title: TEXT.sheet.skills,
   kind: 'numbers',
   fields: SKILL_NAMES.map((skill) => {
     const training = one.skills[skill];
     return {
-      ...reckoned(called(skill), skillBonus(world, one, skill), 'quinta.proficiency.skill-check'),
-      ...detailed(training === undefined ? [] : [called(training)]),
+      ...computedField(termName(skill), skillBonus(world, one, skill), 'quinta.proficiency.skill-check'),
+      ...buildDetail(training === undefined ? [] : [termName(training)]),
       rolls: { type: 'check', by: one.id, skill },
     };
   }),
 });
 
-const METRES = (metres: number) => measured(TEXT.sheet.m, 'n', metres);
+const formatMetres = (metres: number) => fillMeasure(TEXT.sheet.m, 'n', metres);
 
 /** @rule quinta.vision.special-senses */
-const senses = (one: Creature, world: World): CharacterSection => ({
+const describeSenses = (one: Creature, world: World): CharacterSection => ({
   title: TEXT.sheet.sensesDefences,
   kind: 'list',
   fields: [
-    reckoned(
+    computedField(
       TEXT.sheet.passivePerception,
-      passive(world, one, 'perception'),
+      passiveScore(world, one, 'perception'),
       'quinta.proficiency.skill-check',
     ),
     ...SENSES.flatMap((sense) => {
@@ -122,15 +122,15 @@ const senses = (one: Creature, world: World): CharacterSection => ({
         ? []
         : [
             {
-              ...field(called(sense), metres, 'quinta.vision.special-senses'),
-              ...detailed([METRES(metres)]),
+              ...field(termName(sense), metres, 'quinta.vision.special-senses'),
+              ...buildDetail([formatMetres(metres)]),
             },
           ];
     }),
     ...(['resistances', 'vulnerabilities', 'immunities'] as const).flatMap((kind) =>
-      one[kind].map((type) => field(called(type), DEFENCE[kind].term, DEFENCE[kind].rule)),
+      one[kind].map((type) => field(termName(type), DEFENCE[kind].term, DEFENCE[kind].rule)),
     ),
-    ...one.unaffectedBy.map((condition) => field(called(condition), 'immunity', 'quinta.damage.immunity')),
+    ...one.unaffectedBy.map((condition) => field(termName(condition), 'immunity', 'quinta.damage.immunity')),
   ],
 });
 
@@ -140,7 +140,7 @@ const DEFENCE = {
   immunities: { term: 'immunity', rule: 'quinta.damage.immunity' },
 } as const;
 
-const state = (one: Creature): CharacterSection => ({
+const describeState = (one: Creature): CharacterSection => ({
   title: TEXT.sheet.state,
   kind: 'list',
   fields: [
@@ -152,12 +152,12 @@ const state = (one: Creature): CharacterSection => ({
         ]
       : []),
     ...one.afflictions.map(({ condition, cause, level }) =>
-      field(called(condition), condition === 'exhausted' ? level : cause, 'quinta.conditions.general'),
+      field(termName(condition), condition === 'exhausted' ? level : cause, 'quinta.conditions.general'),
     ),
   ],
 });
 
-const outlined = (one: Outline): CharacterSection => ({
+const describeOutline = (one: Outline): CharacterSection => ({
   title: TEXT.sheet.whatSeen,
   kind: 'list',
   fields: [
@@ -165,7 +165,7 @@ const outlined = (one: Outline): CharacterSection => ({
     field(TEXT.sheet.size, one.size, 'quinta.movement.size'),
     ...one.holds.map((name) => field(TEXT.sheet.inHand, name, 'quinta.turn.interact')),
     ...one.afflictions.map(({ condition, cause }) =>
-      field(called(condition), cause, 'quinta.conditions.general'),
+      field(termName(condition), cause, 'quinta.conditions.general'),
     ),
   ],
 });

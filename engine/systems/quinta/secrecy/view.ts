@@ -5,15 +5,15 @@ import {
   mayKnow,
   memoizeByObject,
   type Roll,
-  turnPlace,
+  turnIndexOf,
   type Viewer,
 } from '@arbitro/kernel';
-import { budgetCopy } from '../copies.ts';
-import { openTo } from '../declare.ts';
-import { lurks, tracks } from '../rules/lost.ts';
-import { glowOf } from '../rules/shining.ts';
+import { copyBudget } from '../copy-state.ts';
+import { audienceFor } from '../declare.ts';
+import { isLurking, canTrack } from '../rules/lurking.ts';
+import { glowOf } from '../rules/carried-light.ts';
 import { OBJECT_HIT_POINTS } from '../rules/tables.ts';
-import type { Afflicted, Creature, Glow, Thing, World } from '../state.ts';
+import type { Affliction, Creature, Glow, Thing, World } from '../state.ts';
 
 /** A creature of which the viewer knows only what every viewer sees. */
 export interface Outline
@@ -40,7 +40,7 @@ export interface Outline
     | 'barred'
     | 'gone'
   > {
-  readonly looks: Looks;
+  readonly looks: ApparentHealth;
   /** Is hidden; the total is not shown. */
   readonly hides: boolean;
   /** Held items, by name. */
@@ -48,31 +48,31 @@ export interface Outline
   /** The light that it carries. */
   readonly sheds: Glow | null;
 }
-export type Seen = Creature | Outline;
+export type CreatureView = Creature | Outline;
 
 /** The result of `buildView`. */
 export interface View extends Omit<World, 'creatures'> {
-  readonly creatures: readonly Seen[];
+  readonly creatures: readonly CreatureView[];
 }
 
-export const isWhole = (one: Seen): one is Creature => 'scores' in one;
+export const isFullCreature = (one: CreatureView): one is Creature => 'scores' in one;
 
 /** Returns whether the viewer sees the whole sheet: of all characters, and of monsters that the viewer plays. */
-export const isOpen = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
+export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
   viewer.role === 'gm' || kind === 'character' || mayKnow(viewer, id);
 
 /** Returns what the viewer may know: monsters by their appearance, and objects without their exact hit points. */
-export function view(world: World, viewer: Viewer): Json {
+export function buildView(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const creatures = world.creatures.map((one) =>
-    isOpen(viewer, one) ? unsuspecting(one) : outline(one, isLostTo(world, viewer, one)),
+    canSeeSheet(viewer, one) ? hideWakeTime(one) : outlineOf(one, isLostTo(world, viewer, one)),
   );
-  const fight = world.fight && { ...world.fight, turn: turnPlace(world.fight.turn) };
-  return { ...world, things: world.things.map(thingSeen), creatures, fight } as unknown as Json;
+  const fight = world.fight && { ...world.fight, turn: turnIndexOf(world.fight.turn) };
+  return { ...world, things: world.things.map(viewThing), creatures, fight } as unknown as Json;
 }
 
 /** Hides when the creature will wake. @rule quinta.death.stable */
-export const unsuspecting = (one: Creature): Creature =>
+export const hideWakeTime = (one: Creature): Creature =>
   one.wakesAt === null ? one : { ...one, wakesAt: null };
 
 /**
@@ -80,7 +80,7 @@ export const unsuspecting = (one: Creature): Creature =>
  *
  * @rule quinta.objects.breaking-resilient
  */
-export function thingSeen(thing: Thing): Thing {
+export function viewThing(thing: Thing): Thing {
   const typical = OBJECT_HIT_POINTS[thing.size][thing.fragile ? 'fragile' : 'resilient'];
   return { ...thing, magical: false, hp: thing.hp === 0 ? 0 : typical, threshold: 0 };
 }
@@ -89,40 +89,40 @@ export function thingSeen(thing: Thing): Thing {
  * Returns what all viewers see of a creature. Its position and movement are left out if the viewer has lost track of
  * it.
  */
-export function nearWhen(isLost: boolean, one: Creature) {
+export function visibleFields(isLost: boolean, one: Creature) {
   const { id, name, kind, side, size, life, successes, failures, burning } = one;
   const { rides, riding, mount, dodging, helping, attitudes, barred, gone } = one;
-  const budget = budgetCopy(one.budget);
+  const budget = copyBudget(one.budget);
   budget.attacks = [];
   if (isLost) [budget.moved, budget.diagonals] = [0, 0];
   return {
     ...{ id, name, kind, side, size, life, successes, failures, at: isLost ? null : one.at, burning },
     ...{ rides, riding, mount, dodging, helping, attitudes, barred, gone },
-    afflictions: one.afflictions.map(endless),
+    afflictions: one.afflictions.map(hideDuration),
     budget,
   };
 }
 
 export const isLostTo = (world: World, viewer: Viewer, one: Creature): boolean =>
-  lurks(world, one) &&
-  !world.creatures.some((other) => mayKnow(viewer, other.id) && tracks(world, other, one));
+  isLurking(world, one) &&
+  !world.creatures.some((other) => mayKnow(viewer, other.id) && canTrack(world, other, one));
 
 /** Hides how long the condition lasts. */
-const endless = (one: Afflicted): Afflicted => (one.rounds === null ? one : { ...one, rounds: null });
+const hideDuration = (one: Affliction): Affliction => (one.rounds === null ? one : { ...one, rounds: null });
 
 /** Cached, because it is the same for most viewers. */
-const outline = memoizeByObject(
+const outlineOf = memoizeByObject(
   (one: Creature, isLost: boolean): Outline => ({
-    ...nearWhen(isLost, one),
-    looks: looks(one),
+    ...visibleFields(isLost, one),
+    looks: apparentHealthOf(one),
     hides: one.hidden !== null,
-    holds: holds(one),
+    holds: listHeldNames(one),
     sheds: glowOf(one),
   }),
 );
 
 /** Returns the names of held weapons and items. */
-export const holds = ({ deeds, items }: Pick<Creature, 'deeds' | 'items'>): readonly string[] => [
+export const listHeldNames = ({ deeds, items }: Pick<Creature, 'deeds' | 'items'>): readonly string[] => [
   ...new Set(
     [
       ...deeds.filter(({ held, attack }) => held && attack !== null && attack.hands > 0),
@@ -131,10 +131,10 @@ export const holds = ({ deeds, items }: Pick<Creature, 'deeds' | 'items'>): read
   ),
 ];
 
-export type Looks = 'unhurt' | 'hurt' | 'bloodied' | 'down';
+export type ApparentHealth = 'unhurt' | 'hurt' | 'bloodied' | 'down';
 
 /** Returns how hurt the creature seems. @rule quinta.hp.bloodied */
-export function looks({ hp, fullHp }: Pick<Creature, 'hp' | 'fullHp'>): Looks {
+export function apparentHealthOf({ hp, fullHp }: Pick<Creature, 'hp' | 'fullHp'>): ApparentHealth {
   if (hp === 0) return 'down';
   if (2 * hp <= fullHp) return 'bloodied';
   return hp < fullHp ? 'hurt' : 'unhurt';
@@ -142,5 +142,5 @@ export function looks({ hp, fullHp }: Pick<Creature, 'hp' | 'fullHp'>): Looks {
 
 /** Returns the audience of a roll: everyone for characters, only the game master for all others. */
 export function rollAudience(world: World, { by }: Roll): Audience {
-  return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';
+  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'gm';
 }

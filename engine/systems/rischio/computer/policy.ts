@@ -1,63 +1,63 @@
-import { type CreatureId, creature, fightOn, firstFit, type Policy } from '@arbitro/kernel';
-import { type Action, refuses } from '../actions.ts';
-import { rawDamage } from '../rules/damage.ts';
+import { type CreatureId, getCreature, findFight, defaultAnswer, type Policy } from '@arbitro/kernel';
+import { type Action, validateAction } from '../actions.ts';
+import { computeRawDamage } from '../rules/damage.ts';
 import { statusEffects } from '../rules/effects.ts';
-import { type Ability, BASIC_ATTACK, type Creature, participant, type World } from '../state.ts';
+import { type Ability, BASIC_ATTACK, type Creature, findParticipant, type World } from '../state.ts';
 
 /** Attacks the weakest foe with the basic attack only. */
-export const plain: Policy<World, Action> = {
+export const plainPolicy: Policy<World, Action> = {
   act: (world, who) => {
-    const on = weakestFoe(world, who);
+    const on = findWeakestFoe(world, who);
     return on ? { type: 'attack', by: who, on: on.id } : { type: 'pass', by: who };
   },
-  answer: ({ question }) => firstFit(question),
+  answer: ({ question }) => defaultAnswer(question),
 };
 
 /**
  * Aids fallen friends, heals badly hurt ones, otherwise attacks the weakest foe with the best ability worth its cost.
  */
-export const sensible: Policy<World, Action> = {
+export const sensiblePolicy: Policy<World, Action> = {
   act: (world, who) => {
-    const self = creature(world, who);
+    const self = getCreature(world, who);
     return (
-      helpTheFallen(world, self) ??
-      cureTheHurt(world, self) ??
-      strikeBest(world, self) ?? { type: 'pass', by: who }
+      chooseHelp(world, self) ??
+      chooseCure(world, self) ??
+      chooseBestStrike(world, self) ?? { type: 'pass', by: who }
     );
   },
-  answer: ({ question }) => firstFit(question),
+  answer: ({ question }) => defaultAnswer(question),
 };
 
-const allowed = <A extends Action>(world: World, action: A): A | undefined =>
-  refuses(world, action) ? undefined : action;
+const ifAllowed = <A extends Action>(world: World, action: A): A | undefined =>
+  validateAction(world, action) ? undefined : action;
 
-function helpTheFallen(world: World, self: Creature): Action | undefined {
-  const fallen = friends(world, self.id).find(({ status }) => statusEffects(status).helped);
-  return fallen && allowed(world, { type: 'aid', by: self.id, on: fallen.id });
+function chooseHelp(world: World, self: Creature): Action | undefined {
+  const fallen = listFriends(world, self.id).find(({ status }) => statusEffects(status).helped);
+  return fallen && ifAllowed(world, { type: 'aid', by: self.id, on: fallen.id });
 }
 
-function cureTheHurt(world: World, self: Creature): Action | undefined {
-  const hurt = [self, ...friends(world, self.id)].find(
+function chooseCure(world: World, self: Creature): Action | undefined {
+  const hurt = [self, ...listFriends(world, self.id)].find(
     ({ health, maxHealth, status }) =>
       statusEffects(status).reached && maxHealth !== null && 3 * health < maxHealth,
   );
   const cure = self.abilities.find(({ kind, effect }) => kind === 'support' && effect.heal !== undefined);
-  return hurt && cure && allowed(world, { type: 'use', by: self.id, ability: cure.id, on: [hurt.id] });
+  return hurt && cure && ifAllowed(world, { type: 'use', by: self.id, ability: cure.id, on: [hurt.id] });
 }
 
-function strikeBest(world: World, self: Creature): Action | undefined {
-  const targets = foes(world, self.id);
-  const on = weakestFoe(world, self.id);
+function chooseBestStrike(world: World, self: Creature): Action | undefined {
+  const targets = listFoes(world, self.id);
+  const on = findWeakestFoe(world, self.id);
   if (!on) return undefined;
-  const attacks = self.abilities.filter((one) => one.kind === 'attack' && worthIt(self, one));
+  const attacks = self.abilities.filter((one) => one.kind === 'attack' && isWorthCost(self, one));
   const best = attacks.reduce(
-    (a, b) => (promise(world, self, b, targets) > promise(world, self, a, targets) ? b : a),
+    (a, b) => (estimateDamage(world, self, b, targets) > estimateDamage(world, self, a, targets) ? b : a),
     self.basicAttack,
   );
   if (best.id === BASIC_ATTACK) return { type: 'attack', by: self.id, on: on.id };
   const reached = best.targets === 'multiple' ? targets.map(({ id }) => id) : [on.id];
   return (
-    allowed(world, { type: 'use', by: self.id, ability: best.id, on: reached }) ?? {
+    ifAllowed(world, { type: 'use', by: self.id, ability: best.id, on: reached }) ?? {
       type: 'attack',
       by: self.id,
       on: on.id,
@@ -66,38 +66,38 @@ function strikeBest(world: World, self: Creature): Action | undefined {
 }
 
 /** A cost in health is acceptable only while plenty of health is left. */
-const worthIt = ({ health }: Creature, { cost }: Ability): boolean => 3 * (cost.health ?? 0) < health;
+const isWorthCost = ({ health }: Creature, { cost }: Ability): boolean => 3 * (cost.health ?? 0) < health;
 
 /** Damage before resistance, summed over all targets. */
-function promise(world: World, self: Creature, one: Ability, targets: readonly Creature[]): number {
-  return rawDamage(world, self, one).value * (one.targets === 'multiple' ? targets.length : 1);
+function estimateDamage(world: World, self: Creature, one: Ability, targets: readonly Creature[]): number {
+  return computeRawDamage(world, self, one).value * (one.targets === 'multiple' ? targets.length : 1);
 }
 
 /** The standing foe with the least health; of equals, the first. */
-function weakestFoe(world: World, who: CreatureId): Creature | undefined {
-  const fight = fightOn(world);
-  const own = fight && participant(fight, who)?.side;
+function findWeakestFoe(world: World, who: CreatureId): Creature | undefined {
+  const fight = findFight(world);
+  const own = fight && findParticipant(fight, who)?.side;
   let found: Creature | undefined;
   for (const one of fight?.participants ?? []) {
     if (one.left || one.side === own) continue;
-    const foe = creature(world, one.who);
+    const foe = getCreature(world, one.who);
     if (foe.status === 'up' && (!found || foe.health < found.health)) found = foe;
   }
   return found;
 }
 
-const foes = (world: World, who: CreatureId): readonly Creature[] => fighters(world, who, 'foes');
-const friends = (world: World, who: CreatureId): readonly Creature[] => fighters(world, who, 'friends');
+const listFoes = (world: World, who: CreatureId): readonly Creature[] => listFighters(world, who, 'foes');
+const listFriends = (world: World, who: CreatureId): readonly Creature[] => listFighters(world, who, 'friends');
 
 /** Standing foes, or friends in any state, without the creature itself. */
-function fighters(world: World, who: CreatureId, wanted: 'foes' | 'friends'): readonly Creature[] {
-  const fight = fightOn(world);
-  const own = fight && participant(fight, who)?.side;
+function listFighters(world: World, who: CreatureId, wanted: 'foes' | 'friends'): readonly Creature[] {
+  const fight = findFight(world);
+  const own = fight && findParticipant(fight, who)?.side;
   const found: Creature[] = [];
   if (!fight) return found;
   for (const { who: id, side, left } of fight.participants) {
     if (left || id === who || (side === own) !== (wanted === 'friends')) continue;
-    const one = creature(world, id);
+    const one = getCreature(world, id);
     if (wanted === 'friends' || one.status === 'up') found.push(one);
   }
   return found;

@@ -1,8 +1,8 @@
-import { type CreatureId, random, run } from '@arbitro/kernel';
+import { type CreatureId, createRandomOracle, run } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { rischio } from '../index.ts';
 import type { Creature, World } from '../state.ts';
-import { faring } from './faring.ts';
+import { combatStats } from './combat-stats.ts';
 import { tactics } from './tactics.ts';
 
 const CURE = { id: 'cure', kind: 'support', cost: { mana: 3 }, effect: { heal: 8 } };
@@ -12,20 +12,20 @@ const ILVA = { health: 20, maxHealth: 20, abilities: [CURE, WARD, WAVE], resourc
 const WOLF = { kind: 'opponent', health: 12, maxHealth: 12 };
 
 /** Ilva has the turn: she rolls a 20 for the order, the others less. */
-function fight(change: Readonly<Record<CreatureId, Partial<Creature>>> = {}): World {
+function buildFight(change: Readonly<Record<CreatureId, Partial<Creature>>> = {}): World {
   const sheets = { ilva: ILVA, anna: { health: 20, maxHealth: 20 }, lupo: WOLF, orso: WOLF };
   const creatures = Object.entries(sheets).map(([id, sheet]) => ({
     id,
     name: id,
     sheet: rischio.schemas.sheet.parse({ ...sheet, ...change[id] }),
   }));
-  const world = rischio.begin({ options: rischio.schemas.options.parse({}), creatures, scene: null });
+  const world = rischio.createWorld({ options: rischio.schemas.options.parse({}), creatures, scene: null });
   let face = 21;
   const step = run(
     rischio,
     world,
     { type: 'fight', participants: creatures.map(({ id: who }) => ({ who })) },
-    random(
+    createRandomOracle(
       () => --face,
       () => null,
     ),
@@ -39,7 +39,7 @@ describe('there is to choose from', () => {
   const used = (ability: string, on: readonly string[]) => ({ type: 'use', by: 'ilva', ability, on });
 
   test('a blow at each foe, and at all of them where it strikes many', () => {
-    expect(choices(fight())).toEqual([
+    expect(choices(buildFight())).toEqual([
       { type: 'attack', by: 'ilva', on: 'lupo' },
       { type: 'attack', by: 'ilva', on: 'orso' },
       used('ward', ['ilva']),
@@ -50,60 +50,60 @@ describe('there is to choose from', () => {
 
   test('a cure for whoever is hurt, while it can be paid', () => {
     const hurt = { anna: { health: 6 } };
-    expect(choices(fight(hurt))).toContainEqual(used('cure', ['anna']));
-    expect(choices(fight({ ...hurt, ilva: { resources: {} } }))).not.toContainEqual(used('cure', ['anna']));
+    expect(choices(buildFight(hurt))).toContainEqual(used('cure', ['anna']));
+    expect(choices(buildFight({ ...hurt, ilva: { resources: {} } }))).not.toContainEqual(used('cure', ['anna']));
   });
 
   test('help for the fallen, and nothing for the dead', () => {
     const down: Partial<Creature> = { health: -2, status: 'down', timesAtZeroToday: 1 };
-    expect(choices(fight({ anna: down }))).toContainEqual({ type: 'aid', by: 'ilva', on: 'anna' });
+    expect(choices(buildFight({ anna: down }))).toContainEqual({ type: 'aid', by: 'ilva', on: 'anna' });
     const beaten: Partial<Creature> = { health: 0, status: 'defeated' };
-    const left = fight();
+    const left = buildFight();
     const creatures = left.creatures.map((one) => (one.id === 'orso' ? { ...one, ...beaten } : one));
     expect(choices({ ...left, creatures })).not.toContainEqual({ type: 'attack', by: 'ilva', on: 'orso' });
   });
 
   test('nothing without a fight', () => {
-    expect(choices({ ...fight(), fight: null })).toEqual([]);
+    expect(choices({ ...buildFight(), fight: null })).toEqual([]);
   });
 });
 
 test('a shield and a boost that lasts are an edge', () => {
   const boost = { stat: 'dodge', by: 2, from: 'Canto', until: 1 };
-  const edge = (change: Partial<Creature>) => tactics.edge?.(fight({ anna: change }), 'anna');
+  const edge = (change: Partial<Creature>) => tactics.positionValue?.(buildFight({ anna: change }), 'anna');
   expect(edge({})).toBe(0);
   expect(edge({ shield: 5 })).toBeGreaterThan(0);
   expect(edge({ boosts: [boost] })).toBeGreaterThan(0);
-  const world = fight({ anna: { boosts: [boost] } });
+  const world = buildFight({ anna: { boosts: [boost] } });
   const over: World = { ...world, fight: world.fight && { ...world.fight, round: 2 } };
-  expect(tactics.edge?.(over, 'anna')).toBe(0);
+  expect(tactics.positionValue?.(over, 'anna')).toBe(0);
 });
 
 test('whoever leaves is away, whoever falls is down', () => {
   const step = run(
     rischio,
-    fight({ anna: { health: -2, status: 'down', timesAtZeroToday: 1 } }),
+    buildFight({ anna: { health: -2, status: 'down', timesAtZeroToday: 1 } }),
     { type: 'leave', by: 'ilva' },
-    random(
+    createRandomOracle(
       () => 1,
       () => null,
     ),
   );
   if (step.is !== 'done') throw new Error('nobody leaves');
-  const fates = ['ilva', 'anna', 'lupo'].map((id) => faring.fate(step.world, id));
+  const fates = ['ilva', 'anna', 'lupo'].map((id) => combatStats.status(step.world, id));
   expect(fates).toEqual(['away', 'down', 'up']);
-  expect(faring.side(step.world, 'ilva')).toBe('players');
+  expect(combatStats.side(step.world, 'ilva')).toBe('players');
 });
 
 test('rounds that nothing hangs on are one', () => {
-  const world = fight();
+  const world = buildFight();
   const later = (round: number): World => ({ ...world, fight: world.fight && { ...world.fight, round } });
-  expect(faring.gist(later(4))).toEqual(faring.gist(later(9)));
-  const boosted = fight({ anna: { boosts: [{ stat: 'dodge', by: 2, from: 'Canto', until: 5 }] } });
+  expect(combatStats.stateKey(later(4))).toEqual(combatStats.stateKey(later(9)));
+  const boosted = buildFight({ anna: { boosts: [{ stat: 'dodge', by: 2, from: 'Canto', until: 5 }] } });
   const then = (round: number): World => ({
     ...boosted,
     fight: boosted.fight && { ...boosted.fight, round },
   });
-  expect(faring.gist(then(4))).not.toEqual(faring.gist(then(5)));
-  expect(faring.gist(then(6))).toEqual(faring.gist(then(7)));
+  expect(combatStats.stateKey(then(4))).not.toEqual(combatStats.stateKey(then(5)));
+  expect(combatStats.stateKey(then(6))).toEqual(combatStats.stateKey(then(7)));
 });

@@ -1,57 +1,57 @@
-import { type CreatureId, creature, type Foreseen, fightOn, type Tactics } from '@arbitro/kernel';
-import { type Action, refuses } from '../actions.ts';
-import { oddsIn } from '../odds/race.ts';
+import { type CreatureId, getCreature, type DelayedAction, findFight, type Tactics } from '@arbitro/kernel';
+import { type Action, validateAction } from '../actions.ts';
+import { worldForOdds } from '../odds/roll-off.ts';
 import { statusEffects } from '../rules/effects.ts';
-import { type Ability, type Creature, type Fight, participant, type World } from '../state.ts';
+import { type Ability, type Creature, type Fight, findParticipant, type World } from '../state.ts';
 
 /** The choices of a policy that looks ahead. */
 export const tactics: Tactics<World, Action> = {
   choices: (world, who) => {
-    const fight = fightOn(world);
-    return fight ? allChoices(world, fight, who).filter((action) => !refuses(world, action)) : [];
+    const fight = findFight(world);
+    return fight ? listChoices(world, fight, who).filter((action) => !validateAction(world, action)) : [];
   },
   withdraw: (world, who) => {
     const leave: Action = { type: 'leave', by: who };
-    return refuses(world, leave) ? undefined : leave;
+    return validateAction(world, leave) ? undefined : leave;
   },
   distance: () => 0,
-  edge,
-  foreseen,
+  positionValue: positionValue,
+  delayedAction: findDelayedAction,
 };
 
 /**
  * No action affects the order of the next round. Without its dice the last turn of a round has the same odds as the
  * others.
  */
-function foreseen(world: World, action: Action): Foreseen<World, Action> | undefined {
-  const later = oddsIn(world);
+function findDelayedAction(world: World, action: Action): DelayedAction<World, Action> | undefined {
+  const later = worldForOdds(world);
   return later === world ? undefined : { world: later, action, share: 1 };
 }
 
 /** The possible targets of an action. */
-interface Around {
+interface TargetGroups {
   readonly foes: readonly Creature[];
   /** Allies that a cure can reach, including the creature itself. */
   readonly friends: readonly Creature[];
 }
 
-function allChoices(world: World, fight: Fight, who: CreatureId): readonly Action[] {
-  const self = creature(world, who);
-  const around = aroundOf(world, fight, who);
+function listChoices(world: World, fight: Fight, who: CreatureId): readonly Action[] {
+  const self = getCreature(world, who);
+  const around = findTargetGroups(world, fight, who);
   return [
     ...around.foes.map(({ id: on }): Action => ({ type: 'attack', by: who, on })),
-    ...self.abilities.flatMap((one) => uses(self, one, around)),
+    ...self.abilities.flatMap((one) => listUses(self, one, around)),
     ...around.friends
       .filter(({ status }) => statusEffects(status).helped)
       .map(({ id: on }): Action => ({ type: 'aid', by: who, on })),
   ];
 }
 
-function aroundOf(world: World, fight: Fight, who: CreatureId): Around {
-  const own = participant(fight, who)?.side;
+function findTargetGroups(world: World, fight: Fight, who: CreatureId): TargetGroups {
+  const own = findParticipant(fight, who)?.side;
   const there = fight.participants.filter(({ left }) => !left);
   const found = (wanted: boolean): readonly Creature[] =>
-    there.filter(({ side }) => (side === own) === wanted).map((one) => creature(world, one.who));
+    there.filter(({ side }) => (side === own) === wanted).map((one) => getCreature(world, one.who));
   return {
     foes: found(false).filter(({ status }) => statusEffects(status).acts),
     friends: found(true).filter(({ status }) => statusEffects(status).reached),
@@ -59,15 +59,15 @@ function aroundOf(world: World, fight: Fight, who: CreatureId): Around {
 }
 
 /** An ability for many targets is used on all foes at once: more targets cost nothing. */
-function uses(self: Creature, one: Ability, around: Around): readonly Action[] {
-  const targets = targetsOf(one, around);
+function listUses(self: Creature, one: Ability, around: TargetGroups): readonly Action[] {
+  const targets = listUseTargets(one, around);
   const use = (on: readonly CreatureId[]): Action => ({ type: 'use', by: self.id, ability: one.id, on });
   if (targets.length === 0) return [];
   const ids = targets.map(({ id }) => id);
   return one.targets === 'multiple' ? [use(ids)] : ids.map((id) => use([id]));
 }
 
-function targetsOf({ kind, effect }: Ability, { foes, friends }: Around): readonly Creature[] {
+function listUseTargets({ kind, effect }: Ability, { foes, friends }: TargetGroups): readonly Creature[] {
   if (kind === 'attack') return foes;
   return friends.filter(({ status, health, maxHealth }) => {
     const lacks = effect.heal !== undefined && (maxHealth === null || health < maxHealth);
@@ -78,14 +78,14 @@ function targetsOf({ kind, effect }: Ability, { foes, friends }: Around): readon
 }
 
 /** The value of one point of a statistic while it lasts. */
-const POINT = 0.02;
+const STATISTIC_POINT_VALUE = 0.02;
 
 /** A shield counts like health. @rule rischio.combat.no-roll-abilities */
-function edge(world: World, id: CreatureId): number {
-  const { shield, boosts, health, maxHealth, status } = creature(world, id);
+function positionValue(world: World, id: CreatureId): number {
+  const { shield, boosts, health, maxHealth, status } = getCreature(world, id);
   if (!statusEffects(status).acts || (shield === 0 && boosts.length === 0)) return 0;
   const round = world.fight?.round ?? 0;
   let points = 0;
   for (const { by, until } of boosts) if (until === null || until >= round) points += by;
-  return (0.5 * shield) / (maxHealth ?? Math.max(1, health)) + POINT * points;
+  return (0.5 * shield) / (maxHealth ?? Math.max(1, health)) + STATISTIC_POINT_VALUE * points;
 }

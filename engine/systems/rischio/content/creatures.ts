@@ -1,11 +1,11 @@
-import { type Content, everywhere } from '@arbitro/kernel';
+import { type ContentSheet, sameInAllLanguages } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** Heroes and foes that are ready to play. All are original: the book has none. */
 export const CONTENT = {
   brenna: {
     name: TEXT.content.creatures.brenna,
-    called: everywhere('Brenna'),
+    called: sameInAllLanguages('Brenna'),
     sheet: {
       kind: 'player',
       health: 26,
@@ -34,7 +34,7 @@ export const CONTENT = {
   },
   nerio: {
     name: TEXT.content.creatures.nerio,
-    called: everywhere('Nerio'),
+    called: sameInAllLanguages('Nerio'),
     sheet: {
       kind: 'player',
       health: 20,
@@ -60,7 +60,7 @@ export const CONTENT = {
   },
   ilva: {
     name: TEXT.content.creatures.ilva,
-    called: everywhere('Ilva'),
+    called: sameInAllLanguages('Ilva'),
     sheet: {
       kind: 'player',
       health: 18,
@@ -88,7 +88,7 @@ export const CONTENT = {
   },
   oreste: {
     name: TEXT.content.creatures.oreste,
-    called: everywhere('Oreste'),
+    called: sameInAllLanguages('Oreste'),
     sheet: {
       kind: 'player',
       health: 16,
@@ -182,4 +182,4 @@ export const CONTENT = {
       expValue: 120,
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;

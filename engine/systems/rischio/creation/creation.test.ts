@@ -1,12 +1,12 @@
-import { create, type Json, scripted } from '@arbitro/kernel';
+import { createCharacter, type Json, createScriptedOracle } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { rischio } from '../index.ts';
 import { RISK_KINDS } from '../rules/tables.ts';
 
-const make = (...answers: readonly Json[]) => create(rischio, scripted(answers.map((value) => ({ value }))));
+const createWith = (...answers: readonly Json[]) => createCharacter(rischio, createScriptedOracle(answers.map((value) => ({ value }))));
 
 test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
-  const made = make(
+  const made = createWith(
     'from-nothing',
     { precision: 4, dodge: 3, resistance: 1 },
     ['Forza', 'Notare', 'Furto'],
@@ -39,7 +39,7 @@ test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
 });
 
 test('rischio.creation.basic-attack: only a kind of risk that was chosen goes with it', () => {
-  const asked = make('from-nothing', { precision: 4, dodge: 3, resistance: 1 }, ['Forza', 'Notare'], {
+  const asked = createWith('from-nothing', { precision: 4, dodge: 3, resistance: 1 }, ['Forza', 'Notare'], {
     Forza: 6,
     Notare: 6,
   });
@@ -58,15 +58,15 @@ test.each([
   [['from-nothing'], 'combat', 'rischio.creation.combat'],
   [['from-nothing', { precision: 5, dodge: 3 }], 'risk-kinds', 'rischio.creation.statistics'],
 ])('each question cites the rule that makes it: after %j comes %s', (answers, name, rule) => {
-  expect(make(...answers)).toMatchObject({ is: 'paused', ask: { label: { name, rule } } });
+  expect(createWith(...answers)).toMatchObject({ is: 'paused', ask: { label: { name, rule } } });
 });
 
 test('one of our heroes as they are (R12)', () => {
-  expect(make('brenna')).toMatchObject({ is: 'made', sheet: { health: 26, stats: { Forza: 3 } } });
+  expect(createWith('brenna')).toMatchObject({ is: 'made', sheet: { health: 26, stats: { Forza: 3 } } });
 });
 
 test('eight points for combat, at most five in one (R12)', () => {
-  expect(make('from-nothing', { precision: 6, dodge: 2, resistance: 0 })).toMatchObject({ is: 'refused' });
-  expect(make('from-nothing', { precision: 5, dodge: 4, resistance: 0 })).toMatchObject({ is: 'refused' });
-  expect(make('from-nothing')).toMatchObject({ is: 'paused', ask: { label: { name: 'combat' } } });
+  expect(createWith('from-nothing', { precision: 6, dodge: 2, resistance: 0 })).toMatchObject({ is: 'refused' });
+  expect(createWith('from-nothing', { precision: 5, dodge: 4, resistance: 0 })).toMatchObject({ is: 'refused' });
+  expect(createWith('from-nothing')).toMatchObject({ is: 'paused', ask: { label: { name: 'combat' } } });
 });

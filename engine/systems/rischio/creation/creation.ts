@@ -1,8 +1,8 @@
-import { type Creation, type CreationCtx, oneOf, pointsOver, someOf } from '@arbitro/kernel';
-import { ABILITIES, BLANK, GEAR, HEROES, STORES } from '../library.ts';
+import { type Creation, type CreationCtx, oneOf, splitPoints, someOf } from '@arbitro/kernel';
+import { ABILITIES, BLANK_SHEET, GEAR, HEROES, RESOURCES } from '../library.ts';
 import type { Options } from '../options.ts';
 import { refuseRischio } from '../refusals.ts';
-import { AID, CREATION, RISK_KINDS } from '../rules/tables.ts';
+import { AID_HEALTH, CREATION, RISK_KINDS } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ability, Gear, Sheet } from '../state.ts';
 
@@ -19,30 +19,30 @@ export const creation: Creation<Options, Sheet> = {
       { name: 'archetype', rule: 'rischio.creation.start' },
       oneOf(['from-nothing', ...HEROES.keys()]),
     );
-    return HEROES.get(from) ?? ownCharacter(ctx);
+    return HEROES.get(from) ?? createCustomCharacter(ctx);
   },
 };
 
-function ownCharacter(ctx: CreationCtx): Sheet {
-  const combat = dealt(ctx);
-  const stats = statistics(ctx);
-  const relevantStat = basicStatistic(ctx, Object.keys(stats));
-  const abilities = learned(ctx);
+function createCustomCharacter(ctx: CreationCtx): Sheet {
+  const combat = distributePoints(ctx);
+  const stats = chooseStatistics(ctx);
+  const relevantStat = chooseBasicStatistic(ctx, Object.keys(stats));
+  const abilities = chooseAbilities(ctx);
   return {
-    ...BLANK,
+    ...BLANK_SHEET,
     ...combat,
-    health: AID.base,
-    maxHealth: AID.base,
+    health: AID_HEALTH.base,
+    maxHealth: AID_HEALTH.base,
     stats,
-    basicAttack: { ...BLANK.basicAttack, damage: CREATION.basicDamage, relevantStat },
+    basicAttack: { ...BLANK_SHEET.basicAttack, damage: CREATION.basicDamage, relevantStat },
     abilities,
-    resources: storesFor(abilities),
-    equipment: outfit(ctx),
+    resources: resourcesFor(abilities),
+    equipment: chooseGear(ctx),
   };
 }
 
 /** @rule rischio.creation.combat */
-function dealt(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' | 'resistance'> {
+function distributePoints(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' | 'resistance'> {
   const { points, precision, dodge, resistance } = CREATION.combat;
   const slots = [
     { name: 'precision', least: 0, most: precision },
@@ -50,7 +50,7 @@ function dealt(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' | 'resistanc
     { name: 'resistance', least: 0, most: resistance },
   ];
   const label = { name: 'combat', rule: 'rischio.creation.combat' };
-  const chosen = ctx.choose(label, pointsOver(points, slots));
+  const chosen = ctx.choose(label, splitPoints(points, slots));
   return {
     precision: chosen.precision ?? 0,
     dodge: chosen.dodge ?? 0,
@@ -64,17 +64,17 @@ function dealt(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' | 'resistanc
  * @rule rischio.creation.statistics
  * @rule rischio.risk.stat-by-type
  */
-function statistics(ctx: CreationCtx): Readonly<Record<string, number>> {
+function chooseStatistics(ctx: CreationCtx): Readonly<Record<string, number>> {
   const { points, kinds, most } = CREATION.statistics;
   const rule: RuleId = 'rischio.creation.statistics';
   const chosen = ctx.choose({ name: 'risk-kinds', rule }, someOf(RISK_KINDS, kinds));
   const slots = chosen.map((name) => ({ name, least: 0, most }));
-  const given = ctx.choose({ name: 'statistics', rule }, pointsOver(points, slots));
+  const given = ctx.choose({ name: 'statistics', rule }, splitPoints(points, slots));
   return Object.fromEntries(chosen.map((name) => [name, given[name] ?? 0]));
 }
 
 /** @rule rischio.creation.basic-attack @rule rischio.damage.relevant-stat */
-function basicStatistic(ctx: CreationCtx, stats: readonly string[]): string | null {
+function chooseBasicStatistic(ctx: CreationCtx, stats: readonly string[]): string | null {
   const rule: RuleId = 'rischio.creation.basic-attack';
   const barred = RISK_KINDS.filter((kind) => !stats.includes(kind)).map((option) => ({
     option,
@@ -86,7 +86,7 @@ function basicStatistic(ctx: CreationCtx, stats: readonly string[]): string | nu
 }
 
 /** @rule rischio.creation.abilities */
-function learned(ctx: CreationCtx): readonly Ability[] {
+function chooseAbilities(ctx: CreationCtx): readonly Ability[] {
   const label = { name: 'abilities', rule: 'rischio.creation.abilities' };
   const ids = ABILITIES.map(({ id }) => id);
   const chosen = ctx.choose(label, someOf(ids, { least: 0, most: CREATION.abilities }));
@@ -98,11 +98,11 @@ function learned(ctx: CreationCtx): readonly Ability[] {
  *
  * @rule rischio.combat.additional-cost
  */
-const storesFor = (abilities: readonly Ability[]): Readonly<Record<string, number>> =>
-  Object.fromEntries([...STORES].filter(([name]) => abilities.some(({ cost }) => Object.hasOwn(cost, name))));
+const resourcesFor = (abilities: readonly Ability[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...RESOURCES].filter(([name]) => abilities.some(({ cost }) => Object.hasOwn(cost, name))));
 
 /** One weapon is in use; the others are carried. @rule rischio.creation.gear @rule rischio.damage.unused-equipment */
-function outfit(ctx: CreationCtx): readonly Gear[] {
+function chooseGear(ctx: CreationCtx): readonly Gear[] {
   const label = { name: 'gear', rule: 'rischio.creation.gear' };
   const ids = GEAR.map(({ id }) => id);
   const chosen = ctx.choose(label, someOf(ids, { least: 0, most: CREATION.gear }));

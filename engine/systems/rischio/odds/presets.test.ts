@@ -1,5 +1,5 @@
 import type { PresetValues } from '@arbitro/kernel';
-import { presetChances } from '@arbitro/testing';
+import { computePresetChances } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { rischio } from '../index.ts';
 
@@ -15,6 +15,6 @@ const ROWS: readonly Row[] = [
 describe('presets', () => {
   for (const [preset, values, chances] of ROWS)
     test(`${preset} ${JSON.stringify(values)}`, () => {
-      expect(presetChances(rischio, preset, values)).toEqual(chances);
+      expect(computePresetChances(rischio, preset, values)).toEqual(chances);
     });
 });

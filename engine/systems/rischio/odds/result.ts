@@ -1,14 +1,14 @@
-import { type Amount, actsFirst, factAbout, type Result, resultOf } from '@arbitro/kernel';
+import { type Amount, listFirstTurnFacts, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 
 /** Summarizes the events of a run for its odds. */
-export function result(events: readonly Event[]): Result {
+export function summarize(events: readonly Event[]): ActionSummary {
   const types = events.map(({ type }) => type);
   const one = types.filter((type) => type === 'risk-taken').length === 1;
   const settled = types.includes('versus-settled') || types.includes('attempt-settled');
   const lone = one && !settled;
   const telling = { lone, decidesHit: types.includes('struck') };
-  const { facts, amounts } = resultOf(events, {
+  const { facts, amounts } = summarizeEvents(events, {
     facts: (event) => factsOf(event, telling),
     amounts: amountsOf,
   });
@@ -18,7 +18,7 @@ export function result(events: readonly Event[]): Result {
 function whoActsFirst(events: readonly Event[]): readonly string[] {
   const began = events.find((event) => event.type === 'fight-began');
   const first = events.find((event) => event.type === 'turn-began')?.who;
-  return began ? actsFirst(began.participants, first) : [];
+  return began ? listFirstTurnFacts(began.participants, first) : [];
 }
 
 function amountsOf(event: Event): readonly Amount[] {
@@ -35,7 +35,7 @@ function amountsOf(event: Event): readonly Amount[] {
   }
 }
 
-interface Telling {
+interface RiskContext {
   readonly lone: boolean;
   readonly decidesHit: boolean;
 }
@@ -44,15 +44,15 @@ interface Telling {
  * A grade as a fact. A single risk gives the grade alone; several risks, and a risk that decides a hit, also name the
  * creature.
  */
-function gradeOf({ grade, who }: Extract<Event, { type: 'risk-taken' }>, { lone, decidesHit }: Telling) {
+function gradeFactOf({ grade, who }: Extract<Event, { type: 'risk-taken' }>, { lone, decidesHit }: RiskContext) {
   if (!lone) return [`${grade}:${who}`];
-  return decidesHit ? factAbout(grade, who) : [grade];
+  return decidesHit ? listFactKeys(grade, who) : [grade];
 }
 
-function factsOf(event: Event, telling: Telling): readonly string[] {
+function factsOf(event: Event, telling: RiskContext): readonly string[] {
   switch (event.type) {
     case 'risk-taken':
-      return gradeOf(event, telling);
+      return gradeFactOf(event, telling);
     case 'attempt-settled':
       return [event.extent];
     case 'versus-settled':
@@ -60,12 +60,12 @@ function factsOf(event: Event, telling: Telling): readonly string[] {
     case 'contest-settled':
       return event.winners.length === 0 ? ['nobody-won'] : event.winners.map((who) => `won:${who}`);
     case 'struck':
-      return event.hit ? factAbout('hit', event.on) : [`missed:${event.on}`];
+      return event.hit ? listFactKeys('hit', event.on) : [`missed:${event.on}`];
     case 'fell':
     case 'died':
     case 'defeated':
     case 'rose':
-      return factAbout(event.type, event.who);
+      return listFactKeys(event.type, event.who);
     default:
       return [];
   }

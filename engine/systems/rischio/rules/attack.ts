@@ -1,6 +1,6 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
   oneOf,
@@ -9,15 +9,15 @@ import {
   someOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, openTo } from '../declare.ts';
+import { action, event, audienceFor } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { type Ability, ability, BASIC_ATTACK, type Creature } from '../state.ts';
+import { type Ability, findAbility, BASIC_ATTACK, type Creature } from '../state.ts';
 import type { RischioCtx } from './checks.ts';
 import { payCost } from './cost.ts';
-import { rawDamage, wound } from './damage.ts';
-import { hitTest } from './hit.ts';
-import { support } from './support.ts';
-import { cannotUse, targetsOf } from './targets.ts';
+import { computeRawDamage, wound } from './damage.ts';
+import { rollHits } from './hit.ts';
+import { applySupport } from './support.ts';
+import { cannotUse, listTargets } from './targets.ts';
 import { endTurn } from './turn.ts';
 
 export const launched = event(
@@ -28,7 +28,7 @@ export const launched = event(
 export const damageReckoned = event(
   'damage-reckoned',
   fields<{ by: CreatureId; damage: number; because: readonly Reason[] }>(),
-  { audience: ({ by }, world) => openTo(world, by) },
+  { audience: ({ by }, world) => audienceFor(world, by) },
 );
 
 /** The basic attack: an ability without cost, on one target. */
@@ -36,14 +36,14 @@ export const attack = action('attack', {
   fields: { by: creatureId, on: creatureId },
   refuses: (world, { by, on }) => cannotUse(world, by, BASIC_ATTACK, [on]),
   resolve: (ctx, { by, on: target }) => {
-    const agent = creature(ctx.world, by);
+    const agent = getCreature(ctx.world, by);
     const basic = agent.basicAttack;
     const on = [target];
     ctx.emit({ type: 'launched', rule: 'rischio.combat.attack-roll', by, ability: basic.name, on });
-    endTurn(ctx, by, strike(ctx, { agent, launched: basic, on }));
+    endTurn(ctx, by, strike(ctx, { agent, ability: basic, on }));
   },
   offers: (world, { id, basicAttack }) => {
-    const among = targetsOf(world, id, basicAttack);
+    const among = listTargets(world, id, basicAttack);
     return among.length > 0 ? [{ action: { type: 'attack', by: id }, slots: { on: oneOf(among) } }] : [];
   },
 });
@@ -53,29 +53,29 @@ export const use = action('use', {
   fields: { by: creatureId, ability: z.string().min(1), on: oneOrMore(creatureId) },
   refuses: (world, { by, ability: id, on }) => cannotUse(world, by, id, on),
   resolve: (ctx, { by, ability: id, on }) => {
-    const used = ability(creature(ctx.world, by), id);
+    const used = findAbility(getCreature(ctx.world, by), id);
     if (!used) throw new Error(`${by} has no ability ${id}: the action was let through unchecked`);
     ctx.emit({ type: 'launched', rule: LAUNCH_RULES[used.kind], by, ability: used.name, on });
     const goesOn = payCost(ctx, by, used);
-    const hit = goesOn ? takeEffect(ctx, { agent: creature(ctx.world, by), launched: used, on }) : NOBODY;
+    const hit = goesOn ? applyAbility(ctx, { agent: getCreature(ctx.world, by), ability: used, on }) : NO_TARGETS;
     endTurn(ctx, by, [by, ...hit]);
   },
   offers: (world, { id, abilities }) =>
     abilities.flatMap((one) => {
-      const among = targetsOf(world, id, one);
+      const among = listTargets(world, id, one);
       if (among.length === 0) return [];
       const whom = one.targets === 'single' ? oneOf(among) : someOf(among, { least: 1, most: among.length });
       return [{ action: { type: 'use', by: id, ability: one.id }, slots: { on: whom } }];
     }),
 });
 
-const NOBODY: readonly CreatureId[] = [];
+const NO_TARGETS: readonly CreatureId[] = [];
 
 /** Applies the ability's effect; returns the creatures that may have fallen. */
-function takeEffect(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
-  if (launch.launched.kind === 'attack') return strike(ctx, launch);
-  support(ctx, launch);
-  return NOBODY;
+function applyAbility(ctx: RischioCtx, launch: AbilityUse): readonly CreatureId[] {
+  if (launch.ability.kind === 'attack') return strike(ctx, launch);
+  applySupport(ctx, launch);
+  return NO_TARGETS;
 }
 
 const LAUNCH_RULES = {
@@ -84,9 +84,9 @@ const LAUNCH_RULES = {
 } as const satisfies Record<Ability['kind'], RuleId>;
 
 /** An ability in progress. The agent's numbers are fixed at launch, even if the agent changes meanwhile. */
-export interface Launch {
+export interface AbilityUse {
   readonly agent: Creature;
-  readonly launched: Ability;
+  readonly ability: Ability;
   readonly on: readonly CreatureId[];
 }
 
@@ -95,10 +95,10 @@ export interface Launch {
  *
  * @rule rischio.combat.aoe
  */
-function strike(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
+function strike(ctx: RischioCtx, launch: AbilityUse): readonly CreatureId[] {
   const { agent } = launch;
-  const { value: damage, because } = rawDamage(ctx.world, agent, launch.launched);
-  const hit = hitTest(ctx, launch);
+  const { value: damage, because } = computeRawDamage(ctx.world, agent, launch.ability);
+  const hit = rollHits(ctx, launch);
   if (hit.length === 0) return hit;
   ctx.emit({ type: 'damage-reckoned', rule: 'rischio.damage.base', by: agent.id, damage, because });
   for (const on of hit) wound(ctx, { on, by: agent.id, raw: damage });

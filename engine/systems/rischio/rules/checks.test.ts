@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grade, gradeOf, required } from './checks.ts';
+import { gradeTotal, gradeRoll, requiredTotal } from './checks.ts';
 import { LEVEL_NAMES, LEVELS } from './tables.ts';
 
 const TOTALS = Array.from({ length: 101 }, (_, at) => at - 40);
@@ -16,17 +16,17 @@ describe('the three grades', () => {
   ] as const)(
     'rischio.risk.half-threshold: %s fails plainly from %i and passes from %i',
     (level, plain, pass) => {
-      const needed = required(level);
-      expect(grade(plain - 1, needed)).toBe('gravely-failed');
-      expect(grade(plain, needed)).toBe('failed');
-      expect(grade(pass - 1, needed)).toBe('failed');
-      expect(grade(pass, needed)).toBe('passed');
+      const needed = requiredTotal(level);
+      expect(gradeTotal(plain - 1, needed)).toBe('gravely-failed');
+      expect(gradeTotal(plain, needed)).toBe('failed');
+      expect(gradeTotal(pass - 1, needed)).toBe('failed');
+      expect(gradeTotal(pass, needed)).toBe('passed');
     },
   );
 
   test('rischio.risk.half-threshold: cover every total exactly once, in rising order, whatever is asked', () => {
     for (const needed of NUMBERS) {
-      const grades = TOTALS.map((total) => grade(total, needed));
+      const grades = TOTALS.map((total) => gradeTotal(total, needed));
       const ranks = grades.map((one) => ['gravely-failed', 'failed', 'passed'].indexOf(one));
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       expect(grades.filter((one) => one === 'passed')).toHaveLength(
@@ -39,18 +39,18 @@ describe('the three grades', () => {
   });
 
   test('rischio.level.no-risk: against 0 nothing fails plainly', () => {
-    expect(new Set(TOTALS.map((total) => grade(total, 0)))).toEqual(new Set(['gravely-failed', 'passed']));
+    expect(new Set(TOTALS.map((total) => gradeTotal(total, 0)))).toEqual(new Set(['gravely-failed', 'passed']));
   });
 });
 
 describe('the levels', () => {
   test('rischio.level.table: six, five apart', () => {
-    expect(LEVEL_NAMES.map(required)).toEqual([0, 5, 10, 15, 20, 25]);
+    expect(LEVEL_NAMES.map(requiredTotal)).toEqual([0, 5, 10, 15, 20, 25]);
     expect(LEVEL_NAMES).toEqual(Object.keys(LEVELS));
   });
 
   test('rischio.level.table: a number asks for itself', () => {
-    expect(NUMBERS.map(required)).toEqual(NUMBERS);
+    expect(NUMBERS.map(requiredTotal)).toEqual(NUMBERS);
   });
 });
 
@@ -65,7 +65,7 @@ describe('natural extremes (R1)', () => {
     [2, 30, 'passed', 'passed'],
     [19, -10, 'gravely-failed', 'gravely-failed'],
   ] as const)('rischio.risk.roll: a %i with %i added', (face, plus, none, auto) => {
-    expect(gradeOf(face, plus, 25, 'none')).toBe(none);
-    expect(gradeOf(face, plus, 25, 'auto')).toBe(auto);
+    expect(gradeRoll(face, plus, 25, 'none')).toBe(none);
+    expect(gradeRoll(face, plus, 25, 'auto')).toBe(auto);
   });
 });

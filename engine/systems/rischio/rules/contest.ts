@@ -1,14 +1,14 @@
 import {
-  type Asked,
+  type PersonQuestion,
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
-  type Declared,
+  type DeclaredAction,
   fields,
-  fightOn,
-  firstOf,
+  findFight,
+  firstRefusal,
   oneOf,
-  repeated,
+  findDuplicate,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -16,10 +16,10 @@ import { action, event } from '../declare.ts';
 import type { Options } from '../options.ts';
 import { refuseRischio } from '../refusals.ts';
 import type { Level, RiskTerms, World } from '../state.ts';
-import { GRADES, type Grade, type RischioCtx, required } from './checks.ts';
+import { GRADES, type Grade, type RischioCtx, requiredTotal } from './checks.ts';
 import { kind, level } from './fields.ts';
-import { notUp, offTable } from './may-act.ts';
-import { isReady, LEVEL_SLOT, takeForTotal } from './risk.ts';
+import { notUp, notOnTable } from './may-act.ts';
+import { canRisk, LEVEL_SLOT, rollRiskTotal } from './risk.ts';
 
 export interface Contestant {
   readonly who: CreatureId;
@@ -30,7 +30,7 @@ export interface Contestant {
 }
 
 /** The result of one contestant. */
-export interface Showing {
+export interface ContestResult {
   readonly who: CreatureId;
   readonly grade: Grade;
   readonly margin: number;
@@ -40,7 +40,7 @@ export const approachChosen = event('approach-chosen', fields<{ who: CreatureId;
 
 export const contestSettled = event(
   'contest-settled',
-  fields<{ winners: readonly CreatureId[]; showings: readonly Showing[] }>(),
+  fields<{ winners: readonly CreatureId[]; showings: readonly ContestResult[] }>(),
 );
 
 /**
@@ -59,44 +59,44 @@ export const contest = action('contest', {
       .max(20),
   },
   refuses: (world, { level: common, contestants }) => {
-    const twice = repeated(contestants.map((one) => one.who));
+    const twice = findDuplicate(contestants.map((one) => one.who));
     if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
-    return offTable(world, common) ?? firstOf(contestants, (one) => cannotContest(world, one));
+    return notOnTable(world, common) ?? firstRefusal(contestants, (one) => cannotContest(world, one));
   },
   resolve: (ctx, { level: common, contestants }) => {
-    const kinds = approaches(ctx, contestants);
+    const kinds = askApproaches(ctx, contestants);
     const showings = contestants.map((one) => {
       const terms = { kind: kinds.get(one.who) ?? '', level: one.level ?? common };
-      return showing(ctx, one.who, terms);
+      return rollContest(ctx, one.who, terms);
     });
-    const winners = winnersOf(showings, ctx.world.options.peerWinner);
+    const winners = findWinners(showings, ctx.world.options.peerWinner);
     ctx.emit({ type: 'contest-settled', rule: 'rischio.peer.winner', winners, showings });
   },
   /** All players that are up; each is asked for an approach. */
   gmOffers: (world) => {
-    const able = world.creatures.filter((one) => one.kind === 'player' && isReady(one));
-    if (able.length < 2 || fightOn(world)) return [];
+    const able = world.creatures.filter((one) => one.kind === 'player' && canRisk(one));
+    if (able.length < 2 || findFight(world)) return [];
     const contestants = able.map(({ id }) => ({ who: id }));
     return [{ action: { type: 'contest', contestants }, slots: { level: LEVEL_SLOT } }];
   },
 });
-export type Contest = Declared<typeof contest>;
+export type Contest = DeclaredAction<typeof contest>;
 
 function cannotContest(world: World, one: Contestant): Verdict {
-  const isMute = one.kind === undefined && Object.keys(creature(world, one.who).stats).length === 0;
+  const isMute = one.kind === undefined && Object.keys(getCreature(world, one.who).stats).length === 0;
   return (
     notUp(world, one.who) ??
-    offTable(world, one.level) ??
+    notOnTable(world, one.level) ??
     (isMute ? refuseRischio('no-approach', { who: one.who }) : undefined)
   );
 }
 
 /** Asks contestants without an approach, all in secret at the same time, before any roll. */
-function approaches(ctx: RischioCtx, contestants: readonly Contestant[]): ReadonlyMap<CreatureId, string> {
+function askApproaches(ctx: RischioCtx, contestants: readonly Contestant[]): ReadonlyMap<CreatureId, string> {
   const undecided = contestants.filter((one) => one.kind === undefined);
   const chosen = ctx.chooseAll(
     APPROACH,
-    undecided.map((one) => approachAsked(ctx.world, one.who)),
+    undecided.map((one) => approachQuestion(ctx.world, one.who)),
   );
   const kinds = new Map(contestants.map((one) => [one.who, one.kind ?? '']));
   undecided.forEach((one, index) => {
@@ -114,15 +114,15 @@ function approaches(ctx: RischioCtx, contestants: readonly Contestant[]): Readon
 
 export const APPROACH = { name: 'approach', rule: 'rischio.peer.same-level-own-kind' } as const;
 
-export const approachAsked = (world: World, who: CreatureId): Asked<string> => ({
+export const approachQuestion = (world: World, who: CreatureId): PersonQuestion<string> => ({
   who,
-  question: oneOf(Object.keys(creature(world, who).stats)),
+  question: oneOf(Object.keys(getCreature(world, who).stats)),
 });
 
-function showing(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Showing {
-  const taken = takeForTotal(ctx, who, terms);
+function rollContest(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): ContestResult {
+  const taken = rollRiskTotal(ctx, who, terms);
   if (taken === 'no-roll') return { who, grade: 'passed', margin: 0 };
-  return { who, grade: taken.grade, margin: taken.total - required(terms.level) };
+  return { who, grade: taken.grade, margin: taken.total - requiredTotal(terms.level) };
 }
 
 /**
@@ -130,23 +130,23 @@ function showing(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Showing {
  *
  * @rule rischio.peer.winner
  */
-function winnersOf(showings: readonly Showing[], by: Options['peerWinner']): readonly CreatureId[] {
-  const best = Math.max(leastToWin(by), ...showings.map((one) => standingOf(one, by)));
-  return showings.filter((one) => standingOf(one, by) === best).map(({ who }) => who);
+function findWinners(showings: readonly ContestResult[], by: Options['peerWinner']): readonly CreatureId[] {
+  const best = Math.max(minRankToWin(by), ...showings.map((one) => contestRank(one, by)));
+  return showings.filter((one) => contestRank(one, by) === best).map(({ who }) => who);
 }
 
 /** Greater than any margin. */
-const GRADE = 1e12;
+const GRADE_WEIGHT = 1e12;
 
 /** Returns how good a result is, by grade before margin. The highest wins if it is high enough. */
-export function standingOf({ grade, margin }: Omit<Showing, 'who'>, by: Options['peerWinner']): number {
-  const graded = GRADE * (GRADES.length - GRADES.indexOf(grade));
+export function contestRank({ grade, margin }: Omit<ContestResult, 'who'>, by: Options['peerWinner']): number {
+  const graded = GRADE_WEIGHT * (GRADES.length - GRADES.indexOf(grade));
   return by === 'outcome-only' ? graded : graded + margin;
 }
 
-export const leastToWin = (by: Options['peerWinner']): number =>
-  by === 'best-grade' ? 0 : standingOf({ grade: 'passed', margin: 0 }, by) - GRADE / 2;
+export const minRankToWin = (by: Options['peerWinner']): number =>
+  by === 'best-grade' ? 0 : contestRank({ grade: 'passed', margin: 0 }, by) - GRADE_WEIGHT / 2;
 
 /** Returns the grade of a result with this standing. */
-export const gradeAt = (standing: number): Grade | undefined =>
-  GRADES[GRADES.length - Math.round(standing / GRADE)];
+export const gradeOfRank = (standing: number): Grade | undefined =>
+  GRADES[GRADES.length - Math.round(standing / GRADE_WEIGHT)];

@@ -1,5 +1,5 @@
-import { type CreatureId, creature, type Draft, fields } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
+import { type CreatureId, getCreature, type Draft, fields } from '@arbitro/kernel';
+import { event, audienceForWho } from '../declare.ts';
 import type { Ability, Creature } from '../state.ts';
 import type { RischioCtx } from './checks.ts';
 import { dropAtZero } from './zero-health.ts';
@@ -7,7 +7,7 @@ import { dropAtZero } from './zero-health.ts';
 export const costPaid = event(
   'cost-paid',
   fields<{ who: CreatureId; resource: string; cost: number; left: number }>(),
-  { audience: ofWhom, writeCreature: writeResource },
+  { audience: audienceForWho, writeCreature: writeResource },
 );
 
 export const fizzled = event('fizzled', fields<{ by: CreatureId; ability: string }>());
@@ -28,18 +28,18 @@ export function writeResource(
  * @rule rischio.combat.additional-cost
  */
 export function payCost(ctx: RischioCtx, who: CreatureId, { name, cost }: Ability): boolean {
-  for (const resource in cost) payOne(ctx, who, { resource, cost: cost[resource] ?? 0 });
-  if (ctx.world.options.costCollapse === 'resolve' || creature(ctx.world, who).status === 'up') return true;
+  for (const resource in cost) payResource(ctx, who, { resource, cost: cost[resource] ?? 0 });
+  if (ctx.world.options.costCollapse === 'resolve' || getCreature(ctx.world, who).status === 'up') return true;
   ctx.emit({ type: 'fizzled', rule: 'rischio.combat.additional-cost', by: who, ability: name });
   return false;
 }
 
-function payOne(
+function payResource(
   ctx: RischioCtx,
   who: CreatureId,
   { resource, cost }: { readonly resource: string; readonly cost: number },
 ): void {
-  const { health, resources } = creature(ctx.world, who);
+  const { health, resources } = getCreature(ctx.world, who);
   const left = (resource === 'health' ? health : (resources[resource] ?? 0)) - cost;
   ctx.emit({ type: 'cost-paid', rule: 'rischio.combat.additional-cost', who, resource, cost, left });
   if (resource === 'health') dropAtZero(ctx, { who, before: health, by: null });

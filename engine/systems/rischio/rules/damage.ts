@@ -1,15 +1,15 @@
 import {
-  andThen,
+  addReasons,
   type CreatureId,
-  creature,
+  getCreature,
   fields,
   type Reason,
-  remembering,
+  memoizeRecent,
   type Score,
   score,
 } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
-import type { Ability, Creature, Gear, Reckoning, World } from '../state.ts';
+import { event, audienceForWho } from '../declare.ts';
+import type { Ability, Creature, Gear, StatisticsContext, World } from '../state.ts';
 import { damageStatistic, type RischioCtx, resistanceOf } from './checks.ts';
 import { dropAtZero } from './zero-health.ts';
 
@@ -19,15 +19,15 @@ import { dropAtZero } from './zero-health.ts';
  * @rule rischio.damage.base
  * @rule rischio.damage.relevant-stat
  */
-export function rawDamage(world: Reckoning, attacker: Creature, launched: Ability): Score {
+export function computeRawDamage(world: StatisticsContext, attacker: Creature, launched: Ability): Score {
   const { relevantStat } = launched;
-  const stat = relevantStat === null ? NOTHING : damageStatistic(world, attacker, relevantStat);
-  return reckoned(launched, stat, attacker.equipment);
+  const stat = relevantStat === null ? NO_DAMAGE : damageStatistic(world, attacker, relevantStat);
+  return computeAbilityDamage(launched, stat, attacker.equipment);
 }
 
-const NOTHING: Score = score([]);
+const NO_DAMAGE: Score = score([]);
 
-const reckoned = remembering((launched: Ability, stat: Score, equipment: readonly Gear[]) => {
+const computeAbilityDamage = memoizeRecent((launched: Ability, stat: Score, equipment: readonly Gear[]) => {
   const base: Reason = {
     rule: 'rischio.damage.base',
     what: launched.name,
@@ -68,7 +68,7 @@ export const wounded = event(
     because: readonly Reason[];
   }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (one, { health, shield }) => {
       one.health = health;
       one.shield = shield;
@@ -76,7 +76,7 @@ export const wounded = event(
   },
 );
 
-export interface Blow {
+export interface DamageInput {
   readonly on: CreatureId;
   readonly by: CreatureId;
   /** Damage before the target's resistance. */
@@ -90,9 +90,9 @@ export interface Blow {
  * @rule rischio.damage.apply
  * @ruling R5
  */
-export function wound(ctx: RischioCtx, { on, by, raw }: Blow): void {
-  const target = creature(ctx.world, on);
-  const { value: damage, because } = resisted(ctx.world, target, raw);
+export function wound(ctx: RischioCtx, { on, by, raw }: DamageInput): void {
+  const target = getCreature(ctx.world, on);
+  const { value: damage, because } = applyResistance(ctx.world, target, raw);
   const absorbed = Math.min(target.shield, damage);
   const health = target.health - (damage - absorbed);
   const shield = target.shield - absorbed;
@@ -110,12 +110,12 @@ export function wound(ctx: RischioCtx, { on, by, raw }: Blow): void {
   if (health <= 0) dropAtZero(ctx, { who: on, before: target.health, by });
 }
 
-function resisted(world: World, target: Creature, raw: number): Score {
-  return subtracted(resistanceOf(world, target), raw, world.options.minimumDamage);
+function applyResistance(world: World, target: Creature, raw: number): Score {
+  return subtractResistance(resistanceOf(world, target), raw, world.options.minimumDamage);
 }
 
-const subtracted = remembering((resistance: Score, raw: number, least: number) =>
-  andThen(
+const subtractResistance = memoizeRecent((resistance: Score, raw: number, least: number) =>
+  addReasons(
     score([{ rule: 'rischio.damage.base', what: 'raw-damage', how: 'add', value: raw }]),
     ...resistance.because.map((reason) => ({ ...reason, value: 0 - reason.value })),
     { rule: 'rischio.damage.resistance-last', what: 'minimum', how: 'at-least', value: least },

@@ -1,18 +1,18 @@
 import {
   type CreatureId,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
-  numberFrom,
+  findFight,
+  numberBetween,
   oneOf,
   type Reason,
-  remembering,
+  memoizeRecent,
   type Score,
   score,
 } from '@arbitro/kernel';
-import { action, event, ofWhom, withFight } from '../declare.ts';
+import { action, event, audienceForWho, replaceFight } from '../declare.ts';
 import type { Creature, Fight, Participant, Share, World } from '../state.ts';
 import type { RischioCtx } from './checks.ts';
 
@@ -30,21 +30,21 @@ export const expGained = event(
     because: readonly Reason[];
   }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (one, { exp }) => {
       one.exp = exp;
     },
-    writeWorld: (world, { who, share }) => withShare(world, who, share),
+    writeWorld: (world, { who, share }) => addShare(world, who, share),
   },
 );
 
-function withShare(world: World, sharer: CreatureId, share: Share | null): World {
+function addShare(world: World, sharer: CreatureId, share: Share | null): World {
   const { fight } = world;
   if (!fight || !share) return world;
   const participants = fight.participants.map((one) =>
     one.who === sharer ? { ...one, shares: [...one.shares, share] } : one,
   );
-  return withFight(world, { ...fight, participants });
+  return replaceFight(world, { ...fight, participants });
 }
 
 export const levelled = event('levelled', fields<{ who: CreatureId; level: number }>(), {
@@ -67,14 +67,14 @@ export interface Defeat {
  * @rule rischio.xp.instant
  */
 export function payExperience(ctx: RischioCtx, { from, worth, by }: Defeat): void {
-  if (worth === 0 || isPaidOut(ctx.world, from)) return;
-  const sharers = sharersOf(ctx.world, { from, by });
+  if (worth === 0 || isAlreadyPaid(ctx.world, from)) return;
+  const sharers = listSharers(ctx.world, { from, by });
   for (const who of sharers) credit(ctx, who, { from, worth, among: sharers.length });
 }
 
 /** If the options say so, a foe gives experience only once, however often it returns. @ruling R15 */
-const isPaidOut = (world: World, from: CreatureId): boolean =>
-  world.options.xpRematch === 'pays-once' && creature(world, from).hasPaid === true;
+const isAlreadyPaid = (world: World, from: CreatureId): boolean =>
+  world.options.xpRematch === 'pays-once' && getCreature(world, from).hasPaid === true;
 
 /**
  * All participants on other sides that have joined and not left; who dealt the hit does not matter. For a defeated
@@ -83,27 +83,27 @@ const isPaidOut = (world: World, from: CreatureId): boolean =>
  * @rule rischio.xp.participants
  * @ruling R8
  */
-function sharersOf(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
-  const fight = fightOn(world);
-  const isOpposed = fight && opposition(world, fight, { from, by });
-  if (!fight || !isOpposed) return strikerAlone(world, { from, by });
+function listSharers(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
+  const fight = findFight(world);
+  const isOpposed = fight && createSharerTest(world, fight, { from, by });
+  if (!fight || !isOpposed) return listStriker(world, { from, by });
   return fight.participants.filter((one) => isOpposed(one) && isCounted(world, one)).map(({ who }) => who);
 }
 
-function strikerAlone(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
-  return by === null || by === from || !countsStill(world, by) ? [] : [by];
+function listStriker(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
+  return by === null || by === from || !stillCounts(world, by) ? [] : [by];
 }
 
 /** Which participants a defeat in this fight can pay; undefined if neither creature takes part in it. */
-function opposition(
+function createSharerTest(
   world: World,
   { participants }: Fight,
   { from, by }: Pick<Defeat, 'from' | 'by'>,
 ): ((one: Participant) => boolean) | undefined {
-  const victim = participants.find(({ who, left }) => who === from && (!left || hasRun(world, from)));
+  const victim = participants.find(({ who, left }) => who === from && (!left || hasFled(world, from)));
   const striker = participants.find(({ who, left }) => who === by && who !== from && !left);
   if (!victim && !striker) return undefined;
-  if (world.options.xpSlainPlayer === 'everyone-else' && creature(world, from).kind === 'player')
+  if (world.options.xpSlainPlayer === 'everyone-else' && getCreature(world, from).kind === 'player')
     return ({ who }) => who !== from;
   return victim ? ({ side }) => side !== victim.side : ({ side }) => side === striker?.side;
 }
@@ -113,13 +113,13 @@ function opposition(
  *
  * @ruling R8
  */
-const hasRun = (world: World, who: CreatureId): boolean => creature(world, who).health > 0;
+const hasFled = (world: World, who: CreatureId): boolean => getCreature(world, who).health > 0;
 
 const isCounted = (world: World, { who, left }: Participant): boolean =>
-  !(left && world.options.xpLeft === 'not-counted') && countsStill(world, who);
+  !(left && world.options.xpLeft === 'not-counted') && stillCounts(world, who);
 
-const countsStill = (world: World, who: CreatureId): boolean =>
-  world.options.xpDead === 'counted' || !isGoneForGood(creature(world, who));
+const stillCounts = (world: World, who: CreatureId): boolean =>
+  world.options.xpDead === 'counted' || !isGoneForGood(getCreature(world, who));
 
 /** Dead, or an opponent defeated at 0; one that was only declared defeated is alive. */
 const isGoneForGood = ({ status, health }: Creature): boolean =>
@@ -127,8 +127,8 @@ const isGoneForGood = ({ status, health }: Creature): boolean =>
 
 function credit(ctx: RischioCtx, who: CreatureId, { from, worth, among }: Award): void {
   const share = { exp: worth, among };
-  const { value: gained, because } = gain(ctx.world, who, share);
-  const exp = creature(ctx.world, who).exp + gained;
+  const { value: gained, because } = computeGain(ctx.world, who, share);
+  const exp = getCreature(ctx.world, who).exp + gained;
   const kept = ctx.world.options.xpRounding === 'per-battle' ? share : null;
   ctx.emit({
     type: 'exp-gained',
@@ -157,17 +157,17 @@ interface Award {
  * @rule rischio.xp.equal-split
  * @rule rischio.xp.round-up
  */
-function gain(world: World, who: CreatureId, share: Share): Score {
-  const fight = fightOn(world);
-  if (world.options.xpRounding === 'per-opponent' || !fight) return evenShare(share.exp, share.among, null);
+function computeGain(world: World, who: CreatureId, share: Share): Score {
+  const fight = findFight(world);
+  if (world.options.xpRounding === 'per-opponent' || !fight) return computeEvenShare(share.exp, share.among, null);
   const before = fight.participants.find((one) => one.who === who)?.shares ?? [];
   return score([
-    { rule: 'rischio.xp.round-up', what: 'battle-so-far', how: 'add', value: roundedUp([...before, share]) },
-    { rule: 'rischio.xp.instant', what: 'already-paid', how: 'add', value: -roundedUp(before) },
+    { rule: 'rischio.xp.round-up', what: 'battle-so-far', how: 'add', value: roundUpShares([...before, share]) },
+    { rule: 'rischio.xp.instant', what: 'already-paid', how: 'add', value: -roundUpShares(before) },
   ]);
 }
 
-const evenShare = remembering((exp: number, among: number) =>
+const computeEvenShare = memoizeRecent((exp: number, among: number) =>
   score([
     { rule: 'rischio.xp.award-on-defeat', what: 'worth', how: 'add', value: exp },
     { rule: 'rischio.xp.equal-split', what: 'sharers', how: 'shared-by', value: among },
@@ -175,7 +175,7 @@ const evenShare = remembering((exp: number, among: number) =>
 );
 
 /** The sum of shares, computed in whole numbers and rounded up once. */
-function roundedUp(shares: readonly Share[]): number {
+function roundUpShares(shares: readonly Share[]): number {
   let over = 0;
   let under = 1;
   for (const { exp, among } of shares) {
@@ -193,7 +193,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 /** A gained level counts from the next step on, also during a fight. @rule rischio.xp.level-up-mid-battle */
 export function levelUp(ctx: RischioCtx, who: CreatureId): void {
   if (ctx.world.options.levelThresholds.length === 0) return;
-  const { exp, level: now } = creature(ctx.world, who);
+  const { exp, level: now } = getCreature(ctx.world, who);
   const level = ctx.world.options.levelThresholds.findLastIndex((needed) => needed <= exp);
   if (level > now) ctx.emit({ type: 'levelled', rule: 'rischio.xp.level-up-mid-battle', who, level });
 }
@@ -205,8 +205,8 @@ export const setLevel = action('set-level', {
     ctx.emit({ type: 'levelled', rule: 'rischio.xp.level-up-mid-battle', who, level }),
   gmOffers: ({ creatures }) => {
     if (creatures.length === 0) return [];
-    const slots = { who: oneOf(creatures.map(({ id }) => id)), level: numberFrom(0, HIGHEST_OFFERED) };
+    const slots = { who: oneOf(creatures.map(({ id }) => id)), level: numberBetween(0, MAX_OFFERED_LEVEL) };
     return [{ action: { type: 'set-level' }, slots }];
   },
 });
-const HIGHEST_OFFERED = 99;
+const MAX_OFFERED_LEVEL = 99;

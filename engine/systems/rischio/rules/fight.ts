@@ -1,34 +1,34 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
-  firstOf,
-  participantsBy,
-  repeated,
+  findFight,
+  firstRefusal,
+  participantsSchema,
+  findDuplicate,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, withFight, writeFight } from '../declare.ts';
+import { action, event, replaceFight, writeFight } from '../declare.ts';
 import { refuseRischio } from '../refusals.ts';
-import { type Creature, type Fight, type Participant, participant, type World } from '../state.ts';
+import { type Creature, type Fight, type Participant, findParticipant, type World } from '../state.ts';
 import { side } from './fields.ts';
 import { rollInitiative, rollOrder } from './initiative.ts';
-import { beyondReach, notUp } from './may-act.ts';
-import { nextTurn } from './turn.ts';
+import { cannotBeReached, notUp } from './may-act.ts';
+import { startNextTurn } from './turn.ts';
 
-export interface Placed {
+export interface PlacedFighter {
   readonly who: CreatureId;
   readonly side: string;
 }
-interface Joining {
+interface JoinRequest {
   readonly who: CreatureId;
   readonly side?: string | undefined;
 }
 
-export const fightBegan = event('fight-began', fields<{ participants: readonly Placed[] }>(), {
+export const fightBegan = event('fight-began', fields<{ participants: readonly PlacedFighter[] }>(), {
   writeWorld: (world, { participants }) =>
-    withFight(world, {
+    replaceFight(world, {
       round: 1,
       order: [],
       turn: -1,
@@ -48,18 +48,18 @@ export const joined = event(
   'joined',
   fields<{ who: CreatureId; side: string; initiative: number; order: readonly CreatureId[]; turn: number }>(),
   {
-    inner: ['order', 'turn'],
+    privateFields: ['order', 'turn'],
     writeWorld: writeFight((fight, { order, turn, ...joiner }) => ({
       ...fight,
       order,
       turn,
-      participants: withJoiner(fight.participants, joiner),
+      participants: addParticipant(fight.participants, joiner),
     })),
   },
 );
 
 /** A returning creature keeps the shares that it was paid in this fight. */
-function withJoiner(
+function addParticipant(
   participants: readonly Participant[],
   joiner: Pick<Participant, 'who' | 'side' | 'initiative'>,
 ): readonly Participant[] {
@@ -70,41 +70,41 @@ function withJoiner(
 }
 
 /** Returns the default side of a creature. */
-export const usualSide = ({ kind }: Pick<Creature, 'kind'>): string =>
+export const defaultSide = ({ kind }: Pick<Creature, 'kind'>): string =>
   kind === 'player' ? 'players' : 'opponents';
 
 /** Returns the participants; by default all creatures that are up. */
-export function placed(world: World, participants: readonly Joining[] | undefined): readonly Placed[] {
+export function placeParticipants(world: World, participants: readonly JoinRequest[] | undefined): readonly PlacedFighter[] {
   const joining =
     participants ?? world.creatures.filter(({ status }) => status === 'up').map(({ id }) => ({ who: id }));
   return joining.map((one) => ({ who: one.who, side: sideOf(world, one) }));
 }
 
-const sideOf = (world: World, joining: Joining): string =>
-  joining.side ?? usualSide(creature(world, joining.who));
+const sideOf = (world: World, joining: JoinRequest): string =>
+  joining.side ?? defaultSide(getCreature(world, joining.who));
 
 /** @rule rischio.combat.initiative */
 export const beginFight = action('fight', {
-  fields: { participants: participantsBy(z.strictObject({ who: creatureId, side })) },
+  fields: { participants: participantsSchema(z.strictObject({ who: creatureId, side })) },
   refuses: (world, { participants: joining }) => {
-    if (fightOn(world)) return refuseRischio('fight-on');
-    const participants = placed(world, joining);
-    const twice = repeated(participants.map((one) => one.who));
+    if (findFight(world)) return refuseRischio('fight-on');
+    const participants = placeParticipants(world, joining);
+    const twice = findDuplicate(participants.map((one) => one.who));
     if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
     const sides = new Set(participants.filter((one) => !notUp(world, one.who)).map((one) => one.side));
     return (
-      firstOf(participants, (one) => beyondReach(world, one.who, 'struck')) ??
+      firstRefusal(participants, (one) => cannotBeReached(world, one.who, 'struck')) ??
       (sides.size < 2 ? refuseRischio('one-side') : undefined)
     );
   },
   resolve: (ctx, { participants: joining }) => {
-    const participants = placed(ctx.world, joining);
+    const participants = placeParticipants(ctx.world, joining);
     ctx.emit({ type: 'fight-began', rule: 'rischio.combat.initiative', participants });
     rollOrder(
       ctx,
       participants.map(({ who }) => who),
     );
-    nextTurn(ctx);
+    startNextTurn(ctx);
   },
 });
 
@@ -112,24 +112,24 @@ export const beginFight = action('fight', {
 export const join = action('join', {
   fields: { by: creatureId, side },
   refuses: (world, { by }) => {
-    const fight = fightOn(world);
+    const fight = findFight(world);
     if (!fight) return refuseRischio('no-fight');
-    if (participant(fight, by)) return refuseRischio('in-fight-already', { who: by });
+    if (findParticipant(fight, by)) return refuseRischio('in-fight-already', { who: by });
     return notUp(world, by);
   },
   resolve: (ctx, { by, side: wanted }) => {
-    const fight = fightOn(ctx.world);
+    const fight = findFight(ctx.world);
     if (!fight) throw new Error('nobody can join a fight that is not on');
     const initiative = rollInitiative(ctx, by);
     const others = fight.order.filter((who) => who !== by);
-    const order = others.toSpliced(slotFor(others, fight, initiative), 0, by);
+    const order = others.toSpliced(findSlot(others, fight, initiative), 0, by);
     const turn = order.indexOf(fight.order[fight.turn] ?? by);
     const joining = { who: by, side: sideOf(ctx.world, { who: by, side: wanted }) };
     ctx.emit({ type: 'joined', rule: 'rischio.combat.initiative', ...joining, initiative, order, turn });
   },
 });
 
-function slotFor(order: readonly CreatureId[], { participants }: Fight, initiative: number): number {
+function findSlot(order: readonly CreatureId[], { participants }: Fight, initiative: number): number {
   const slower = order.findIndex((who) => {
     const one = participants.find((other) => other.who === who);
     return one !== undefined && one.initiative < initiative;

@@ -1,21 +1,21 @@
-import { type CreatureId, creature, fields, oneOf } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ability, HitRule, RiskTerms } from '../state.ts';
-import type { Launch } from './attack.ts';
+import type { AbilityUse } from './attack.ts';
 import { d20, dodgeOf, precisionOf, type RischioCtx } from './checks.ts';
-import { take } from './risk.ts';
+import { rollRisk } from './risk.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; hit: boolean }>());
 
 /** A way to decide a hit: the attacker's part, once for all targets, and its comparison with each target. */
 interface HitTest {
-  attacker(ctx: RischioCtx, launch: Launch): number;
+  attacker(ctx: RischioCtx, launch: AbilityUse): number;
   hits(ctx: RischioCtx, on: CreatureId, attacker: number, launched: Ability): boolean;
 }
 
-const nothing = (): number => 0;
-const STANDARD: HitTest = { attacker: precisionRoll, hits: dodgeFails };
+const rollNothing = (): number => 0;
+const STANDARD_TEST: HitTest = { attacker: rollPrecision, hits: dodgeFails };
 
 /**
  * How each rule decides a hit. Any rule except the standard one replaces both its dice.
@@ -23,24 +23,24 @@ const STANDARD: HitTest = { attacker: precisionRoll, hits: dodgeFails };
  * @rule rischio.combat.alternative-hit-rule
  */
 const HIT_TESTS: Readonly<Record<HitRule, HitTest>> = {
-  standard: STANDARD,
-  automatic: { attacker: nothing, hits: () => true },
+  standard: STANDARD_TEST,
+  automatic: { attacker: rollNothing, hits: () => true },
   'target-risk': {
-    attacker: nothing,
-    hits: (ctx, on, _, launched) => take(ctx, on, riskOf(launched)) !== 'passed',
+    attacker: rollNothing,
+    hits: (ctx, on, _, launched) => rollRisk(ctx, on, riskOf(launched)) !== 'passed',
   },
   'attacker-risk': {
-    attacker: (ctx, { agent, launched }) => (take(ctx, agent.id, riskOf(launched)) === 'passed' ? 1 : 0),
+    attacker: (ctx, { agent, ability: launched }) => (rollRisk(ctx, agent.id, riskOf(launched)) === 'passed' ? 1 : 0),
     hits: (_, __, passed) => passed === 1,
   },
-  gm: { attacker: nothing, hits: gmSays },
+  gm: { attacker: rollNothing, hits: askGm },
 };
 
 /** Returns the targets that the ability hits, in target order. */
-export function hitTest(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
-  const { agent, launched } = launch;
+export function rollHits(ctx: RischioCtx, launch: AbilityUse): readonly CreatureId[] {
+  const { agent, ability: launched } = launch;
   const standard = launched.hitRule === 'standard';
-  const test = standard ? STANDARD : HIT_TESTS[launched.hitRule];
+  const test = standard ? STANDARD_TEST : HIT_TESTS[launched.hitRule];
   const rule: RuleId = standard ? 'rischio.combat.hit-comparison' : 'rischio.combat.alternative-hit-rule';
   const attacker = test.attacker(ctx, launch);
   const hitTargets: CreatureId[] = [];
@@ -53,7 +53,7 @@ export function hitTest(ctx: RischioCtx, launch: Launch): readonly CreatureId[] 
 }
 
 /** One precision roll for any number of targets. @rule rischio.combat.attack-roll */
-function precisionRoll(ctx: RischioCtx, { agent }: Launch): number {
+function rollPrecision(ctx: RischioCtx, { agent }: AbilityUse): number {
   const plus = precisionOf(ctx.world, agent);
   const label = { name: 'precision', rule: 'rischio.combat.attack-roll', plus };
   return ctx.roll(label, agent.id, d20, (face) => face + plus.value);
@@ -66,14 +66,14 @@ function precisionRoll(ctx: RischioCtx, { agent }: Launch): number {
  * @rule rischio.combat.hit-comparison
  */
 function dodgeFails(ctx: RischioCtx, on: CreatureId, attack: number): boolean {
-  const defender = creature(ctx.world, on);
+  const defender = getCreature(ctx.world, on);
   if (defender.status === 'down' && ctx.world.options.downedDefender === 'auto-hit') return true;
   const plus = dodgeOf(ctx.world, defender);
   const label = { name: 'dodge', rule: 'rischio.combat.dodge-roll', plus };
   return ctx.roll(label, on, d20, (face) => attack > face + plus.value);
 }
 
-function gmSays(ctx: RischioCtx, on: CreatureId): boolean {
+function askGm(ctx: RischioCtx, on: CreatureId): boolean {
   const label = { name: `hit:${on}`, rule: 'rischio.combat.alternative-hit-rule' };
   return ctx.choose(label, 'gm', oneOf(['hits', 'misses'])) === 'hits';
 }

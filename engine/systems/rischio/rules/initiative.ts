@@ -31,7 +31,7 @@ export const orderSet = event(
  */
 export function rollOrder(ctx: RischioCtx, roster: readonly CreatureId[]): void {
   const initiatives = roster.map((who) => ({ who, initiative: rollInitiative(ctx, who) }));
-  const order = sorted(ctx, initiatives);
+  const order = sortByInitiative(ctx, initiatives);
   ctx.emit({ type: 'order-set', rule: 'rischio.combat.turn-order', order, initiatives });
 }
 
@@ -39,18 +39,18 @@ export const rollInitiative = (ctx: RischioCtx, who: CreatureId): number =>
   ctx.roll({ name: 'initiative', rule: 'rischio.combat.initiative' }, who, d20, (face) => face);
 
 /** Highest first; tied creatures roll off among themselves, the highest group first. */
-function sorted(ctx: RischioCtx, rolled: readonly Initiative[]): readonly CreatureId[] {
-  const descending = highestFirst(rolled);
+function sortByInitiative(ctx: RischioCtx, rolled: readonly Initiative[]): readonly CreatureId[] {
+  const descending = sortHighestFirst(rolled);
   const order: CreatureId[] = [];
   for (let from = 0, to = 0; from < descending.length; from = to) {
     while (to < descending.length && descending[to]?.initiative === descending[from]?.initiative) to++;
-    order.push(...untied(ctx, descending.slice(from, to)));
+    order.push(...breakTies(ctx, descending.slice(from, to)));
   }
   return order;
 }
 
 /** Equal results stay in roster order. */
-function highestFirst(rolled: readonly Initiative[]): readonly Initiative[] {
+function sortHighestFirst(rolled: readonly Initiative[]): readonly Initiative[] {
   const order: Initiative[] = [];
   for (const one of rolled) {
     let at = order.push(one) - 1;
@@ -61,9 +61,9 @@ function highestFirst(rolled: readonly Initiative[]): readonly Initiative[] {
   return order;
 }
 
-function untied(ctx: RischioCtx, tied: readonly Initiative[]): readonly CreatureId[] {
+function breakTies(ctx: RischioCtx, tied: readonly Initiative[]): readonly CreatureId[] {
   if (tied.length === 1 || ctx.world.options.initiativeTies === 'roster') return tied.map(({ who }) => who);
-  return sorted(
+  return sortByInitiative(
     ctx,
     tied.map(({ who }) => ({ who, initiative: rollOff(ctx, who) })),
   );

@@ -1,19 +1,19 @@
 import {
   type AnyQuestion,
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  firstOf,
-  NOT_OFFERED,
+  firstRefusal,
+  offerNothing,
   oneOf,
 } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import type { Creature, Level, RiskTerms, World } from '../state.ts';
-import { d20, GRADE_RULES, type Grade, gradeOf, type RischioCtx, required, riskStatistic } from './checks.ts';
+import { d20, GRADE_RULES, type Grade, gradeRoll, type RischioCtx, requiredTotal, riskStatistic } from './checks.ts';
 import { kind, level, risks } from './fields.ts';
-import { cannotRisk, offTable } from './may-act.ts';
-import { statisticName } from './statistic-names.ts';
+import { cannotRisk, notOnTable } from './may-act.ts';
+import { findStatisticName } from './statistic-names.ts';
 import { LEVEL_NAMES } from './tables.ts';
 import { endRiskTurn } from './turn.ts';
 
@@ -24,7 +24,7 @@ export type Extent = 'full' | 'partial' | 'none';
 export const riskTaken = event(
   'risk-taken',
   fields<{ who: CreatureId; kind: string; level: Level; required: number; grade: Grade; total?: number }>(),
-  { inner: ['total'] },
+  { privateFields: ['total'] },
 );
 
 export const attemptSettled = event(
@@ -35,11 +35,11 @@ export const attemptSettled = event(
 export const LEVEL_SLOT: AnyQuestion = oneOf(LEVEL_NAMES);
 
 /** Returns whether the creature is up and has a statistic for a risk. */
-export const isReady = ({ status, stats }: Creature): boolean =>
+export const canRisk = ({ status, stats }: Creature): boolean =>
   status === 'up' && Object.keys(stats).length > 0;
 
 /** A grade and, if later rules use it, the margin. */
-export interface Taken {
+export interface RiskResult {
   readonly grade: Grade;
   readonly total: number;
 }
@@ -51,9 +51,9 @@ export interface Taken {
  */
 export const risk = action('risk', {
   fields: { by: creatureId, kind, level },
-  refuses: (world, { by, level: asked }) => cannotRisk(world, by) ?? offTable(world, asked),
+  refuses: (world, { by, level: asked }) => cannotRisk(world, by) ?? notOnTable(world, asked),
   resolve: (ctx, { by, kind: named, level: asked }) => {
-    takeForTotal(ctx, by, { kind: named, level: asked });
+    rollRiskTotal(ctx, by, { kind: named, level: asked });
     endRiskTurn(ctx, by);
   },
   offers: (world, { id: by, stats }) => {
@@ -64,12 +64,12 @@ export const risk = action('risk', {
 });
 
 /** Takes a risk and emits its grade and total. */
-export function takeForTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Taken | 'no-roll' {
-  const terms = spelled(ctx, who, given);
-  const needed = required(terms.level);
+export function rollRiskTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms): RiskResult | 'no-roll' {
+  const terms = normalizeRisk(ctx, who, given);
+  const needed = requiredTotal(terms.level);
   const taken = isSkipped(ctx.world, needed)
     ? 'no-roll'
-    : roll(ctx, who, terms, (grade, total) => ({ grade, total }));
+    : rollRiskDie(ctx, who, terms, (grade, total) => ({ grade, total }));
   const grade = taken === 'no-roll' ? 'passed' : taken.grade;
   const told = {
     type: 'risk-taken',
@@ -84,17 +84,17 @@ export function takeForTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms)
 }
 
 /** Takes a risk of which only the grade matters. */
-export function take(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Grade {
-  const terms = spelled(ctx, who, given);
-  const needed = required(terms.level);
-  const grade = isSkipped(ctx.world, needed) ? 'passed' : roll(ctx, who, terms, (graded) => graded);
+export function rollRisk(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Grade {
+  const terms = normalizeRisk(ctx, who, given);
+  const needed = requiredTotal(terms.level);
+  const grade = isSkipped(ctx.world, needed) ? 'passed' : rollRiskDie(ctx, who, terms, (graded) => graded);
   ctx.emit({ type: 'risk-taken', rule: GRADE_RULES[grade], who, ...terms, required: needed, grade });
   return grade;
 }
 
 /** The kind of risk as the creature's sheet spells it. @rule rischio.risk.stat-by-type */
-const spelled = ({ world }: RischioCtx, who: CreatureId, { kind, level }: RiskTerms): RiskTerms => ({
-  kind: statisticName(creature(world, who), kind),
+const normalizeRisk = ({ world }: RischioCtx, who: CreatureId, { kind, level }: RiskTerms): RiskTerms => ({
+  kind: findStatisticName(getCreature(world, who), kind),
   level,
 });
 
@@ -102,22 +102,22 @@ const spelled = ({ world }: RischioCtx, who: CreatureId, { kind, level }: RiskTe
 export const isSkipped = ({ options }: World, needed: number): boolean =>
   needed === 0 && options.noRiskRoll === 'skip';
 
-function roll<T>(
+function rollRiskDie<T>(
   ctx: RischioCtx,
   who: CreatureId,
   { kind, level }: RiskTerms,
   read: (grade: Grade, total: number) => T,
 ): T {
-  const plus = riskStatistic(ctx.world, creature(ctx.world, who), kind);
-  const needed = required(level);
+  const plus = riskStatistic(ctx.world, getCreature(ctx.world, who), kind);
+  const needed = requiredTotal(level);
   const { naturalExtremes } = ctx.world.options;
   return ctx.roll({ name: kind, rule: 'rischio.risk.roll', plus }, who, d20, (face) =>
-    read(gradeOf(face, plus.value, needed, naturalExtremes), face + plus.value),
+    read(gradeRoll(face, plus.value, needed, naturalExtremes), face + plus.value),
   );
 }
 
 /** The result of several risks taken for one action. */
-export interface Components {
+export interface RiskSummary {
   readonly extent: Extent;
   readonly passed: readonly string[];
   readonly failed: readonly string[];
@@ -130,13 +130,13 @@ export interface Components {
  * @rule rischio.versus.multiple-risks
  * @rule rischio.versus.partial-result
  */
-export function takeAll(ctx: RischioCtx, who: CreatureId, risks: readonly RiskTerms[]): Components {
+export function rollRisks(ctx: RischioCtx, who: CreatureId, risks: readonly RiskTerms[]): RiskSummary {
   const passed: string[] = [];
   const failed: string[] = [];
   for (const terms of risks) {
-    const { kind } = spelled(ctx, who, terms);
+    const { kind } = normalizeRisk(ctx, who, terms);
     const isOver = ctx.world.options.multiRisk === 'sequential' && failed.length > 0;
-    if (!isOver && take(ctx, who, terms) === 'passed') passed.push(kind);
+    if (!isOver && rollRisk(ctx, who, terms) === 'passed') passed.push(kind);
     else failed.push(kind);
   }
   return { extent: extentOf(passed.length, risks.length), passed, failed };
@@ -151,12 +151,12 @@ function extentOf(passed: number, all: number): Extent {
 export const attempt = action('attempt', {
   fields: { by: creatureId, risks },
   refuses: (world, { by, risks: taken }) =>
-    cannotRisk(world, by) ?? firstOf(taken, (one) => offTable(world, one.level)),
+    cannotRisk(world, by) ?? firstRefusal(taken, (one) => notOnTable(world, one.level)),
   resolve: (ctx, { by, risks: taken }) => {
-    const { extent, passed, failed } = takeAll(ctx, by, taken);
+    const { extent, passed, failed } = rollRisks(ctx, by, taken);
     const rule = extent === 'partial' ? 'rischio.versus.partial-result' : 'rischio.versus.multiple-risks';
     ctx.emit({ type: 'attempt-settled', rule, who: by, extent, passed, failed });
     endRiskTurn(ctx, by);
   },
-  offers: NOT_OFFERED,
+  offers: offerNothing,
 });

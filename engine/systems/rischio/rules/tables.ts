@@ -27,14 +27,14 @@ export const LEVEL_NAMES = [
  *
  * @rule rischio.death.aid-amount
  */
-export const AID = { base: 20, perLevel: 4 } as const;
+export const AID_HEALTH = { base: 20, perLevel: 4 } as const;
 
 /**
  * The experience for a player who dies for good.
  *
  * @rule rischio.xp.player-worth
  */
-export const PLAYER_WORTH = 200;
+export const PLAYER_EXPERIENCE = 200;
 
 /**
  * The kinds of risk of our own characters; a table may have others.

@@ -1,14 +1,14 @@
-import { type CreatureId, creature, fightOn, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, getCreature, findFight, firstRefusal, refuse, findDuplicate, type Verdict } from '@arbitro/kernel';
 import { refuseRischio } from '../refusals.ts';
-import { type Ability, ability, type Creature, participant, takesPart, type World } from '../state.ts';
-import { usualSide } from './fight.ts';
-import { beyondReach, cannotAct, offTable } from './may-act.ts';
+import { type Ability, findAbility, type Creature, findParticipant, isParticipant, type World } from '../state.ts';
+import { defaultSide } from './fight.ts';
+import { cannotBeReached, cannotAct, notOnTable } from './may-act.ts';
 
 /** Returns why the creature may not use the ability on these targets, or undefined. */
 export function cannotUse(world: World, by: CreatureId, id: string, on: readonly CreatureId[]): Verdict {
-  const user = creature(world, by);
-  const used = ability(user, id);
-  const twice = repeated(on);
+  const user = getCreature(world, by);
+  const used = findAbility(user, id);
+  const twice = findDuplicate(on);
   if (!used)
     return refuseRischio('no-such-ability', {
       who: by,
@@ -20,8 +20,8 @@ export function cannotUse(world: World, by: CreatureId, id: string, on: readonly
   if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
   return (
     cannotAct(world, by) ??
-    offTable(world, used.risk?.level) ??
-    firstOf(on, (target) => cannotReach(world, by, used, target)) ??
+    notOnTable(world, used.risk?.level) ??
+    firstRefusal(on, (target) => cannotReach(world, by, used, target)) ??
     cannotPay(user, used)
   );
 }
@@ -30,13 +30,13 @@ function cannotReach(world: World, by: CreatureId, { kind }: Ability, on: Creatu
   const isAttack = kind === 'attack';
   if (isAttack && on === by) return refuse('no-such-target', { on });
   const mayMeddle = !isAttack && world.options.bystanders === 'may-support';
-  const meddling = mayMeddle ? undefined : meddles(world, by, on);
-  return meddling ?? (isAttack ? outOfReach(world, by, on) : beyondReach(world, on, 'reached'));
+  const meddling = mayMeddle ? undefined : cannotMeddle(world, by, on);
+  return meddling ?? (isAttack ? notInReach(world, by, on) : cannotBeReached(world, on, 'reached'));
 }
 
 /** A creature outside the fight must join before it affects participants. @ruling R14 */
-function meddles(world: World, by: CreatureId, on: CreatureId): Verdict {
-  return !takesPart(world, by) && takesPart(world, on)
+function cannotMeddle(world: World, by: CreatureId, on: CreatureId): Verdict {
+  return !isParticipant(world, by) && isParticipant(world, on)
     ? refuseRischio('not-in-fight', { who: by })
     : undefined;
 }
@@ -46,15 +46,15 @@ function meddles(world: World, by: CreatureId, on: CreatureId): Verdict {
  *
  * @ruling R14
  */
-function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
-  const isOut = takesPart(world, by) && !takesPart(world, on);
+function notInReach(world: World, by: CreatureId, on: CreatureId): Verdict {
+  const isOut = isParticipant(world, by) && !isParticipant(world, on);
   if (isOut && (world.options.bystanders === 'kept-out' || hasLeft(world, on)))
     return refuseRischio('not-in-fight', { who: on });
-  return beyondReach(world, on, 'struck');
+  return cannotBeReached(world, on, 'struck');
 }
 
 const hasLeft = (world: World, id: CreatureId): boolean =>
-  fightOn(world)?.participants.some(({ who, left }) => who === id && left) ?? false;
+  findFight(world)?.participants.some(({ who, left }) => who === id && left) ?? false;
 
 /** Health may be paid down to 0 and below; any other resource must be available in full. */
 function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
@@ -73,22 +73,22 @@ function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
 }
 
 /** Returns all valid targets of the ability now; for an attack, foes before friends. */
-export function targetsOf(world: World, by: CreatureId, used: Ability): readonly CreatureId[] {
+export function listTargets(world: World, by: CreatureId, used: Ability): readonly CreatureId[] {
   const all = world.creatures.map(({ id }) => id).filter((id) => !cannotUse(world, by, used.id, [id]));
-  return used.kind === 'attack' ? foesFirst(world, by, all) : all;
+  return used.kind === 'attack' ? sortFoesFirst(world, by, all) : all;
 }
 
 /** The usual order of targets: foes in the fight, other foes, friends. */
-function foesFirst(world: World, by: CreatureId, among: readonly CreatureId[]): readonly CreatureId[] {
-  const own = sideNow(world, by);
+function sortFoesFirst(world: World, by: CreatureId, among: readonly CreatureId[]): readonly CreatureId[] {
+  const own = currentSideOf(world, by);
   const rank = (id: CreatureId): number => {
-    if (sideNow(world, id) === own) return 2;
-    return fightOn(world) && !takesPart(world, id) ? 1 : 0;
+    if (currentSideOf(world, id) === own) return 2;
+    return findFight(world) && !isParticipant(world, id) ? 1 : 0;
   };
   return among.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function sideNow(world: World, id: CreatureId): string {
-  const fight = fightOn(world);
-  return (fight && participant(fight, id)?.side) ?? usualSide(creature(world, id));
+function currentSideOf(world: World, id: CreatureId): string {
+  const fight = findFight(world);
+  return (fight && findParticipant(fight, id)?.side) ?? defaultSide(getCreature(world, id));
 }

@@ -1,5 +1,5 @@
-import { type CreatureId, creature, creatureId, fields, fightOn } from '@arbitro/kernel';
-import { action, event, ofWhom, writeFight } from '../declare.ts';
+import { type CreatureId, getCreature, creatureId, fields, findFight } from '@arbitro/kernel';
+import { action, event, audienceForWho, writeFight } from '../declare.ts';
 import { refuseRischio } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Fight, World } from '../state.ts';
@@ -9,20 +9,20 @@ import { rollOrder } from './initiative.ts';
 import { cannotYield, whoseTurn } from './may-act.ts';
 
 export const roundBegan = event('round-began', fields<{ round: number }>(), {
-  writeWorld: writeFight((fight, { round }) => fightAt(fight, round, -1)),
+  writeWorld: writeFight((fight, { round }) => setFightTurn(fight, round, -1)),
 });
 
 export const turnBegan = event('turn-began', fields<{ who: CreatureId; turn: number }>(), {
-  inner: ['turn'],
-  writeWorld: writeFight((fight, { turn }) => fightAt(fight, fight.round, turn)),
+  privateFields: ['turn'],
+  writeWorld: writeFight((fight, { turn }) => setFightTurn(fight, fight.round, turn)),
 });
 
-function fightAt({ order, participants, over, winner }: Fight, round: number, turn: number): Fight {
+function setFightTurn({ order, participants, over, winner }: Fight, round: number, turn: number): Fight {
   return { round, order, turn, participants, over, winner };
 }
 
 export const left = event('left', fields<{ who: CreatureId; order: readonly CreatureId[]; turn: number }>(), {
-  inner: ['order', 'turn'],
+  privateFields: ['order', 'turn'],
   writeWorld: writeFight((fight, { who, order, turn }) => ({
     ...fight,
     order,
@@ -38,20 +38,20 @@ export const fightEnded = event('fight-ended', fields<{ winner: string | null }>
 });
 
 export const effectsEnded = event('effects-ended', fields<{ who: CreatureId }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (creature) => {
     creature.shield = 0;
     creature.boosts = [];
   },
 });
 
-const acts = (world: World, who: CreatureId): boolean => statusEffects(creature(world, who).status).acts;
+const canTakeTurns = (world: World, who: CreatureId): boolean => statusEffects(getCreature(world, who).status).acts;
 
 /** Ends the turn of the acting creature, if it has the turn. `touched` are the creatures that may have fallen. */
 export function endTurn(ctx: RischioCtx, who: CreatureId, touched: readonly CreatureId[]): void {
-  const somebodyFell = touched.some((id) => !acts(ctx.world, id));
+  const somebodyFell = touched.some((id) => !canTakeTurns(ctx.world, id));
   if (somebodyFell && endIfDecided(ctx)) return;
-  if (whoseTurn(ctx.world) === who) nextTurn(ctx);
+  if (whoseTurn(ctx.world) === who) startNextTurn(ctx);
 }
 
 /**
@@ -59,7 +59,7 @@ export function endTurn(ctx: RischioCtx, who: CreatureId, touched: readonly Crea
  * decided.
  */
 export function endTurnOfFallen(ctx: RischioCtx, who: CreatureId): void {
-  if (!acts(ctx.world, who)) endTurn(ctx, who, [who]);
+  if (!canTakeTurns(ctx.world, who)) endTurn(ctx, who, [who]);
 }
 
 /**
@@ -68,45 +68,45 @@ export function endTurnOfFallen(ctx: RischioCtx, who: CreatureId): void {
  *
  * @rule rischio.combat.turn-order
  */
-export function nextTurn(ctx: RischioCtx): void {
-  const fight = fightOn(ctx.world);
+export function startNextTurn(ctx: RischioCtx): void {
+  const fight = findFight(ctx.world);
   if (!fight) return;
   const { order } = fight;
   for (let turn = fight.turn + 1; turn < order.length; turn++) {
     const who = order[turn] as CreatureId;
-    if (acts(ctx.world, who))
+    if (canTakeTurns(ctx.world, who))
       return ctx.emit({ type: 'turn-began', rule: 'rischio.combat.turn-order', who, turn });
   }
-  nextRound(ctx, fight);
+  startNextRound(ctx, fight);
 }
 
-function nextRound(ctx: RischioCtx, fight: Fight): void {
+function startNextRound(ctx: RischioCtx, fight: Fight): void {
   ctx.emit({ type: 'round-began', rule: 'rischio.combat.turn-order', round: fight.round + 1 });
-  if (ctx.world.options.initiativeEachRound) rollOrder(ctx, rosterOf(ctx.world, fight));
-  nextTurn(ctx);
+  if (ctx.world.options.initiativeEachRound) rollOrder(ctx, listRoster(ctx.world, fight));
+  startNextTurn(ctx);
 }
 
 /** The creatures still in the fight; dead and defeated ones no longer roll. */
-const rosterOf = (world: World, { participants }: Fight): readonly CreatureId[] =>
+const listRoster = (world: World, { participants }: Fight): readonly CreatureId[] =>
   participants
-    .filter(({ who, left }) => !left && statusEffects(creature(world, who).status).struck)
+    .filter(({ who, left }) => !left && statusEffects(getCreature(world, who).status).struck)
     .map(({ who }) => who);
 
 /** The fight is decided when at most one side still has a creature up. @ruling R4 */
 function endIfDecided(ctx: RischioCtx): boolean {
-  const fight = fightOn(ctx.world);
+  const fight = findFight(ctx.world);
   if (!fight) return true;
-  const winner = onlySideUp(ctx.world, fight);
+  const winner = findOnlySideUp(ctx.world, fight);
   if (winner === undefined) return false;
   endFight(ctx, winner);
   return true;
 }
 
 /** The only side with a creature up, `null` if there is none, undefined if there are several. */
-function onlySideUp(world: World, { participants }: Fight): string | null | undefined {
+function findOnlySideUp(world: World, { participants }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const { who, side, left } of participants) {
-    if (left || side === only || !acts(world, who)) continue;
+    if (left || side === only || !canTakeTurns(world, who)) continue;
     if (only !== null) return undefined;
     only = side;
   }
@@ -123,8 +123,8 @@ function endFight(ctx: RischioCtx, winner: string | null): void {
 }
 
 /** After a creature left or changed: ends the fight if decided; otherwise, if `passes`, advances the turn. */
-export function goOn(ctx: RischioCtx, passes: boolean): void {
-  if (!endIfDecided(ctx) && passes) nextTurn(ctx);
+export function continueFight(ctx: RischioCtx, passes: boolean): void {
+  if (!endIfDecided(ctx) && passes) startNextTurn(ctx);
 }
 
 export const pass = action('pass', {
@@ -142,19 +142,19 @@ export const leave = action('leave', {
   refuses: (world, { by }) => cannotYield(world, by),
   resolve: (ctx, { by }) => {
     giveUpSlot(ctx, by, 'rischio.xp.participants');
-    goOn(ctx, true);
+    continueFight(ctx, true);
   },
 });
 
 export const endFightNow = action('end-fight', {
   fields: {},
-  refuses: (world) => (fightOn(world) ? undefined : refuseRischio('no-fight')),
+  refuses: (world) => (findFight(world) ? undefined : refuseRischio('no-fight')),
   resolve: (ctx) => endFight(ctx, null),
 });
 
 /** Removes the creature from the order. On its own turn the index moves back, so that the next slot comes next. */
 export function giveUpSlot(ctx: RischioCtx, who: CreatureId, rule: RuleId): void {
-  const fight = fightOn(ctx.world);
+  const fight = findFight(ctx.world);
   if (!fight) throw new Error('nobody can leave a fight that is not on');
   const order = fight.order.filter((id) => id !== who);
   const slot = fight.order.indexOf(who);

@@ -2,8 +2,8 @@ import {
   type CreatureId,
   creatureId,
   fields,
-  fightOn,
-  firstOf,
+  findFight,
+  firstRefusal,
   type Offer,
   oneOf,
   refuse,
@@ -13,8 +13,8 @@ import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import { risks } from './fields.ts';
-import { beyondReach, cannotRisk, offTable } from './may-act.ts';
-import { type Extent, isReady, LEVEL_SLOT, takeAll } from './risk.ts';
+import { cannotBeReached, cannotRisk, notOnTable } from './may-act.ts';
+import { type Extent, canRisk, LEVEL_SLOT, rollRisks } from './risk.ts';
 import { endRiskTurn } from './turn.ts';
 
 type VersusOutcome = 'success' | 'partial' | 'defended' | 'failed';
@@ -31,7 +31,7 @@ export const versusSettled = event(
   }>(),
 );
 
-const risker = z.strictObject({ who: creatureId, risks });
+const riskerSchema = z.strictObject({ who: creatureId, risks });
 
 /**
  * Attacker against defender, each with its own risks.
@@ -43,19 +43,19 @@ const risker = z.strictObject({ who: creatureId, risks });
  * @rule rischio.versus.defender-responds
  */
 export const versus = action('versus', {
-  fields: { attacker: risker, defender: risker },
+  fields: { attacker: riskerSchema, defender: riskerSchema },
   refuses: (world, { attacker, defender }) => {
     if (attacker.who === defender.who) return refuse('no-such-target', { on: defender.who });
     return (
       cannotRisk(world, attacker.who) ??
-      beyondReach(world, defender.who, 'answers') ??
-      firstOf([...attacker.risks, ...defender.risks], ({ level }) => offTable(world, level))
+      cannotBeReached(world, defender.who, 'answers') ??
+      firstRefusal([...attacker.risks, ...defender.risks], ({ level }) => notOnTable(world, level))
     );
   },
   resolve: (ctx, { attacker, defender }) => {
-    const tried = takeAll(ctx, attacker.who, attacker.risks);
+    const tried = rollRisks(ctx, attacker.who, attacker.risks);
     const answers = tried.extent !== 'none' || ctx.world.options.defenderAlwaysRolls;
-    const met = answers ? takeAll(ctx, defender.who, defender.risks).extent : 'not-rolled';
+    const met = answers ? rollRisks(ctx, defender.who, defender.risks).extent : 'not-rolled';
     const outcome = outcomeOf(tried.extent, met);
     ctx.emit({
       type: 'versus-settled',
@@ -71,9 +71,9 @@ export const versus = action('versus', {
   },
   /** Offers one risk on each side; an action with more is written in full. */
   gmOffers: (world) => {
-    if (fightOn(world)) return [];
-    const able = world.creatures.filter(isReady);
-    const groups = alikeIn(able);
+    if (findFight(world)) return [];
+    const able = world.creatures.filter(canRisk);
+    const groups = groupByRiskKinds(able);
     return able.flatMap((attacker) =>
       groups.flatMap((group) =>
         offerAgainst(
@@ -86,7 +86,7 @@ export const versus = action('versus', {
 });
 
 /** Groups creatures with the same kinds of risk. */
-function alikeIn(creatures: readonly Creature[]): readonly (readonly Creature[])[] {
+function groupByRiskKinds(creatures: readonly Creature[]): readonly (readonly Creature[])[] {
   const groups = new Map<string, Creature[]>();
   for (const one of creatures) {
     const kinds = JSON.stringify(Object.keys(one.stats));

@@ -1,15 +1,15 @@
-import { type CreatureId, creature, type Draft, fields } from '@arbitro/kernel';
+import { type CreatureId, getCreature, type Draft, fields } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import type { RischioCtx } from './checks.ts';
 import type { Status } from './effects.ts';
 import { payExperience } from './experience.ts';
-import { PLAYER_WORTH } from './tables.ts';
+import { PLAYER_EXPERIENCE } from './tables.ts';
 
-const drop = fields<{ who: CreatureId; status: Status; timesAtZeroToday: number }>();
+const dropFields = fields<{ who: CreatureId; status: Status; timesAtZeroToday: number }>();
 
-export const fell = event('fell', drop, { writeCreature: writeDrop });
-export const died = event('died', drop, { writeCreature: writeDrop });
+export const fell = event('fell', dropFields, { writeCreature: writeDrop });
+export const died = event('died', dropFields, { writeCreature: writeDrop });
 
 function writeDrop(
   one: Draft<Creature>,
@@ -39,9 +39,9 @@ export interface Drop {
  * @rule rischio.death.zero-health
  */
 export function dropAtZero(ctx: RischioCtx, { who, before, by }: Drop): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   if (one.health > 0 || one.health >= before) return;
-  if (one.status === 'down') return damagedWhileDown(ctx, one, by);
+  if (one.status === 'down') return damageWhileDown(ctx, one, by);
   if (one.status !== 'up') return;
   if (diesAtOnce(ctx.world, one)) return defeat(ctx, one, by);
   const timesAtZeroToday = one.timesAtZeroToday + 1;
@@ -54,7 +54,7 @@ const diesAtOnce = ({ options }: World, { kind, dies }: Creature): boolean =>
   kind === 'opponent' && (dies ?? options.opponentsDie) === 'at-zero';
 
 /** While down, more damage only lowers health, unless the options say that it kills. */
-function damagedWhileDown(ctx: RischioCtx, one: Creature, by: CreatureId | null): void {
+function damageWhileDown(ctx: RischioCtx, one: Creature, by: CreatureId | null): void {
   if (ctx.world.options.damageWhileDown === 'kills')
     die(ctx, one, { by, timesAtZeroToday: one.timesAtZeroToday });
 }
@@ -84,7 +84,7 @@ export function die(
     status: 'dead',
     timesAtZeroToday,
   });
-  payExperience(ctx, { from: id, worth: kind === 'player' ? PLAYER_WORTH : expValue, by });
+  payExperience(ctx, { from: id, worth: kind === 'player' ? PLAYER_EXPERIENCE : expValue, by });
 }
 
 interface Death {

@@ -1,42 +1,42 @@
-import type { Words } from '@arbitro/kernel';
-import { isWithoutEffect } from '../rules/statistic-names.ts';
+import type { LocalizedText } from '@arbitro/kernel';
+import { hasNoEffect } from '../rules/statistic-names.ts';
 import type { Ability, Sheet } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
 interface SheetFault {
   readonly path: readonly (string | number)[];
-  readonly says: Words;
+  readonly says: LocalizedText;
 }
 
 /** Returns faults for fields of a sheet that have no effect. */
-export function unusedFields(sheet: Sheet): readonly SheetFault[] {
+export function findUnusedFields(sheet: Sheet): readonly SheetFault[] {
   return [
-    ...sheet.abilities.flatMap((one, index) => within(['abilities', index], unusedOf(sheet, one))),
+    ...sheet.abilities.flatMap((one, index) => prefixFaults(['abilities', index], findUnusedOfAbility(sheet, one))),
     ...sheet.equipment.flatMap(({ stats }, index) =>
-      within(['equipment', index, 'stats'], idle(sheet, stats)),
+      prefixFaults(['equipment', index, 'stats'], findIdlePoints(sheet, stats)),
     ),
   ];
 }
 
-const within = (outer: SheetFault['path'], faults: readonly SheetFault[]): readonly SheetFault[] =>
+const prefixFaults = (outer: SheetFault['path'], faults: readonly SheetFault[]): readonly SheetFault[] =>
   faults.map(({ path, says }) => ({ path: [...outer, ...path], says }));
 
-function unusedOf(sheet: Sheet, one: Ability): readonly SheetFault[] {
+function findUnusedOfAbility(sheet: Sheet, one: Ability): readonly SheetFault[] {
   const { hitRule, risk, effect } = one;
   const isRiskUnused = risk !== null && !hitRule.endsWith('-risk');
   return [
-    ...(one.kind === 'attack' ? unusedOfAttack(one) : unusedOfSupport(one)),
+    ...(one.kind === 'attack' ? findUnusedOfAttack(one) : findUnusedOfSupport(one)),
     ...(isRiskUnused ? [{ path: ['risk'], says: TEXT.faults.riskUnused }] : []),
-    ...within(['effect', 'boost'], idle(sheet, effect.boost ?? {})),
+    ...prefixFaults(['effect', 'boost'], findIdlePoints(sheet, effect.boost ?? {})),
   ];
 }
 
-const unusedOfAttack = ({ effect }: Ability): readonly SheetFault[] =>
+const findUnusedOfAttack = ({ effect }: Ability): readonly SheetFault[] =>
   Object.values(effect).some((part) => part !== undefined)
     ? [{ path: ['effect'], says: TEXT.faults.effectOfAttack }]
     : [];
 
-function unusedOfSupport({
+function findUnusedOfSupport({
   damage,
   relevantStat,
   multiplier,
@@ -57,7 +57,7 @@ function unusedOfSupport({
 }
 
 /** Points that belong to no statistic. */
-const idle = (sheet: Sheet, points: Readonly<Record<string, number>>): readonly SheetFault[] =>
+const findIdlePoints = (sheet: Sheet, points: Readonly<Record<string, number>>): readonly SheetFault[] =>
   Object.keys(points)
-    .filter((name) => isWithoutEffect(sheet, name))
+    .filter((name) => hasNoEffect(sheet, name))
     .map((name) => ({ path: [name], says: TEXT.faults.statWithoutEffect }));

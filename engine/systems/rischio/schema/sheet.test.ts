@@ -2,7 +2,7 @@ import { optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../content/creatures.ts';
 import { OPTIONS } from '../options.ts';
-import { embody, sheetSchema } from './sheet.ts';
+import { buildCreature, sheetSchema } from './sheet.ts';
 
 const faultsOf = (sheet: unknown): readonly string[] =>
   sheetSchema.safeParse(sheet).error?.issues.map(({ path }) => path.join('.')) ?? [];
@@ -29,7 +29,7 @@ describe('a sheet', () => {
   });
 
   const embodied = (sheet: object, options: object) =>
-    embody(optionsSchema(OPTIONS).parse(options), {
+    buildCreature(optionsSchema(OPTIONS).parse(options), {
       id: 'lupo',
       name: 'lupo',
       sheet: sheetSchema.parse(sheet),

@@ -1,73 +1,73 @@
-import { countingNumber, type Entering, interned, saying, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, type NewCreature, internString, failWith, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Options } from '../options.ts';
 import { STATUSES, type Status } from '../rules/effects.ts';
-import { withStatisticNames } from '../rules/statistic-names.ts';
+import { normalizeStatisticNames } from '../rules/statistic-names.ts';
 import { LEVEL_NAMES } from '../rules/tables.ts';
 import { BASIC_ATTACK, type Creature, copyCreature, HIT_RULES, type Sheet } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { unusedFields } from './sheet-faults.ts';
+import { findUnusedFields } from './sheet-faults.ts';
 
-const name = z.string().min(1).max(60);
-const statistics = z.record(name, wholeNumber).default({});
+const nameText = z.string().min(1).max(60);
+const statistics = z.record(nameText, wholeNumber).default({});
 
 const level = z.union([z.enum(LEVEL_NAMES), countingNumber]);
-export const riskTerms = z.strictObject({ kind: name, level }).readonly();
+export const riskTerms = z.strictObject({ kind: nameText, level }).readonly();
 
 const effect = z
   .strictObject({
     heal: countingNumber.optional(),
     shield: countingNumber.optional(),
-    boost: z.record(name, wholeNumber).optional(),
+    boost: z.record(nameText, wholeNumber).optional(),
     rounds: z.int().positive().optional(),
   })
   .prefault({});
 
 const attackNumbers = {
   damage: countingNumber.default(0),
-  relevantStat: name.nullable().default(null),
+  relevantStat: nameText.nullable().default(null),
   multiplier: z.number().positive().default(1),
 };
 
 const ability = z
   .strictObject({
-    id: name,
-    name: name.optional(),
+    id: nameText,
+    name: nameText.optional(),
     kind: z.enum(['attack', 'support']).default('attack'),
     ...attackNumbers,
     targets: z.enum(['single', 'multiple']).default('single'),
-    cost: z.record(name, countingNumber).default({}),
+    cost: z.record(nameText, countingNumber).default({}),
     hitRule: z.enum(HIT_RULES).default('standard'),
     risk: riskTerms.nullable().default(null),
     effect,
   })
   .refine(
     ({ hitRule, risk }) => !hitRule.endsWith('-risk') || risk !== null,
-    saying(TEXT.faults.riskMissing, ['risk']),
+    failWith(TEXT.faults.riskMissing, ['risk']),
   )
   .transform((given) => ({ ...given, name: given.name ?? given.id }));
 
-const nothing = z.strictObject({}).default({});
+const emptyRecord = z.strictObject({}).default({});
 
 /** Fields that a basic attack never uses are written to saved sheets, and accepted again. */
 const basicAttack = z
   .strictObject({
     id: z.literal(BASIC_ATTACK).default(BASIC_ATTACK),
-    name: name.default(BASIC_ATTACK),
+    name: nameText.default(BASIC_ATTACK),
     kind: z.literal('attack').default('attack'),
     ...attackNumbers,
     targets: z.literal('single').default('single'),
-    cost: nothing,
+    cost: emptyRecord,
     hitRule: z.literal('standard').default('standard'),
     risk: z.null().default(null),
-    effect: nothing,
+    effect: emptyRecord,
   })
   .prefault({});
 
 const gear = z
   .strictObject({
-    id: name,
-    name: name.optional(),
+    id: nameText,
+    name: nameText.optional(),
     inUse: z.boolean().default(true),
     damage: wholeNumber.default(0),
     stats: statistics,
@@ -75,15 +75,15 @@ const gear = z
   .transform((given) => ({ ...given, name: given.name ?? given.id }));
 
 const boost = z.strictObject({
-  stat: name,
+  stat: nameText,
   by: wholeNumber,
-  from: name,
+  from: nameText,
   until: z.int().positive().nullable().default(null),
 });
 
-const allDifferent = (things: readonly { readonly id: string }[]): boolean =>
+const haveDistinctIds = (things: readonly { readonly id: string }[]): boolean =>
   new Set(things.map(({ id }) => id)).size === things.length && things.every(({ id }) => id !== BASIC_ATTACK);
-const TWICE = saying(TEXT.faults.idTwice);
+const ID_TWICE = failWith(TEXT.faults.idTwice);
 
 /** A whole creature as saved. All fields have defaults except those that define the creature. */
 export const creatureSheet = z.strictObject({
@@ -100,9 +100,9 @@ export const creatureSheet = z.strictObject({
   timesAtZeroToday: countingNumber.optional(),
   expValue: countingNumber.default(0),
   basicAttack,
-  abilities: z.array(ability).refine(allDifferent, TWICE).default([]),
-  equipment: z.array(gear).refine(allDifferent, TWICE).default([]),
-  resources: z.record(name, countingNumber).default({}),
+  abilities: z.array(ability).refine(haveDistinctIds, ID_TWICE).default([]),
+  equipment: z.array(gear).refine(haveDistinctIds, ID_TWICE).default([]),
+  resources: z.record(nameText, countingNumber).default({}),
   shield: countingNumber.default(0),
   boosts: z.array(boost).default([]),
   dies: z.enum(['at-zero', 'like-players']).optional(),
@@ -116,13 +116,13 @@ type BodyRecord = Pick<Sheet, 'kind' | 'health' | 'timesAtZeroToday' | 'dies'>;
  *
  * @rule rischio.death.second-time-permanent
  */
-function impliedStatus({ kind, health, timesAtZeroToday = 1, dies }: BodyRecord): Status | undefined {
+function inferStatus({ kind, health, timesAtZeroToday = 1, dies }: BodyRecord): Status | undefined {
   if (health > 0) return 'up';
   if (kind === 'opponent' && dies !== 'like-players') return dies && 'defeated';
   return timesAtZeroToday > 1 ? 'dead' : 'down';
 }
 
-const impliedDrops = (status: Status): number => (status === 'down' ? 1 : 0);
+const inferDrops = (status: Status): number => (status === 'down' ? 1 : 0);
 
 /**
  * Returns whether status and health agree: a creature that is up has health, one that is down has none. Above 0 a
@@ -133,28 +133,28 @@ export const statusFits = ({ health, status }: Pick<Sheet, 'health' | 'status'>)
 
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet
   .transform((given) => {
-    const status = given.status ?? impliedStatus(given);
+    const status = given.status ?? inferStatus(given);
     if (status === undefined) return given;
-    return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? impliedDrops(status) };
+    return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? inferDrops(status) };
   })
-  .refine(statusFits, saying(TEXT.faults.statusAgainstHealth, ['status']))
+  .refine(statusFits, failWith(TEXT.faults.statusAgainstHealth, ['status']))
   .refine(
     ({ kind, dies }) => kind === 'opponent' || dies === undefined,
-    saying(TEXT.faults.diesOfPlayer, ['dies']),
+    failWith(TEXT.faults.diesOfPlayer, ['dies']),
   )
   .superRefine((sheet, ctx) => {
-    for (const { path, says } of unusedFields(sheet))
-      ctx.addIssue({ code: 'custom', ...saying(says), path: [...path] });
+    for (const { path, says } of findUnusedFields(sheet))
+      ctx.addIssue({ code: 'custom', ...failWith(says), path: [...path] });
   })
-  .transform(withStatisticNames);
+  .transform(normalizeStatisticNames);
 
 /**
  * Builds a creature from its sheet. The options decide what an opponent at 0 health is.
  *
  * @rule rischio.death.opponent-defeat
  */
-export function embody({ opponentsDie }: Options, { id, name, sheet }: Entering<Sheet>): Creature {
-  const status = sheet.status ?? impliedStatus({ ...sheet, dies: sheet.dies ?? opponentsDie }) ?? 'defeated';
-  const timesAtZeroToday = sheet.timesAtZeroToday ?? impliedDrops(status);
-  return copyCreature({ ...sheet, id: interned(id), name, status, timesAtZeroToday });
+export function buildCreature({ opponentsDie }: Options, { id, name, sheet }: NewCreature<Sheet>): Creature {
+  const status = sheet.status ?? inferStatus({ ...sheet, dies: sheet.dies ?? opponentsDie }) ?? 'defeated';
+  const timesAtZeroToday = sheet.timesAtZeroToday ?? inferDrops(status);
+  return copyCreature({ ...sheet, id: internString(id), name, status, timesAtZeroToday });
 }

@@ -1,40 +1,40 @@
 import {
-  allDifferent,
+  hasNoDuplicates,
   type CreatureId,
-  checkedOnce,
+  validateOnce,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   creatureName,
-  type Demand,
-  demandsOn,
+  type Invariant,
+  createInvariants,
   endIfEmpty,
-  fightOn,
+  findFight,
   optionsSchema,
   referencesIn,
-  turnAmong,
-  turnPlace,
+  findTurnAfterRemoval,
+  turnIndexOf,
   WORLD_FAULTS,
   whenGone,
-  whole,
+  strictSchema,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { OPTIONS } from '../options.ts';
 import { statusEffects } from '../rules/effects.ts';
 import { sideName } from '../rules/fields.ts';
-import { type Fight, participant, type World } from '../state.ts';
+import { type Fight, findParticipant, type World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { creatureSheet, statusFits } from './sheet.ts';
 
-const counted = z.int().positive();
+const positiveCount = z.int().positive();
 
 /** In play no field is derived. */
-const inPlay = creatureSheet
+const creatureInPlay = creatureSheet
   .required({ status: true, timesAtZeroToday: true })
   .extend({ id: creatureId, name: creatureName });
 
-const share = z.strictObject({ exp: countingNumber, among: counted });
-const taking = z.strictObject({
+const share = z.strictObject({ exp: countingNumber, among: positiveCount });
+const participantSchema = z.strictObject({
   who: creatureId,
   side: sideName,
   left: z.boolean(),
@@ -42,77 +42,77 @@ const taking = z.strictObject({
   shares: z.array(share),
 });
 const fight = z.strictObject({
-  round: counted,
+  round: positiveCount,
   order: z.array(creatureId),
   turn: z.int(),
-  participants: whenGone(z.array(taking).min(1), endIfEmpty),
+  participants: whenGone(z.array(participantSchema).min(1), endIfEmpty),
   over: z.boolean(),
   winner: sideName.nullable(),
 });
 const state = z.strictObject({
   options: optionsSchema(OPTIONS),
-  day: counted,
-  creatures: z.array(checkedOnce(inPlay)),
+  day: positiveCount,
+  creatures: z.array(validateOnce(creatureInPlay)),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const table = whenGone(state, resumedFight);
-const references = referencesIn(table);
+const tableShape = whenGone(state, resumedFight);
+const references = referencesIn(tableShape);
 export const { removeCreatures } = references;
 
 /** The turn of a creature that is gone is nobody's; a winner is not named when nobody of that side is left. */
 function resumedFight(left: World | undefined, before: World): World | undefined {
   const fight = left?.fight;
   if (!fight || !before.fight || fight === before.fight) return left;
-  const turn = turnAmong(
+  const turn = findTurnAfterRemoval(
     before.fight,
     (id) => fight.order.includes(id),
-    (id) => acts(left, id),
+    (id) => canTakeTurns(left, id),
   );
   const isThere = fight.participants.some(({ side }) => side === fight.winner);
   return { ...left, fight: { ...fight, turn, winner: isThere ? fight.winner : null } };
 }
 
-const { ofFight } = demandsOn<World>();
+const { ofFight: forFight } = createInvariants<World>();
 
-const acts = (world: World, id: CreatureId): boolean => statusEffects(creature(world, id).status).acts;
+const canTakeTurns = (world: World, id: CreatureId): boolean => statusEffects(getCreature(world, id).status).acts;
 
 /** The turn belongs to a creature that can act, or lies before a slot and belongs to none. */
-function turnFits({ order, turn, over }: Fight, world: World): boolean {
+function isTurnValid({ order, turn, over }: Fight, world: World): boolean {
   const whose = order[turn];
-  if (turn < 0) return turn === -1 || order[turnPlace(turn)] !== undefined;
-  return whose !== undefined && (over || acts(world, whose));
+  if (turn < 0) return turn === -1 || order[turnIndexOf(turn)] !== undefined;
+  return whose !== undefined && (over || canTakeTurns(world, whose));
 }
 
 /** Otherwise the search for the next turn might never end. */
-function allInOrder({ participants, order }: Fight, world: World): boolean {
-  if (!fightOn(world)) return true;
-  return participants.every(({ who, left }) => left || !acts(world, who) || order.includes(who));
+function areAllInOrder({ participants, order }: Fight, world: World): boolean {
+  if (!findFight(world)) return true;
+  return participants.every(({ who, left }) => left || !canTakeTurns(world, who) || order.includes(who));
 }
 
 // invariants that look up creatures follow the one that checks their presence, and hold if it fails
-const DEMANDS: readonly Demand<World>[] = [
-  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
+const INVARIANTS: readonly Invariant<World>[] = [
+  [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   [({ creatures }) => creatures.every(statusFits), ['creatures'], TEXT.faults.statusAgainstHealth],
   [
-    ofFight(({ participants }) => allDifferent(participants.map(({ who }) => who))),
+    forFight(({ participants }) => hasNoDuplicates(participants.map(({ who }) => who))),
     ['fight', 'participants'],
     WORLD_FAULTS.twice,
   ],
-  [ofFight(({ order }) => allDifferent(order)), ['fight', 'order'], WORLD_FAULTS.twice],
+  [forFight(({ order }) => hasNoDuplicates(order)), ['fight', 'order'], WORLD_FAULTS.twice],
   ...references.demands,
   [
-    ofFight((one) => one.order.every((who) => participant(one, who))),
+    forFight((one) => one.order.every((who) => findParticipant(one, who))),
     ['fight', 'order'],
     WORLD_FAULTS.absent,
   ],
   [
-    ofFight((one, world) => !isEverybodyThere(world) || turnFits(one, world)),
+    forFight((one, world) => !isEverybodyThere(world) || isTurnValid(one, world)),
     ['fight', 'turn'],
     WORLD_FAULTS.turn,
   ],
   [
-    ofFight((one, world) => !isEverybodyThere(world) || allInOrder(one, world)),
+    forFight((one, world) => !isEverybodyThere(world) || areAllInOrder(one, world)),
     ['fight', 'order'],
     WORLD_FAULTS.absent,
   ],
@@ -123,4 +123,4 @@ function isEverybodyThere(world: World): boolean {
 }
 
 /** Validates a whole world, so that play can continue from any accepted one. */
-export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);
+export const worldSchema: z.ZodType<World> = strictSchema(tableShape, INVARIANTS);

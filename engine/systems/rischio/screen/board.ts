@@ -5,39 +5,39 @@ import {
   type BoardMeter,
   type BoardRank,
   type BoardRow,
-  fightOn,
+  findFight,
   type Json,
   type Sentence,
 } from '@arbitro/kernel';
 import { boostsInForce } from '../rules/checks.ts';
 import { type Status, statusEffects } from '../rules/effects.ts';
-import { usualSide } from '../rules/fight.ts';
+import { defaultSide } from '../rules/fight.ts';
 import type { RuleId } from '../rules.ts';
-import { isWhole, type Seen, type View } from '../secrecy/view.ts';
+import { isFullCreature, type CreatureView, type View } from '../secrecy/view.ts';
 import type { Boost } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { called } from './term-words.ts';
+import { termName } from './term-names.ts';
 
-type FightSeen = NonNullable<View['fight']>;
+type FightView = NonNullable<View['fight']>;
 
 /** Lays out a view for display: the order of turns in a fight, otherwise the roster and the day. */
-export function board(given: Json): Board {
+export function buildBoard(given: Json): Board {
   const view = given as unknown as View;
-  const fight = fightOn(view);
+  const fight = findFight(view);
   return {
-    stands: fight ? standing(fight) : null,
-    clock: fight ? null : today(view),
-    rows: inOrder(view, fight).map((one) => row(one, view)),
+    stands: fight ? describeRound(fight) : null,
+    clock: fight ? null : describeDay(view),
+    rows: sortForBoard(view, fight).map((one) => buildRow(one, view)),
     scene: null,
   };
 }
 
-const standing = ({ round }: FightSeen): Sentence => ({
+const describeRound = ({ round }: FightView): Sentence => ({
   words: TEXT.board.round,
   with: { round },
 });
 
-const today = ({ day }: View): Sentence => ({
+const describeDay = ({ day }: View): Sentence => ({
   words: TEXT.board.day,
   with: { day },
 });
@@ -47,56 +47,56 @@ const today = ({ day }: View): Sentence => ({
  *
  * @rule rischio.combat.turn-order
  */
-function inOrder({ creatures }: View, fight: FightSeen | undefined): readonly Seen[] {
+function sortForBoard({ creatures }: View, fight: FightView | undefined): readonly CreatureView[] {
   if (!fight) return creatures;
   const mayAct = creatures.filter(({ status }) => statusEffects(status).struck);
   const acting = fight.order.flatMap((id) => mayAct.filter((one) => one.id === id));
   return [...acting, ...creatures.filter((one) => !acting.includes(one))];
 }
 
-function row(one: Seen, view: View): BoardRow {
-  const taking = fightOn(view)?.participants.find(({ who, left }) => who === one.id && !left);
+function buildRow(one: CreatureView, view: View): BoardRow {
+  const taking = findFight(view)?.participants.find(({ who, left }) => who === one.id && !left);
   const { id, name, kind, status } = one;
   return {
     id,
     name,
-    side: taking?.side ?? usualSide(one),
+    side: taking?.side ?? defaultSide(one),
     ours: kind === 'player',
     fights: taking !== undefined,
-    rank: taking ? rank(taking.initiative) : null,
-    health: health(one),
-    meters: meters(one),
-    marks: [...statusMarks(status), ...(isWhole(one) ? boostMarks(boostsInForce(view, one)) : [])],
+    rank: taking ? rankOf(taking.initiative) : null,
+    health: describeHealth(one),
+    meters: listMeters(one),
+    marks: [...listStatusMarks(status), ...(isFullCreature(one) ? listBoostMarks(boostsInForce(view, one)) : [])],
     out: !statusEffects(status).acts,
   };
 }
 
-const rank = (value: number): BoardRank => ({
+const rankOf = (value: number): BoardRank => ({
   value,
-  label: called('initiative'),
+  label: termName('initiative'),
   rule: 'rischio.combat.turn-order',
 });
 
-function health(one: Seen): BoardHealth | null {
+function describeHealth(one: CreatureView): BoardHealth | null {
   const rule: RuleId = 'rischio.death.zero-health';
   if (one.health !== undefined)
-    return { now: one.health, full: one.maxHealth ?? null, label: called('health'), rule };
-  const seems = isWhole(one) ? null : (one.looks ?? null);
+    return { now: one.health, full: one.maxHealth ?? null, label: termName('health'), rule };
+  const seems = isFullCreature(one) ? null : (one.looks ?? null);
   return seems === null ? null : { looks: seems, rule };
 }
 
-function meters(one: Seen): readonly BoardMeter[] {
+function listMeters(one: CreatureView): readonly BoardMeter[] {
   const shield: BoardMeter = {
     value: one.shield ?? 0,
     of: null,
-    label: called('shield'),
+    label: termName('shield'),
     rule: 'rischio.combat.no-roll-abilities',
   };
-  const stores = isWhole(one) ? Object.entries(one.resources) : [];
+  const stores = isFullCreature(one) ? Object.entries(one.resources) : [];
   const rule: RuleId = 'rischio.combat.additional-cost';
   return [
     ...(shield.value > 0 ? [shield] : []),
-    ...stores.map(([name, value]) => ({ value, of: null, label: called(name), rule })),
+    ...stores.map(([name, value]) => ({ value, of: null, label: termName(name), rule })),
   ];
 }
 
@@ -106,10 +106,10 @@ const STATUS_RULES = {
   defeated: 'rischio.death.opponent-defeat',
 } as const satisfies Record<Exclude<Status, 'up'>, RuleId>;
 
-const statusMarks = (status: Status): readonly BoardMark[] =>
+const listStatusMarks = (status: Status): readonly BoardMark[] =>
   status === 'up' ? [] : [{ term: status, rule: STATUS_RULES[status], bad: true }];
 
-function boostMarks(boosts: readonly Boost[]): readonly BoardMark[] {
+function listBoostMarks(boosts: readonly Boost[]): readonly BoardMark[] {
   const rule: RuleId = 'rischio.combat.no-roll-abilities';
   const marks: readonly BoardMark[] = [
     { term: 'raised', rule, bad: false },

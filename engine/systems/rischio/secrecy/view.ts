@@ -5,10 +5,10 @@ import {
   mayKnow,
   memoizeByObject,
   type Roll,
-  turnPlace,
+  turnIndexOf,
   type Viewer,
 } from '@arbitro/kernel';
-import { openTo } from '../declare.ts';
+import { audienceFor } from '../declare.ts';
 import type { Creature, Fight, Participant, World } from '../state.ts';
 
 /** A creature of which the viewer knows only these fields. */
@@ -17,13 +17,13 @@ export interface Outline extends Pick<Creature, 'id' | 'name' | 'kind' | 'status
   readonly health?: number;
   readonly maxHealth?: number | null;
   readonly shield?: number;
-  readonly looks?: Looks | null;
+  readonly looks?: ApparentHealth | null;
 }
-export type Seen = Creature | Outline;
+export type CreatureView = Creature | Outline;
 
 /** The result of `buildView`. */
 export interface View extends Pick<World, 'options' | 'day'> {
-  readonly creatures: readonly Seen[];
+  readonly creatures: readonly CreatureView[];
   readonly fight:
     | (Omit<Fight, 'participants'> & {
         readonly participants: readonly Omit<Participant, 'shares'>[];
@@ -31,33 +31,33 @@ export interface View extends Pick<World, 'options' | 'day'> {
     | null;
 }
 
-export const isWhole = (one: Seen): one is Creature => 'basicAttack' in one;
+export const isFullCreature = (one: CreatureView): one is Creature => 'basicAttack' in one;
 
 /**
  * Returns what the viewer may know: own creatures and opened sheets whole, other players' creatures in outline,
  * opponents by their appearance.
  */
-export function view(world: World, viewer: Viewer): Json {
+export function buildView(world: World, viewer: Viewer): Json {
   const { options, day, fight } = world;
-  const creatures = world.creatures.map((one) => seen(one, viewer));
-  return { options, day, creatures, fight: fight && fightSeen(world, viewer) };
+  const creatures = world.creatures.map((one) => viewCreature(one, viewer));
+  return { options, day, creatures, fight: fight && viewFight(world, viewer) };
 }
 
-const seen = (one: Creature, viewer: Viewer): Json =>
-  mayKnow(viewer, one.id) ? (one as unknown as Json) : outline(one);
+const viewCreature = (one: Creature, viewer: Viewer): Json =>
+  mayKnow(viewer, one.id) ? (one as unknown as Json) : outlineOf(one);
 
 /** Cached, because it is the same for all viewers. */
-const outline = memoizeByObject((one: Creature): Json => {
+const outlineOf = memoizeByObject((one: Creature): Json => {
   const { id, name, kind, status } = one;
-  if (kind === 'opponent') return { id, name, kind, status, looks: looks(one) };
+  if (kind === 'opponent') return { id, name, kind, status, looks: apparentHealthOf(one) };
   const { level, health, maxHealth, shield } = one;
   return { id, name, kind, status, level, health, maxHealth, shield };
 });
 
-export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'fallen';
+export type ApparentHealth = 'unhurt' | 'hurt' | 'badly-hurt' | 'fallen';
 
 /** Returns how hurt the creature seems, or null if its sheet has no maximum health. */
-export function looks({ health, maxHealth }: Creature): Looks | null {
+export function apparentHealthOf({ health, maxHealth }: Creature): ApparentHealth | null {
   if (maxHealth === null) return null;
   if (health >= maxHealth) return 'unhurt';
   if (2 * health >= maxHealth) return 'hurt';
@@ -65,10 +65,10 @@ export function looks({ health, maxHealth }: Creature): Looks | null {
 }
 
 /** Only a creature's player and the game master see its experience shares. */
-function fightSeen({ fight }: World, viewer: Viewer): Json {
+function viewFight({ fight }: World, viewer: Viewer): Json {
   if (!fight) return null;
   const { round, order, over, winner } = fight;
-  const turn = turnPlace(fight.turn);
+  const turn = turnIndexOf(fight.turn);
   const participants = fight.participants.map((one) =>
     mayKnow(viewer, one.who)
       ? (one as unknown as Json)
@@ -80,5 +80,5 @@ function fightSeen({ fight }: World, viewer: Viewer): Json {
 /** Returns the audience of a roll; only the game master sees what an opponent adds to the dice. */
 export function rollAudience(world: World, { by, label }: Roll): Audience {
   if (label === 'initiative' || label === 'roll-off') return 'everyone';
-  return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';
+  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'gm';
 }

@@ -1,13 +1,13 @@
-import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFighter, getFight } from '@arbitro/kernel';
 import { diceOf } from '../rules/damage-dice.ts';
-import type { Step } from '../rules/deeds.ts';
+import type { Step } from '../rules/turn-actions.ts';
 import { feetInRound } from '../rules/derived.ts';
 import { feetLeft, isFoe } from '../rules/distance.ts';
 import { forbids } from '../rules/effects.ts';
-import { isUsable, type Reach, reachOf } from '../rules/means.ts';
+import { isUsable, type Reach, reachOf } from '../rules/attack-options.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../rules/tables.ts';
-import { facesThatHit, toHit } from '../rules/to-hit.ts';
-import { isLocated } from '../rules/unseen.ts';
+import { countHittingFaces, toHitThrow } from '../rules/to-hit.ts';
+import { isLocated } from '../rules/invisibility.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 
 /** The target, the weapon, and how far to move for it. */
@@ -29,10 +29,10 @@ export interface Foe {
 }
 
 /** Returns all creatures of other sides that still fight and whose position is known. */
-export function foesOf(world: World, me: Creature): readonly Foe[] {
-  const { fighters } = theFight(world);
-  const { at } = fighter(world, me.id);
-  const all = fighters.map((other) => ({ other, one: creature(world, other.who) }));
+export function listFoes(world: World, me: Creature): readonly Foe[] {
+  const { fighters } = getFight(world);
+  const { at } = getFighter(world, me.id);
+  const all = fighters.map((other) => ({ other, one: getCreature(world, other.who) }));
   const friends = all.filter(({ one }) => one.side === me.side && one.id !== me.id && one.status === 'up');
   return all
     .filter(({ one }) => isFoe(me, one) && isLocated(world, me.id, one))
@@ -46,21 +46,21 @@ export function foesOf(world: World, me: Creature): readonly Foe[] {
 }
 
 /** How far the creature may move before its action: in the alternative sequence movement comes last. */
-const stride = (world: World, me: Creature): number => {
-  const { phase } = theFight(world);
+const maxStepFeet = (world: World, me: Creature): number => {
+  const { phase } = getFight(world);
   if (world.options.combatSequence === 'alternative' || forbids(me, 'move')) return 0;
   if (phase === 'declare') return Math.floor(feetInRound(world, me).value);
   return phase === 'acting' ? Math.floor(feetLeft(world, me)) : 0;
 };
 
 /** Returns a plan with the first weapon at hand that reaches a foe, the nearest it reaches. */
-export function firstPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
-  const most = stride(world, me);
+export function findFirstPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
+  const most = maxStepFeet(world, me);
   const near = foes.toSorted((a, b) => a.feet - b.feet);
   for (const weapon of me.weapons) {
-    const aim = aiming(world, me, weapon);
+    const aim = createPlanner(world, me, weapon);
     for (const foe of near) {
-      const plan = planFor(world, { foe, weapon, most, aim });
+      const plan = listPlans(world, { foe, weapon, most, aim });
       if (plan && plan.worth > 0) return plan;
     }
   }
@@ -71,13 +71,13 @@ export function firstPlan(world: World, me: Creature, foes: readonly Foe[]): Pla
  * Returns the plan that takes the largest share of a foe's remaining hit points; it never shoots at a foe in melee with
  * comrades.
  */
-export function bestPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
-  const most = stride(world, me);
+export function findBestPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
+  const most = maxStepFeet(world, me);
   let best: Plan | undefined;
   for (const weapon of me.weapons) {
-    const aim = aiming(world, me, weapon);
+    const aim = createPlanner(world, me, weapon);
     for (const foe of foes) {
-      const plan = planFor(world, { foe, weapon, most, aim });
+      const plan = listPlans(world, { foe, weapon, most, aim });
       if (!plan || (foe.beset && !plan.first && reachOf(weapon, foe.feet) === 'missile')) continue;
       if (plan.worth > 0 && (!best || plan.worth > best.worth)) best = plan;
     }
@@ -85,36 +85,36 @@ export function bestPlan(world: World, me: Creature, foes: readonly Foe[]): Plan
   return best;
 }
 
-type Aim = (foe: Foe, reach: Reach, first: Step | undefined) => Plan;
+type AttackPlanner = (foe: Foe, reach: Reach, first: Step | undefined) => Plan;
 
-interface Idea {
+interface AttackIdea {
   readonly foe: Foe;
   readonly weapon: Weapon;
   readonly most: number;
-  readonly aim: Aim;
+  readonly aim: AttackPlanner;
 }
 
-function planFor(world: World, { foe, weapon, most, aim }: Idea): Plan | undefined {
+function listPlans(world: World, { foe, weapon, most, aim }: AttackIdea): Plan | undefined {
   const { one, feet } = foe;
   const now = reachOf(weapon, feet);
-  if (now && isUsable(asDeclaring(world), { weapon, reach: now })) return aim(foe, now, undefined);
+  if (now && isUsable(ignorePhase(world), { weapon, reach: now })) return aim(foe, now, undefined);
   if (weapon.kind !== 'melee' || most === 0 || feet - MELEE_FEET > most) return undefined;
   return aim(foe, 'melee', { feet: Math.min(most, feet - CLOSE_FEET), toward: one.id });
 }
 
 /** A declared action need not be possible yet. */
-const asDeclaring = (world: World): Pick<World, 'options' | 'fight'> =>
-  theFight(world).phase === 'declare' ? { options: world.options, fight: null } : world;
+const ignorePhase = (world: World): Pick<World, 'options' | 'fight'> =>
+  getFight(world).phase === 'declare' ? { options: world.options, fight: null } : world;
 
 /** Scores a weapon against each foe; equal foes are computed once. */
-function aiming(world: World, me: Creature, weapon: Weapon): Aim {
+function createPlanner(world: World, me: Creature, weapon: Weapon): AttackPlanner {
   const together = me.routine.includes(weapon.id);
   const damage = averageOf(weapon.damage) * weapon.attacks;
   let last: { readonly ac: number; readonly reach: Reach; readonly chance: number } | undefined;
   const chanceOf = (on: Creature, reach: Reach): number => {
     const isPlain = on.conditions.length === 0;
     if (isPlain && last?.ac === on.ac.ascending && last.reach === reach) return last.chance;
-    const chance = facesThatHit(toHit(world, { by: me, on, means: { weapon, reach } })) / FACES;
+    const chance = countHittingFaces(toHitThrow(world, { by: me, on, means: { weapon, reach } })) / FACES;
     if (isPlain) last = { ac: on.ac.ascending, reach, chance };
     return chance;
   };
@@ -129,28 +129,28 @@ function aiming(world: World, me: Creature, weapon: Weapon): Aim {
 
 const FACES = 20;
 
-const AVERAGES = new Map<string, number>();
-const MOST_KNOWN = 1_000;
+const AVERAGE_CACHE = new Map<string, number>();
+const MAX_CACHE_SIZE = 1_000;
 
 export function averageOf(text: string): number {
-  const known = AVERAGES.get(text);
+  const known = AVERAGE_CACHE.get(text);
   if (known !== undefined) return known;
-  if (AVERAGES.size >= MOST_KNOWN) AVERAGES.clear();
+  if (AVERAGE_CACHE.size >= MAX_CACHE_SIZE) AVERAGE_CACHE.clear();
   const { outcomes, total } = diceOf(text).ways();
   const sum = outcomes.reduce((all, { value, ways }) => all + Math.max(0, value) * Number(ways), 0);
   const average = sum / Number(total);
-  AVERAGES.set(text, average);
+  AVERAGE_CACHE.set(text, average);
   return average;
 }
 
-export const nearestOf = (foes: readonly Foe[]): Foe | undefined =>
+export const findNearestFoe = (foes: readonly Foe[]): Foe | undefined =>
   foes.reduce<Foe | undefined>(
     (nearest, foe) => (nearest && nearest.feet <= foe.feet ? nearest : foe),
     undefined,
   );
 
 /** Returns true if any weapon of the creature could ever hurt any of the foes. */
-export const couldHurt = (world: World, me: Creature, foes: readonly Foe[]): boolean =>
+export const canEverHurt = (world: World, me: Creature, foes: readonly Foe[]): boolean =>
   foes.some(({ one: on, feet }) =>
     me.weapons.some((weapon) => {
       const far = reachOf(weapon, feet);
@@ -159,7 +159,7 @@ export const couldHurt = (world: World, me: Creature, foes: readonly Foe[]): boo
       const comesUp = reach ?? (canWalk ? 'missile' : undefined);
       return (
         comesUp !== undefined &&
-        facesThatHit(toHit(world, { by: me, on, means: { weapon, reach: comesUp } })) > 0
+        countHittingFaces(toHitThrow(world, { by: me, on, means: { weapon, reach: comesUp } })) > 0
       );
     }),
   );

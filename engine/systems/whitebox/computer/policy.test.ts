@@ -1,15 +1,15 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { type Asking, act, type CreatureId, oneOf, random } from '@arbitro/kernel';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { type DecisionRequest, act, type CreatureId, oneOf, createRandomOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { whitebox } from '../index.ts';
 import type { World } from '../state.ts';
-import { plain, sensible } from './policy.ts';
+import { plainPolicy, sensiblePolicy } from './policy.ts';
 
 type Sheets = Readonly<Record<CreatureId, object>>;
 
 const table = (sheets: Sheets, scene: object = {}, options: object = {}): World =>
-  whitebox.begin({
+  whitebox.createWorld({
     options: whitebox.schemas.options.parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -27,8 +27,8 @@ const ORC = { kind: 'monster', hp: 6, rate: 9, hitBonus: 1, weapons: [{ name: 'a
 const BOLT = { name: 'bolt', range: 150, effect: { damage: '1d6+1' } };
 const MAGE = { class: 'magic-user', hp: 8, weapons: [{ name: 'dagger', damage: '1d4' }], spells: [BOLT] };
 
-const at = (places: object) => ({ fight: { at: places, initiative: { party: 6, foes: 1 } } });
-const does = (policy: typeof plain, world: World): Action => policy.act(world, 'anna', () => 1);
+const fightAt = (places: object) => ({ fight: { at: places, initiative: { party: 6, foes: 1 } } });
+const chooseAction = (policy: typeof plainPolicy, world: World): Action => policy.act(world, 'anna', () => 1);
 
 describe('the sensible', () => {
   test.each<[string, Sheets, object, object]>([
@@ -94,31 +94,31 @@ describe('the sensible', () => {
       { type: 'leave' },
     ],
   ])('%s', (_, sheets, places, wanted) => {
-    expect(does(sensible, table(sheets, at(places)))).toMatchObject(wanted);
+    expect(chooseAction(sensiblePolicy, table(sheets, fightAt(places)))).toMatchObject(wanted);
   });
 
   test('bind the wounds of a comrade at hand', () => {
     const options = { deathMode: 'below-minus-level' };
-    const begun = table({ anna: ANNA, bruno: { ...ANNA, level: 3 }, orso: ORC }, at({ orso: 5 }), options);
+    const begun = table({ anna: ANNA, bruno: { ...ANNA, level: 3 }, orso: ORC }, fightAt({ orso: 5 }), options);
     const blow: Action = { type: 'harm', who: 'bruno', damage: 19, what: 'a rock' };
     const step = act(
       whitebox,
       begun,
       blow,
-      random(() => 1, sensible.answer),
+      createRandomOracle(() => 1, sensiblePolicy.answer),
     );
     if (step.is !== 'done') throw new Error(`the harm is ${step.is}`);
     const { world } = step;
-    expect(does(sensible, world)).toEqual({ type: 'bind', by: 'anna', on: 'bruno' });
-    expect(does(plain, world)).toMatchObject({ type: 'attack' });
+    expect(chooseAction(sensiblePolicy, world)).toEqual({ type: 'bind', by: 'anna', on: 'bruno' });
+    expect(chooseAction(plainPolicy, world)).toMatchObject({ type: 'attack' });
   });
 
   test('prepare a spell, and cast it when it is ready', () => {
     const options = { combatSequence: 'alternative' };
-    const world = table({ anna: MAGE, orso: ORC }, at({ orso: 60 }), options);
-    expect(does(sensible, world)).toEqual({ type: 'prepare', by: 'anna', spell: 'bolt' });
+    const world = table({ anna: MAGE, orso: ORC }, fightAt({ orso: 60 }), options);
+    expect(chooseAction(sensiblePolicy, world)).toEqual({ type: 'prepare', by: 'anna', spell: 'bolt' });
     const ready = { ...MAGE, casting: { spell: 'bolt', phase: 'ready', since: 0 } };
-    expect(does(sensible, table({ anna: ready, orso: ORC }, at({ orso: 60 }), options))).toEqual({
+    expect(chooseAction(sensiblePolicy, table({ anna: ready, orso: ORC }, fightAt({ orso: 60 }), options))).toEqual({
       type: 'cast',
       by: 'anna',
       spell: 'bolt',
@@ -128,14 +128,14 @@ describe('the sensible', () => {
 });
 
 test('only the sensible put courage to the test', () => {
-  const asked: Asking = {
+  const asked: DecisionRequest = {
     label: { name: 'morale-call', rule: 'whitebox.morale.referee-decides' },
     who: 'gm',
     question: oneOf(['no-check', 'roll-table', 'flee']),
   };
   const world = table({ anna: ANNA, orso: ORC });
-  expect(sensible.answer(asked, world)).toBe('roll-table');
-  expect(plain.answer(asked, world)).toBe('no-check');
+  expect(sensiblePolicy.answer(asked, world)).toBe('roll-table');
+  expect(plainPolicy.answer(asked, world)).toBe('no-check');
 });
 
 const CASTER = {
@@ -213,17 +213,17 @@ describe('six against a dozen to the end', () => {
     ],
   ])('%s, over many seeds, never stuck and never in a world that could not be', (name, options) => {
     const begun = table({ ...SIX, ...DOZEN }, { asksMorale: true }, options);
-    for (const [policy, mind] of Object.entries({ sensible, plain }))
+    for (const [policy, mind] of Object.entries({ sensible: sensiblePolicy, plain: plainPolicy }))
       for (let seed = 0; seed < SEEDS; seed++) {
-        const world = fought(begun, mind, `${name} ${policy} ${seed}`);
+        const world = playFight(begun, mind, `${name} ${policy} ${seed}`);
         expect(whitebox.schemas.world.safeParse(world).success).toBe(true);
-        expect(leftOver(world)).toEqual([]);
+        expect(listLeftovers(world)).toEqual([]);
       }
   });
 });
 
 /** The state of a finished fight that must not remain. */
-function leftOver({ fight, creatures }: World): readonly unknown[] {
+function listLeftovers({ fight, creatures }: World): readonly unknown[] {
   const { pending = [], fires = [], fallen = [], fighters = [] } = fight ?? {};
   const bodies = creatures.flatMap(({ id, casting, droppedIn, morale }) =>
     casting || droppedIn !== null || (morale && !['flee', 'surrender'].includes(morale)) ? [id] : [],
@@ -233,13 +233,13 @@ function leftOver({ fight, creatures }: World): readonly unknown[] {
 
 const LONG = 5_000;
 
-function fought(begun: World, policy: typeof plain, seed: string): World {
-  const die = seededDie(seedOf(seed));
-  const oracle = random<World>(die, policy.answer);
+function playFight(begun: World, policy: typeof plainPolicy, seed: string): World {
+  const die = createSeededDie(seedOf(seed));
+  const oracle = createRandomOracle<World>(die, policy.answer);
   let world = begun;
   for (let turn = 0; turn < LONG; turn++) {
     if (world.fight?.over) return world;
-    const [who] = whitebox.due(world);
+    const [who] = whitebox.creaturesToAct(world);
     if (world.fight && who === undefined) throw new Error(`${seed}: nobody is waited for on turn ${turn}`);
     const action: Action = who === undefined ? { type: 'fight', distance: 60 } : policy.act(world, who, die);
     const step = act(whitebox, world, action, oracle);

@@ -1,128 +1,128 @@
-import { type CreatureId, creature, type Policy, theFight } from '@arbitro/kernel';
-import { type Action, refuses } from '../actions.ts';
-import { type Deed, doneBy, type Intent } from '../rules/deeds.ts';
+import { type CreatureId, getCreature, type Policy, getFight } from '@arbitro/kernel';
+import { type Action, validateAction } from '../actions.ts';
+import { type TurnAction, toTurnAction, type Intent } from '../rules/turn-actions.ts';
 import { feetLeft, isNear } from '../rules/distance.ts';
-import { asDeclared, declaredBy, isBound } from '../rules/intent.ts';
+import { fillFromDeclared, findDeclaredIntent, isBoundByIntent } from '../rules/intent.ts';
 import { cannotDo } from '../rules/may-do.ts';
-import { isAtHand, reachOf } from '../rules/means.ts';
+import { isAtHand, reachOf } from '../rules/attack-options.ts';
 import { MELEE_FEET } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
-import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
-import { bestPlan, couldHurt, type Foe, firstPlan, foesOf, nearestOf, type Plan } from './policy-plans.ts';
-import { bestSpell, castNow } from './policy-spells.ts';
+import { answerPlainly, answerSensibly } from './policy-answers.ts';
+import { findBestPlan, canEverHurt, type Foe, findFirstPlan, listFoes, findNearestFoe, type Plan } from './policy-plans.ts';
+import { chooseSpell, planCastNow } from './policy-spells.ts';
 
 /** How a policy thinks: how it picks targets, and whether it considers spells and bleeding comrades. */
-interface Mind {
+interface PolicyMind {
   readonly plan: (world: World, me: Creature, foes: readonly Foe[]) => Plan | undefined;
   readonly isWise: boolean;
 }
 
 /** Attacks the nearest foe with the first weapon at hand, and casts nothing. */
-export const plain: Policy<World, Action> = {
-  act: (world, who) => play(world, who, { plan: firstPlan, isWise: false }),
-  answer: plainAnswer,
+export const plainPolicy: Policy<World, Action> = {
+  act: (world, who) => chooseAction(world, who, { plan: findFirstPlan, isWise: false }),
+  answer: answerPlainly,
 };
 
 /** Attacks the foe it can hurt most, casts the most valuable spell, and binds the wounds of comrades within reach. */
-export const sensible: Policy<World, Action> = {
-  act: (world, who) => play(world, who, { plan: bestPlan, isWise: true }),
-  answer: sensibleAnswer,
+export const sensiblePolicy: Policy<World, Action> = {
+  act: (world, who) => chooseAction(world, who, { plan: findBestPlan, isWise: true }),
+  answer: answerSensibly,
 };
 
-const allowed = (world: World, action: Action | undefined): Action | undefined =>
-  action === undefined || refuses(world, action) ? undefined : action;
+const ifAllowed = (world: World, action: Action | undefined): Action | undefined =>
+  action === undefined || validateAction(world, action) ? undefined : action;
 
 /** For a creature whose turn it is. */
-const possible = (world: World, deed: Deed | undefined): Action | undefined =>
+const ifPossible = (world: World, deed: TurnAction | undefined): Action | undefined =>
   deed === undefined || cannotDo(world, deed) ? undefined : deed;
 
-function play(world: World, by: CreatureId, mind: Mind): Action {
-  const me = creature(world, by);
-  const foes = foesOf(world, me);
-  const { phase } = theFight(world);
-  if (phase === 'announce') return { type: 'announce', by, spell: announced(world, me, foes, mind) };
-  if (phase === 'declare') return declaring(world, me, foes, mind);
+function chooseAction(world: World, by: CreatureId, mind: PolicyMind): Action {
+  const me = getCreature(world, by);
+  const foes = listFoes(world, me);
+  const { phase } = getFight(world);
+  if (phase === 'announce') return { type: 'announce', by, spell: chooseAnnouncement(world, me, foes, mind) };
+  if (phase === 'declare') return chooseDeclaration(world, me, foes, mind);
   const passing: Action = { type: 'pass', by };
-  if (isBound(world, by)) {
-    const declared = declaredBy(world, by);
-    const deed = declared && doneBy(declared, by);
-    return (deed && (possible(world, asDeclared(world, deed)) ?? allowed(world, deed))) ?? passing;
+  if (isBoundByIntent(world, by)) {
+    const declared = findDeclaredIntent(world, by);
+    const deed = declared && toTurnAction(declared, by);
+    return (deed && (ifPossible(world, fillFromDeclared(world, deed)) ?? ifAllowed(world, deed))) ?? passing;
   }
-  if (me.morale === 'flee') return getAway(world, me, foes) ?? passing;
-  return acting(world, me, foes, mind) ?? passing;
+  if (me.morale === 'flee') return chooseEscape(world, me, foes) ?? passing;
+  return chooseAct(world, me, foes, mind) ?? passing;
 }
 
-const announced = (world: World, me: Creature, foes: readonly Foe[], { isWise }: Mind): string | null =>
-  isWise ? (bestSpell(world, me, foes)?.spell ?? null) : null;
+const chooseAnnouncement = (world: World, me: Creature, foes: readonly Foe[], { isWise }: PolicyMind): string | null =>
+  isWise ? (chooseSpell(world, me, foes)?.spell ?? null) : null;
 
-function declaring(world: World, me: Creature, foes: readonly Foe[], mind: Mind): Action {
+function chooseDeclaration(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Action {
   const pass: Action = { type: 'declare', by: me.id, intent: { type: 'pass' } };
-  const meant = meaning(world, me, foes, mind);
-  return (meant && allowed(world, { type: 'declare', by: me.id, intent: meant })) ?? pass;
+  const meant = chooseIntent(world, me, foes, mind);
+  return (meant && ifAllowed(world, { type: 'declare', by: me.id, intent: meant })) ?? pass;
 }
 
-function meaning(world: World, me: Creature, foes: readonly Foe[], mind: Mind): Intent | undefined {
-  const nearest = nearestOf(foes);
+function chooseIntent(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Intent | undefined {
+  const nearest = findNearestFoe(foes);
   const feet = Math.floor(feetLeft(world, me));
   if (me.morale === 'flee') return nearest && { type: 'move', feet, from: nearest.one.id };
-  const spell = mind.isWise ? bestSpell(world, me, foes) : undefined;
+  const spell = mind.isWise ? chooseSpell(world, me, foes) : undefined;
   if (world.options.combatSequence === 'alternative') {
-    const ready = me.casting?.phase === 'ready' ? castNow(world, me, foes) : undefined;
+    const ready = me.casting?.phase === 'ready' ? planCastNow(world, me, foes) : undefined;
     if (ready) return { type: 'cast', spell: ready.spell, on: ready.on };
     if (spell && me.casting === null) return { type: 'prepare', spell: spell.spell };
   } else if (spell) return { type: 'cast', spell: spell.spell, on: spell.on };
   const plan = mind.plan(world, me, foes);
-  if (plan) return striking(plan);
+  if (plan) return buildAttackIntent(plan);
   return nearest && { type: 'move', feet, toward: nearest.one.id };
 }
 
-const striking = ({ on, with: weapon, first }: Plan): Extract<Intent, { readonly type: 'attack' }> => ({
+const buildAttackIntent = ({ on, with: weapon, first }: Plan): Extract<Intent, { readonly type: 'attack' }> => ({
   type: 'attack',
   on,
   ...(weapon !== undefined && { with: weapon }),
   ...(first && { first }),
 });
 
-function acting(world: World, me: Creature, foes: readonly Foe[], mind: Mind): Action | undefined {
-  switch (theFight(world).phase) {
+function chooseAct(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Action | undefined {
+  switch (getFight(world).phase) {
     case 'spells':
-      return possible(world, spellWork(world, me, foes, mind));
+      return ifPossible(world, chooseSpellAction(world, me, foes, mind));
     case 'missiles':
-      return possible(world, attackBy(world, me, foes, mind)) ?? possible(world, stringing(me, foes));
+      return ifPossible(world, chooseAttack(world, me, foes, mind)) ?? ifPossible(world, chooseReadyBow(me, foes));
     case 'melee':
-      return saving(world, me, mind) ?? possible(world, attackBy(world, me, foes, mind));
+      return chooseBindWounds(world, me, mind) ?? ifPossible(world, chooseAttack(world, me, foes, mind));
     case 'movement':
-      return moving(world, me, foes);
+      return chooseMove(world, me, foes);
     default:
-      return ownTurn(world, me, foes, mind);
+      return chooseTurnAction(world, me, foes, mind);
   }
 }
 
 /** The standard sequence, and the free step of a creature that surprises others. */
-function ownTurn(world: World, me: Creature, foes: readonly Foe[], mind: Mind): Action | undefined {
-  if (me.casting?.phase === 'preparing') return possible(world, castNow(world, me, foes));
+function chooseTurnAction(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Action | undefined {
+  if (me.casting?.phase === 'preparing') return ifPossible(world, planCastNow(world, me, foes));
   return (
-    saving(world, me, mind) ??
-    possible(world, attackBy(world, me, foes, mind)) ??
-    (couldHurt(world, me, foes) ? closer(world, me, foes) : giveUp(world, me))
+    chooseBindWounds(world, me, mind) ??
+    ifPossible(world, chooseAttack(world, me, foes, mind)) ??
+    (canEverHurt(world, me, foes) ? chooseApproach(world, me, foes) : chooseSurrender(world, me))
   );
 }
 
-function attackBy(world: World, me: Creature, foes: readonly Foe[], mind: Mind): Deed | undefined {
+function chooseAttack(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): TurnAction | undefined {
   const plan = mind.plan(world, me, foes);
-  return plan && { ...striking(plan), by: me.id };
+  return plan && { ...buildAttackIntent(plan), by: me.id };
 }
 
 /** @rule whitebox.combat.alt-spell-phase */
-function spellWork(world: World, me: Creature, foes: readonly Foe[], { isWise }: Mind): Deed | undefined {
+function chooseSpellAction(world: World, me: Creature, foes: readonly Foe[], { isWise }: PolicyMind): TurnAction | undefined {
   if (!isWise) return undefined;
-  if (me.casting) return castNow(world, me, foes);
-  const next = bestSpell(world, me, foes);
+  if (me.casting) return planCastNow(world, me, foes);
+  const next = chooseSpell(world, me, foes);
   return next && { type: 'prepare', by: me.id, spell: next.spell };
 }
 
 /** Readies a bow that is not in hand, while no foe is near. @rule whitebox.combat.alt-missile-phase */
-function stringing({ id: by, weapons }: Creature, foes: readonly Foe[]): Deed | undefined {
+function chooseReadyBow({ id: by, weapons }: Creature, foes: readonly Foe[]): TurnAction | undefined {
   const bow = weapons.find((weapon) => weapon.kind === 'missile' && !isAtHand(weapon));
   const isPressed = foes.some(({ feet }) => feet <= 2 * MELEE_FEET);
   const bare = !weapons.some(({ kind }) => kind === 'melee');
@@ -130,42 +130,42 @@ function stringing({ id: by, weapons }: Creature, foes: readonly Foe[]): Deed | 
 }
 
 /** @rule whitebox.damage.bind-wounds-stops-bleeding */
-function saving(world: World, me: Creature, { isWise }: Mind): Action | undefined {
-  const fight = theFight(world);
+function chooseBindWounds(world: World, me: Creature, { isWise }: PolicyMind): Action | undefined {
+  const fight = getFight(world);
   if (!isWise || fight.phase === 'free') return undefined;
   const dying = fight.fighters.find(({ who }) => {
-    const one = creature(world, who);
+    const one = getCreature(world, who);
     return one.bleeding && one.side === me.side && isNear(fight, me.id, who);
   });
-  return dying && possible(world, { type: 'bind', by: me.id, on: dying.who });
+  return dying && ifPossible(world, { type: 'bind', by: me.id, on: dying.who });
 }
 
 /** A creature that shoots or casts stays in place as long as it can. @rule whitebox.combat.alt-movement-phase */
-function moving(world: World, me: Creature, foes: readonly Foe[]): Action | undefined {
-  if (!couldHurt(world, me, foes)) return giveUp(world, me);
+function chooseMove(world: World, me: Creature, foes: readonly Foe[]): Action | undefined {
+  if (!canEverHurt(world, me, foes)) return chooseSurrender(world, me);
   const shoots = me.weapons.some(
     (weapon) =>
       isAtHand(weapon) && foes.some(({ feet, beset }) => !beset && reachOf(weapon, feet) === 'missile'),
   );
   const casts = me.casting !== null;
-  return shoots || casts ? undefined : closer(world, me, foes);
+  return shoots || casts ? undefined : chooseApproach(world, me, foes);
 }
 
-function closer(world: World, me: Creature, foes: readonly Foe[]): Action | undefined {
-  const nearest = nearestOf(foes);
+function chooseApproach(world: World, me: Creature, foes: readonly Foe[]): Action | undefined {
+  const nearest = findNearestFoe(foes);
   const feet = Math.floor(feetLeft(world, me));
   if (!nearest || nearest.feet <= MELEE_FEET || feet <= 0) return undefined;
-  return possible(world, { type: 'move', by: me.id, feet, toward: nearest.one.id });
+  return ifPossible(world, { type: 'move', by: me.id, feet, toward: nearest.one.id });
 }
 
 /** Gives up: no weapon of the creature could hurt any foe here. */
-const giveUp = (world: World, { id: by }: Creature): Action | undefined =>
-  allowed(world, { type: 'leave', by });
+const chooseSurrender = (world: World, { id: by }: Creature): Action | undefined =>
+  ifAllowed(world, { type: 'leave', by });
 
-function getAway(world: World, me: Creature, foes: readonly Foe[]): Action | undefined {
-  const nearest = nearestOf(foes);
+function chooseEscape(world: World, me: Creature, foes: readonly Foe[]): Action | undefined {
+  const nearest = findNearestFoe(foes);
   const feet = Math.floor(feetLeft(world, me));
-  const leaving = allowed(world, { type: 'leave', by: me.id });
+  const leaving = ifAllowed(world, { type: 'leave', by: me.id });
   if (leaving || !nearest || feet <= 0) return leaving;
-  return possible(world, { type: 'move', by: me.id, feet, from: nearest.one.id });
+  return ifPossible(world, { type: 'move', by: me.id, feet, from: nearest.one.id });
 }

@@ -1,14 +1,14 @@
-import { creature, theFight } from '@arbitro/kernel';
-import type { DeedOf, Step } from '../rules/deeds.ts';
+import { getCreature, getFight } from '@arbitro/kernel';
+import type { TurnActionOf, Step } from '../rules/turn-actions.ts';
 import { feetBetween } from '../rules/distance.ts';
 import { isImmune } from '../rules/hazard.ts';
 import { CLOSE_FEET } from '../rules/tables.ts';
 import { type Creature, isUp, type Spell, type SpellEffect, type World } from '../state.ts';
-import { averageOf, foesOf } from './policy-plans.ts';
-import { worthOf } from './tactics-edge.ts';
+import { averageOf, listFoes } from './policy-plans.ts';
+import { conditionValue } from './position-value.ts';
 
 /** A possible target of a spell. */
-interface Aim {
+interface SpellTarget {
   readonly one: Creature;
   readonly feet: number;
   /** Higher is better. */
@@ -19,17 +19,17 @@ interface Aim {
  * Lists sensible targets of a spell, the most promising first: foes for harmful spells, comrades for helpful ones.
  * `most` is how far the caster may move before.
  */
-export function castsOf(world: World, me: Creature, spell: Spell, most: number): readonly DeedOf<'cast'>[] {
-  const aims = aimsOf(world, me, spell).toSorted((a, b) => b.worth - a.worth);
+export function listCasts(world: World, me: Creature, spell: Spell, most: number): readonly TurnActionOf<'cast'>[] {
+  const aims = listSpellTargets(world, me, spell).toSorted((a, b) => b.worth - a.worth);
   const within = aims.filter(({ feet }) => spell.range === null || feet <= spell.range);
-  const cast = (on: readonly Aim[], first?: Step): DeedOf<'cast'> => ({
+  const cast = (on: readonly SpellTarget[], first?: Step): TurnActionOf<'cast'> => ({
     type: 'cast',
     by: me.id,
     spell: spell.id,
     on: on.map(({ one }) => one.id),
     ...(first && { first }),
   });
-  if (spell.targets > 1) return groups(within, spell.targets).map((group) => cast(group));
+  if (spell.targets > 1) return groupTargets(within, spell.targets).map((group) => cast(group));
   const beyond = most > 0 && spell.effect.heals !== null ? aims.filter((aim) => !within.includes(aim)) : [];
   return [
     ...within.map((aim) => cast([aim])),
@@ -38,41 +38,41 @@ export function castsOf(world: World, me: Creature, spell: Spell, most: number):
 }
 
 /** Groups of the maximum size: the most promising targets, or the nearest. */
-function groups(aims: readonly Aim[], most: number): readonly (readonly Aim[])[] {
+function groupTargets(aims: readonly SpellTarget[], most: number): readonly (readonly SpellTarget[])[] {
   if (aims.length === 0) return [];
   const best = aims.slice(0, most);
   const near = aims.toSorted((a, b) => a.feet - b.feet).slice(0, most);
   return near.every((aim) => best.includes(aim)) ? [best] : [best, near];
 }
 
-function aimsOf(world: World, me: Creature, { effect }: Spell): readonly Aim[] {
+function listSpellTargets(world: World, me: Creature, { effect }: Spell): readonly SpellTarget[] {
   const { condition } = effect;
-  if (effect.heals !== null) return hurtOf(world, me, averageOf(effect.heals));
-  const good = condition === null ? 0 : worthOf(condition);
+  if (effect.heals !== null) return listHurtAllies(world, me, averageOf(effect.heals));
+  const good = condition === null ? 0 : conditionValue(condition);
   if (effect.damage === null && good === 0) return [];
   if (effect.damage !== null || good < 0)
-    return foesOf(world, me)
+    return listFoes(world, me)
       .filter(
-        ({ one }) => effect.damage !== null || !(has(one, condition) || isImmune(world, one, condition)),
+        ({ one }) => effect.damage !== null || !(hasCondition(one, condition) || isImmune(world, one, condition)),
       )
-      .map(({ one, feet }) => ({ one, feet, worth: harmTo(one, effect) }));
-  return comradesOf(world, me)
-    .filter(({ one }) => isUp(one) && !has(one, condition))
+      .map(({ one, feet }) => ({ one, feet, worth: harmValue(one, effect) }));
+  return listAllies(world, me)
+    .filter(({ one }) => isUp(one) && !hasCondition(one, condition))
     .map((aim) => ({ ...aim, worth: aim.one.maxHp }));
 }
 
-const has = ({ conditions }: Creature, condition: SpellEffect['condition']): boolean =>
+const hasCondition = ({ conditions }: Creature, condition: SpellEffect['condition']): boolean =>
   conditions.some(({ name }) => name === condition);
 
 /** A target that the spell takes out counts fully. */
-function harmTo({ hp, maxHp }: Creature, { damage, condition }: SpellEffect): number {
+function harmValue({ hp, maxHp }: Creature, { damage, condition }: SpellEffect): number {
   const points = damage === null ? 0 : averageOf(damage);
   return (points >= hp ? maxHp : points) + (condition === null ? 0 : maxHp);
 }
 
 /** Wounded creatures, those that are down first. @rule whitebox.healing.magical */
-const hurtOf = (world: World, me: Creature, points: number): readonly Aim[] =>
-  comradesOf(world, me)
+const listHurtAllies = (world: World, me: Creature, points: number): readonly SpellTarget[] =>
+  listAllies(world, me)
     .filter(({ one }) => one.status !== 'dead' && one.hp < one.maxHp)
     .map((aim) => {
       const { hp, maxHp, status } = aim.one;
@@ -80,9 +80,9 @@ const hurtOf = (world: World, me: Creature, points: number): readonly Aim[] =>
     });
 
 /** The creatures of the own side, including the caster. */
-export function comradesOf(world: World, me: Creature): readonly Omit<Aim, 'worth'>[] {
-  const fight = theFight(world);
+export function listAllies(world: World, me: Creature): readonly Omit<SpellTarget, 'worth'>[] {
+  const fight = getFight(world);
   return fight.fighters
-    .map(({ who }) => ({ one: creature(world, who), feet: feetBetween(fight, me.id, who) }))
+    .map(({ who }) => ({ one: getCreature(world, who), feet: feetBetween(fight, me.id, who) }))
     .filter(({ one }) => one.side === me.side);
 }

@@ -1,9 +1,9 @@
-import { act, type CreatureId, random } from '@arbitro/kernel';
+import { act, type CreatureId, createRandomOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { whitebox } from '../index.ts';
 import type { World } from '../state.ts';
-import { faring } from './faring.ts';
+import { combatStats } from './combat-stats.ts';
 import { tactics } from './tactics.ts';
 
 type Sheets = Readonly<Record<CreatureId, object>>;
@@ -20,7 +20,7 @@ const LIA = { class: 'cleric', hp: 8, weapons: [], spells: [BOLT, PRAYER, CURE] 
 
 /** The party acts first unless `initiative` says otherwise. */
 function table(sheets: Sheets, at: Places, options: object = {}, initiative: object = FIRST): World {
-  return whitebox.begin({
+  return whitebox.createWorld({
     options: whitebox.schemas.options.parse(options),
     creatures: Object.entries(sheets).map(([id, sheet]) => ({
       id,
@@ -35,13 +35,13 @@ const LAST = { party: 1, foes: 6 };
 const TIED = { party: 3, foes: 3 };
 const ALTERNATIVE = { combatSequence: 'alternative' };
 
-const choices = (world: World, who = 'anna') => tactics.choices(world, who);
-const ones = random<World>(
+const listChoices = (world: World, who = 'anna') => tactics.choices(world, who);
+const ones = createRandomOracle<World>(
   () => 1,
   () => null,
 );
 
-function after(world: World, action: Action): World {
+function applyAction(world: World, action: Action): World {
   const step = act(whitebox, world, action, ones);
   if (step.is !== 'done') throw new Error(`${action.type} is ${step.is}`);
   return step.world;
@@ -50,7 +50,7 @@ function after(world: World, action: Action): World {
 describe('there is to choose from', () => {
   test('everything at everybody in reach, having gone there where it must be near', () => {
     const world = table({ anna: ANNA, orso: ORC, urs: ORC }, { orso: 5, urs: 30 });
-    expect(choices(world)).toEqual([
+    expect(listChoices(world)).toEqual([
       { type: 'attack', by: 'anna', on: 'orso', with: 'sword' },
       { type: 'attack', by: 'anna', on: 'orso', with: 'bow' },
       { type: 'attack', by: 'anna', on: 'urs', with: 'sword', first: { feet: 25, toward: 'urs' } },
@@ -64,13 +64,13 @@ describe('there is to choose from', () => {
       { name: 'bite', damage: '1d8' },
     ];
     const world = table({ anna: { ...ANNA, weapons: claws, routine: ['claw', 'bite'] }, orso: ORC }, {});
-    const means = choices(world).map((action) => action.type === 'attack' && (action.with ?? 'all'));
+    const means = listChoices(world).map((action) => action.type === 'attack' && (action.with ?? 'all'));
     expect(means).toEqual(['all', 'claw', 'bite']);
   });
 
   test('any spell when they are announced, and none', () => {
     const world = table({ anna: LIA, orso: ORC }, { orso: 40 });
-    const announced = choices(world).map((action) => action.type === 'announce' && action.spell);
+    const announced = listChoices(world).map((action) => action.type === 'announce' && action.spell);
     expect(announced).toEqual([null, 'bolt', 'prayer', 'cure']);
   });
 
@@ -83,8 +83,8 @@ describe('there is to choose from', () => {
       { anna: LIA, berto: { ...ANNA, hp: 3, maxHp: 18, spells: [] }, orso: ORC, urs: { ...ORC, hp: 20 } },
       { orso: 40, urs: 40 },
     );
-    const world = after(begun, { type: 'announce', by: 'anna', spell });
-    const casts = choices(world).flatMap((action) => (action.type === 'cast' ? [action.on] : []));
+    const world = applyAction(begun, { type: 'announce', by: 'anna', spell });
+    const casts = listChoices(world).flatMap((action) => (action.type === 'cast' ? [action.on] : []));
     expect(casts).toEqual(on);
   });
 
@@ -92,7 +92,7 @@ describe('there is to choose from', () => {
 
   test('a comrade who bleeds, as far as one can go', () => {
     const sheets = { anna: ANNA, berto: BLEEDING, carla: BLEEDING, orso: ORC };
-    const found = choices(table(sheets, { berto: -30, carla: -200, orso: 5 })).filter(
+    const found = listChoices(table(sheets, { berto: -30, carla: -200, orso: 5 })).filter(
       ({ type }) => type === 'bind',
     );
     expect(found).toEqual([{ type: 'bind', by: 'anna', on: 'berto', first: { feet: 25, toward: 'berto' } }]);
@@ -104,7 +104,7 @@ describe('there is to choose from', () => {
       { orso: 5, urs: 30 },
     );
     const fires = [{ on: 'urs', by: 'anna', lit: false, roundsLeft: 2, burnt: 0 }];
-    expect(choices({ ...world, fight: world.fight && { ...world.fight, fires } })).toEqual([
+    expect(listChoices({ ...world, fight: world.fight && { ...world.fight, fires } })).toEqual([
       { type: 'throw-oil', by: 'anna', on: 'orso' },
       { type: 'light-oil', by: 'anna', on: 'urs' },
     ]);
@@ -113,17 +113,17 @@ describe('there is to choose from', () => {
   test('to wait for the melee, in the alternative sequence', () => {
     const ready = { ...BOW, inHand: true, ready: true };
     const world = table({ anna: { ...ANNA, weapons: [SWORD, ready] }, orso: ORC }, { orso: 5 }, ALTERNATIVE);
-    expect(choices(world)).toEqual([
+    expect(listChoices(world)).toEqual([
       { type: 'pass', by: 'anna' },
       { type: 'attack', by: 'anna', on: 'orso', with: 'bow' },
     ]);
-    const later = tactics.foreseen?.(world, { type: 'pass', by: 'anna' });
+    const later = tactics.delayedAction?.(world, { type: 'pass', by: 'anna' });
     expect(later?.action).toMatchObject({ type: 'attack', with: 'sword' });
   });
 
   test('the same where it must be declared, and then nothing else', () => {
     const world = table({ anna: ANNA, orso: ORC }, { orso: 5 }, { combatDeclareIntent: true });
-    const declared = choices(world);
+    const declared = listChoices(world);
     expect(declared).toEqual(
       ['sword', 'bow'].map((arm) => ({
         type: 'declare',
@@ -132,22 +132,22 @@ describe('there is to choose from', () => {
       })),
     );
     const said = ['anna', 'orso'].reduce(
-      (now, by) => after(now, { type: 'declare', by, intent: { type: 'move', feet: 5, from: other(by) } }),
+      (now, by) => applyAction(now, { type: 'declare', by, intent: { type: 'move', feet: 5, from: other(by) } }),
       world,
     );
-    expect(choices(said)).toEqual([]);
+    expect(listChoices(said)).toEqual([]);
   });
   const other = (by: CreatureId) => (by === 'anna' ? 'orso' : 'anna');
 
   test('nothing for whoever flees, nor without a fight', () => {
-    expect(choices(table({ anna: { ...ANNA, morale: 'flee' }, orso: ORC }, { orso: 5 }))).toEqual([]);
-    expect(choices({ ...table({ anna: ANNA, orso: ORC }, {}), fight: null })).toEqual([]);
+    expect(listChoices(table({ anna: { ...ANNA, morale: 'flee' }, orso: ORC }, { orso: 5 }))).toEqual([]);
+    expect(listChoices({ ...table({ anna: ANNA, orso: ORC }, {}), fight: null })).toEqual([]);
   });
 });
 
 describe('what is said now is foreseen', () => {
   const seen = (world: World, action: Action) => {
-    const later = tactics.foreseen?.(world, action);
+    const later = tactics.delayedAction?.(world, action);
     if (!later) throw new Error('nothing is foreseen');
     expect(whitebox.refuses(later.world, later.action)).toBeUndefined();
     return later;
@@ -182,8 +182,8 @@ describe('what is said now is foreseen', () => {
     const blow: Action = { type: 'attack', by: 'anna', on: 'orso', with: 'sword' };
     const later = seen(world, blow);
     expect(later.share).toBe(1);
-    expect(faring.health(after(later.world, { ...blow, modifier: 40 }), 'orso')?.now).toBeLessThan(6);
-    const claimed = after(world, { type: 'attack', by: 'berto', on: 'orso', with: 'sword' });
+    expect(combatStats.health(applyAction(later.world, { ...blow, modifier: 40 }), 'orso')?.now).toBeLessThan(6);
+    const claimed = applyAction(world, { type: 'attack', by: 'berto', on: 'orso', with: 'sword' });
     expect(seen(claimed, blow).share).toBeLessThan(1);
   });
 
@@ -219,7 +219,7 @@ describe('the way out', () => {
 
 describe('an edge', () => {
   const edge = (change: object) =>
-    tactics.edge?.(table({ anna: { ...ANNA, ...change }, orso: ORC }, { orso: 5 }), 'anna') ?? 0;
+    tactics.positionValue?.(table({ anna: { ...ANNA, ...change }, orso: ORC }, { orso: 5 }), 'anna') ?? 0;
 
   test('is what helps and what is in memory', () => {
     expect(edge({})).toBe(0);
@@ -244,8 +244,8 @@ describe('of a fight', () => {
       urs: { ...ORC, morale: 'surrender' },
       lupo: ORC,
     };
-    const world = after(table(sheets, { orso: 90, urs: 90, lupo: 90 }), { type: 'leave', by: 'anna' });
-    const fates = Object.keys(sheets).map((id) => faring.fate(world, id));
+    const world = applyAction(table(sheets, { orso: 90, urs: 90, lupo: 90 }), { type: 'leave', by: 'anna' });
+    const fates = Object.keys(sheets).map((id) => combatStats.status(world, id));
     expect(fates).toEqual(['away', 'up', 'away', 'down', 'up']);
   });
 
@@ -261,13 +261,13 @@ describe('of a fight', () => {
         conditions: one.conditions.map(({ name }) => ({ name, until: clock + 50 })),
       })),
     });
-    expect(faring.gist(later(120))).toEqual(faring.gist(world));
-    expect(faring.gist({ ...later(120), clock: 121 })).not.toEqual(faring.gist(world));
+    expect(combatStats.stateKey(later(120))).toEqual(combatStats.stateKey(world));
+    expect(combatStats.stateKey({ ...later(120), clock: 121 })).not.toEqual(combatStats.stateKey(world));
   });
 
   test('spells and oil are counted, arrows are not', () => {
     const world = table({ anna: { ...LIA, oil: 2 }, orso: { ...ORC, weapons: [BOW] } }, {});
-    expect(faring.reserves(world, 'anna')).toEqual({ spell: 3, oil: 2 });
-    expect(faring.reserves(world, 'orso')).toEqual({});
+    expect(combatStats.reserves(world, 'anna')).toEqual({ spell: 3, oil: 2 });
+    expect(combatStats.reserves(world, 'orso')).toEqual({});
   });
 });

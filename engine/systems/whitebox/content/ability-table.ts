@@ -9,10 +9,10 @@ const MODIFIERS = [
   { upTo: 14, modifier: 0 },
   { upTo: 17, modifier: 1 },
 ] as const;
-const ABOVE = 2;
+const MODIFIER_ABOVE = 2;
 
 export const abilityModifier = (score: number): number =>
-  MODIFIERS.find(({ upTo }) => score <= upTo)?.modifier ?? ABOVE;
+  MODIFIERS.find(({ upTo }) => score <= upTo)?.modifier ?? MODIFIER_ABOVE;
 
 /** In percent, by the score in the class's prime attribute. @rule whitebox.xp.prime-attribute-bonus */
 const XP_BONUSES = [
@@ -20,7 +20,7 @@ const XP_BONUSES = [
   { upTo: 12, percent: 0 },
   { upTo: 15, percent: 5 },
 ] as const;
-const XP_ABOVE = 10;
+const XP_BONUS_ABOVE = 10;
 
 export const xpBonusOf = (score: number): number =>
-  XP_BONUSES.find(({ upTo }) => score <= upTo)?.percent ?? XP_ABOVE;
+  XP_BONUSES.find(({ upTo }) => score <= upTo)?.percent ?? XP_BONUS_ABOVE;

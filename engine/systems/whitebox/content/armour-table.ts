@@ -1,10 +1,10 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import type { ArmourClass } from '../creature.ts';
-import { AC_SUM, TABULATED } from '../rules/tables.ts';
+import { AC_SUM, TABLE_AC_RANGE } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 interface ArmourRow {
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** The bonus to ascending armour class, which is subtracted from the descending one. */
   readonly protection: number;
   readonly kind: 'light' | 'heavy' | 'shield';
@@ -65,8 +65,8 @@ export const ARMOURS: Readonly<Record<ArmourId, ArmourRow>> = ROWS;
 export const ARMOUR_IDS = Object.keys(ROWS) as readonly ArmourId[];
 
 /** Returns both notations. @rule whitebox.attack.ac-conversion */
-const acFrom = (ascending: number): ArmourClass => ({ ascending, descending: AC_SUM - ascending });
+const armourClassFrom = (ascending: number): ArmourClass => ({ ascending, descending: AC_SUM - ascending });
 
 /** Returns the armour class with this armour: 9 [10] without any. */
-export const acWearing = (worn: readonly ArmourId[]): ArmourClass =>
-  acFrom(worn.reduce<number>((sum, id) => sum + ARMOURS[id].protection, TABULATED.least));
+export const armourClassWearing = (worn: readonly ArmourId[]): ArmourClass =>
+  armourClassFrom(worn.reduce<number>((sum, id) => sum + ARMOURS[id].protection, TABLE_AC_RANGE.least));

@@ -6,17 +6,17 @@ import { OPTIONS } from '../options.ts';
 import { levelDice, nextLevelAt, saveNeeded } from '../rules/derived.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
-import { TERMS } from '../screen/term-words.ts';
+import { TERMS } from '../screen/term-names.ts';
 import type { Sheet } from '../state.ts';
 import { abilityModifier, xpBonusOf } from './ability-table.ts';
-import { ARMOURS, type ArmourId, acWearing } from './armour-table.ts';
-import { CLASS_FIGURES } from './class-table.ts';
+import { ARMOURS, type ArmourId, armourClassWearing } from './armour-table.ts';
+import { CLASS_DATA } from './class-table.ts';
 import { CONTENT } from './creatures.ts';
 import { ENCOUNTERS } from './encounters.ts';
 import { FOES } from './foes.ts';
 import { GEAR, type GearId } from './gear-table.ts';
 import { HEROES } from './heroes.ts';
-import { RACE_FIGURES } from './race-table.ts';
+import { RACE_DATA } from './race-table.ts';
 import { SPELLS, type SpellId } from './spell-table.ts';
 import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
@@ -56,7 +56,7 @@ describe.each(Object.keys(HEROES))('%s is made as the questions make them', (id)
       strengthToHit: abilityModifier(scores.strength),
       dexterityToHit: abilityModifier(scores.dexterity),
       charismaLoyalty: abilityModifier(scores.charisma),
-      xpBonus: xpBonusOf(scores[CLASS_FIGURES[of].prime]),
+      xpBonus: xpBonusOf(scores[CLASS_DATA[of].prime]),
     });
   });
 
@@ -72,15 +72,15 @@ describe.each(Object.keys(HEROES))('%s is made as the questions make them', (id)
   });
 
   test('armour class, saving throws and size follow from what is worn, the class and the race', () => {
-    expect(sheet.ac).toEqual(acWearing(worn));
-    expect(sheet.classSaves).toEqual(CLASS_FIGURES[of].saves);
-    expect(sheet.raceSaves).toEqual(RACE_FIGURES[sheet.race ?? 'human'].saves);
-    expect(sheet.size).toBe(RACE_FIGURES[sheet.race ?? 'human'].size);
+    expect(sheet.ac).toEqual(armourClassWearing(worn));
+    expect(sheet.classSaves).toEqual(CLASS_DATA[of].saves);
+    expect(sheet.raceSaves).toEqual(RACE_DATA[sheet.race ?? 'human'].saves);
+    expect(sheet.size).toBe(RACE_DATA[sheet.race ?? 'human'].size);
   });
 
   test('whitebox.xp.level-advance: enough experience for the level and no more; as many hit points as dice can give', () => {
     expect(sheet.xp).toBeLessThan(nextLevelAt(sheet) ?? 0);
-    expect(sheet.xp).toBeGreaterThanOrEqual(CLASS_FIGURES[of].thresholds[sheet.level - 2] ?? 0);
+    expect(sheet.xp).toBeGreaterThanOrEqual(CLASS_DATA[of].thresholds[sheet.level - 2] ?? 0);
     const die = dice(levelDice(sheet) ?? '1d6')
       .ways()
       .outcomes.map(({ value }) => value);
@@ -90,7 +90,7 @@ describe.each(Object.keys(HEROES))('%s is made as the questions make them', (id)
 
   test('arms and spells are those of the class', () => {
     for (const { name } of sheet.weapons) expect(WEAPONS[name as WeaponId].classes).toContain(of);
-    const perDay = CLASS_FIGURES[of].spells?.[sheet.level - 1] ?? [];
+    const perDay = CLASS_DATA[of].spells?.[sheet.level - 1] ?? [];
     for (const { name } of sheet.spells) expect(SPELLS[name as SpellId].of).toBe(of);
     expect(perDay.map((_, at) => sheet.spells.filter(({ level }) => level === at + 1).length)).toEqual(
       perDay,

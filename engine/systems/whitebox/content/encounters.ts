@@ -2,7 +2,7 @@ import type { Encounters, Json } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** The marching order, and how far from the middle of the fight each creature stands. */
-const MARCH = { brando: 0, gorbo: 0, ilda: -5, sandrone: -15, fiammetta: -15, mirtilla: -15 };
+const MARCH_POSITIONS = { brando: 0, gorbo: 0, ilda: -5, sandrone: -15, fiammetta: -15, mirtilla: -15 };
 const ORDER = ['brando', 'gorbo', 'ilda', 'sandrone', 'fiammetta', 'mirtilla'];
 
 /** The party in a room: five characters of the third level, and their torchbearer. */
@@ -15,11 +15,11 @@ const BEARER = {
 };
 
 /** A fight on a line: the position of each creature in feet. */
-const steps = (foes: Readonly<Record<string, number>>): readonly Json[] => [
+const fightSteps = (foes: Readonly<Record<string, number>>): readonly Json[] => [
   {
     do: {
       type: 'fight',
-      participants: Object.entries({ ...MARCH, ...foes }).map(([who, at]) => ({ who, at })),
+      participants: Object.entries({ ...MARCH_POSITIONS, ...foes }).map(([who, at]) => ({ who, at })),
     },
   },
   { fight: { policy: 'sensible' } },
@@ -49,7 +49,7 @@ export const ENCOUNTERS: Encounters = [
         { id: 'topo-3', from: 'topo', sheet: { room: 'cantina' } },
         { id: 'topo-4', from: 'topo', sheet: { room: 'cantina' } },
       ],
-      steps: steps({ 'topo-1': 15, 'topo-2': 15, 'topo-3': 20, 'topo-4': 20 }),
+      steps: fightSteps({ 'topo-1': 15, 'topo-2': 15, 'topo-3': 20, 'topo-4': 20 }),
     },
   },
   {
@@ -88,7 +88,7 @@ export const ENCOUNTERS: Encounters = [
         { from: 'brigante', name: 'Occhiostorto', sheet: { room: 'cripta' } },
         { id: 'malocchio', from: 'brigante', name: 'Malocchio', sheet: { room: 'cripta' } },
       ],
-      steps: steps({
+      steps: fightSteps({
         ogre: 40,
         unghiatorta: 30,
         mezzorecchio: 30,
@@ -119,7 +119,7 @@ export const ENCOUNTERS: Encounters = [
         treasure: 0,
       },
       creatures: [...party('tana'), { from: 'drago', name: 'Vampa', sheet: { room: 'tana' } }],
-      steps: steps({ drago: 40 }),
+      steps: fightSteps({ drago: 40 }),
     },
   },
 ];

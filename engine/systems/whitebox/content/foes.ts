@@ -1,4 +1,4 @@
-import type { Content } from '@arbitro/kernel';
+import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /**
@@ -200,4 +200,4 @@ export const FOES = {
       xpValue: 1400,
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;

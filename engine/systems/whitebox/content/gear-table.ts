@@ -1,8 +1,8 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 interface GearRow {
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** Pounds. */
   readonly weight: number;
   /** Gold pieces. */

@@ -1,4 +1,4 @@
-import { type Content, everywhere } from '@arbitro/kernel';
+import { type ContentSheet, sameInAllLanguages } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /**
@@ -8,7 +8,7 @@ import { TEXT } from '../text/index.ts';
 export const HEROES = {
   brando: {
     name: TEXT.content.creatures.brando,
-    called: everywhere('Brando'),
+    called: sameInAllLanguages('Brando'),
     sheet: {
       race: 'human',
       class: 'fighter',
@@ -27,7 +27,7 @@ export const HEROES = {
   },
   ilda: {
     name: TEXT.content.creatures.ilda,
-    called: everywhere('Ilda'),
+    called: sameInAllLanguages('Ilda'),
     sheet: {
       race: 'human',
       class: 'cleric',
@@ -47,7 +47,7 @@ export const HEROES = {
   },
   fiammetta: {
     name: TEXT.content.creatures.fiammetta,
-    called: everywhere('Fiammetta'),
+    called: sameInAllLanguages('Fiammetta'),
     sheet: {
       race: 'elf',
       class: 'magic-user',
@@ -69,7 +69,7 @@ export const HEROES = {
   },
   gorbo: {
     name: TEXT.content.creatures.gorbo,
-    called: everywhere('Gorbo'),
+    called: sameInAllLanguages('Gorbo'),
     sheet: {
       race: 'dwarf',
       class: 'fighter',
@@ -90,7 +90,7 @@ export const HEROES = {
   },
   mirtilla: {
     name: TEXT.content.creatures.mirtilla,
-    called: everywhere('Mirtilla'),
+    called: sameInAllLanguages('Mirtilla'),
     sheet: {
       race: 'halfling',
       class: 'thief',
@@ -111,7 +111,7 @@ export const HEROES = {
   },
   sandrone: {
     name: TEXT.content.creatures.sandrone,
-    called: everywhere('Sandrone'),
+    called: sameInAllLanguages('Sandrone'),
     sheet: {
       kind: 'npc',
       race: 'human',
@@ -129,7 +129,7 @@ export const HEROES = {
   },
   ubaldo: {
     name: TEXT.content.creatures.ubaldo,
-    called: everywhere('Ubaldo'),
+    called: sameInAllLanguages('Ubaldo'),
     sheet: {
       kind: 'npc',
       race: 'human',
@@ -146,4 +146,4 @@ export const HEROES = {
       classSaves: { 'death-poison': 1 },
     },
   },
-} as const satisfies Readonly<Record<string, Content>>;
+} as const satisfies Readonly<Record<string, ContentSheet>>;

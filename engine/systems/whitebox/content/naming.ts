@@ -1,32 +1,32 @@
-import { finder, LANGUAGES, plainName, rowNames, sameName } from '@arbitro/kernel';
+import { createNameFinder, LANGUAGES, normalizeName, listRowNames, isSameName } from '@arbitro/kernel';
 import type { Spell, Weapon } from '../creature.ts';
 import type { Class, Race } from '../rules/tables.ts';
 import { ARMOURS, type ArmourId } from './armour-table.ts';
-import { CLASS_FIGURES } from './class-table.ts';
-import { RACE_FIGURES } from './race-table.ts';
+import { CLASS_DATA } from './class-table.ts';
+import { RACE_DATA } from './race-table.ts';
 import { SPELLS, type SpellId } from './spell-table.ts';
 import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
-export const weaponNamed: (text: string) => WeaponId | undefined = finder(rowNames(WEAPONS));
-export const spellNamed: (text: string) => SpellId | undefined = finder(rowNames(SPELLS));
-export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNames(ARMOURS));
-export const classNamed: (text: string) => Class | undefined = finder(rowNames(CLASS_FIGURES));
-export const raceNamed: (text: string) => Race | undefined = finder(rowNames(RACE_FIGURES));
+export const findWeaponId: (text: string) => WeaponId | undefined = createNameFinder(listRowNames(WEAPONS));
+export const findSpellId: (text: string) => SpellId | undefined = createNameFinder(listRowNames(SPELLS));
+export const findArmourId: (text: string) => ArmourId | undefined = createNameFinder(listRowNames(ARMOURS));
+export const findClass: (text: string) => Class | undefined = createNameFinder(listRowNames(CLASS_DATA));
+export const findRace: (text: string) => Race | undefined = createNameFinder(listRowNames(RACE_DATA));
 
 /** Returns the id of the first item with this id or name, or with this name of the table in any language. */
-export function idCalled(
+export function findOwnId(
   own: readonly { readonly id: string; readonly name: string }[],
   text: string,
   rowNamed: (text: string) => string | undefined,
 ): string {
   if (own.some(({ id }) => id === text)) return text;
   const row = rowNamed(text);
-  const isMeant = (known: string): boolean => known === row || sameName(known, text);
+  const isMeant = (known: string): boolean => known === row || isSameName(known, text);
   return own.find(({ id, name }) => isMeant(id) || isMeant(name))?.id ?? text;
 }
 
 const LANCES: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => plainName(WEAPONS.lance.name[language]).split(' ').slice(0, 1)),
+  LANGUAGES.flatMap((language) => normalizeName(WEAPONS.lance.name[language]).split(' ').slice(0, 1)),
 );
 
 /**
@@ -36,7 +36,7 @@ const LANCES: ReadonlySet<string> = new Set(
  */
 export const isLance = ({ id, name }: Pick<Weapon, 'id' | 'name'>): boolean =>
   [id, name].some((text) =>
-    plainName(text)
+    normalizeName(text)
       .split(' ')
       .some((word) => LANCES.has(word)),
   );

@@ -1,10 +1,10 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import type { SaveBonuses } from '../creature.ts';
 import type { Race, Size } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 interface RaceRow {
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** Other names in the book. @rule whitebox.movement.base-rate */
   readonly also?: readonly string[];
   /** Applied with either kind of saving throws. @rule whitebox.saves.matrix-removes-class-bonuses */
@@ -13,7 +13,7 @@ interface RaceRow {
 }
 
 /** Movement, hearing and searching are in the tables of the chapter; the rest is our own. */
-export const RACE_FIGURES: { readonly [R in Race]: RaceRow } = {
+export const RACE_DATA: { readonly [R in Race]: RaceRow } = {
   human: { name: TEXT.content.raceFigures.human, also: ['Umani'], saves: {}, size: 'man' },
   elf: {
     name: TEXT.content.raceFigures.elf,

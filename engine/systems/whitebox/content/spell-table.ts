@@ -1,24 +1,24 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import type { Spell, SpellEffect } from '../creature.ts';
 import { TEXT } from '../text/index.ts';
 
 interface SpellRow extends Pick<Spell, 'level' | 'range' | 'targets' | 'effect' | 'save' | 'timing'> {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly of: 'cleric' | 'magic-user';
 }
 
-const NOTHING: SpellEffect = { damage: null, heals: null, condition: null, minutes: null };
-const harms = (damage: string): SpellEffect => ({ ...NOTHING, damage });
-const heals = (dice: string): SpellEffect => ({ ...NOTHING, heals: dice });
-const brings = (condition: SpellEffect['condition'], minutes: number | null): SpellEffect => ({
-  ...NOTHING,
+const NO_EFFECT: SpellEffect = { damage: null, heals: null, condition: null, minutes: null };
+const damageEffect = (damage: string): SpellEffect => ({ ...NO_EFFECT, damage });
+const healEffect = (dice: string): SpellEffect => ({ ...NO_EFFECT, heals: dice });
+const conditionEffect = (condition: SpellEffect['condition'], minutes: number | null): SpellEffect => ({
+  ...NO_EFFECT,
   condition,
   minutes,
 });
 
-const TOUCH = 10;
-const AVOIDED = { category: 'spells-staves', onSave: 'none' } as const;
-const HALVED = { category: 'spells-staves', onSave: 'half' } as const;
+const TOUCH_FEET = 10;
+const SAVE_AVOIDS = { category: 'spells-staves', onSave: 'none' } as const;
+const SAVE_HALVES = { category: 'spells-staves', onSave: 'half' } as const;
 
 /**
  * Spells of our own, so that there is something to cast: the book has its spells in another chapter.
@@ -31,9 +31,9 @@ const ROWS = {
     name: TEXT.content.spells['warm-hands'],
     of: 'cleric',
     level: 1,
-    range: TOUCH,
+    range: TOUCH_FEET,
     targets: 1,
-    effect: heals('1d6+1'),
+    effect: healEffect('1d6+1'),
     save: null,
     timing: 'turn',
   },
@@ -43,7 +43,7 @@ const ROWS = {
     level: 1,
     range: 30,
     targets: 6,
-    effect: brings('blessed', 60),
+    effect: conditionEffect('blessed', 60),
     save: null,
     timing: 'turn',
   },
@@ -53,8 +53,8 @@ const ROWS = {
     level: 1,
     range: 60,
     targets: 1,
-    effect: brings('blinded', 10),
-    save: AVOIDED,
+    effect: conditionEffect('blinded', 10),
+    save: SAVE_AVOIDS,
     timing: 'turn',
   },
   hush: {
@@ -63,8 +63,8 @@ const ROWS = {
     level: 2,
     range: 90,
     targets: 1,
-    effect: brings('silenced', 30),
-    save: AVOIDED,
+    effect: conditionEffect('silenced', 30),
+    save: SAVE_AVOIDS,
     timing: 'turn',
   },
   'words-of-iron': {
@@ -73,7 +73,7 @@ const ROWS = {
     level: 2,
     range: 60,
     targets: 2,
-    effect: brings('held', 20),
+    effect: conditionEffect('held', 20),
     save: { category: 'paralysis-stone', onSave: 'none' },
     timing: 'turn',
   },
@@ -81,9 +81,9 @@ const ROWS = {
     name: TEXT.content.spells['living-spring'],
     of: 'cleric',
     level: 3,
-    range: TOUCH,
+    range: TOUCH_FEET,
     targets: 1,
-    effect: heals('3d6+3'),
+    effect: healEffect('3d6+3'),
     save: null,
     timing: 'turn',
   },
@@ -93,8 +93,8 @@ const ROWS = {
     level: 3,
     range: 60,
     targets: 3,
-    effect: harms('3d6'),
-    save: HALVED,
+    effect: damageEffect('3d6'),
+    save: SAVE_HALVES,
     timing: 'round-end',
   },
   'poppy-breath': {
@@ -103,8 +103,8 @@ const ROWS = {
     level: 1,
     range: 120,
     targets: 4,
-    effect: brings('asleep', 60),
-    save: AVOIDED,
+    effect: conditionEffect('asleep', 60),
+    save: SAVE_AVOIDS,
     timing: 'turn',
   },
   'spark-arrow': {
@@ -113,7 +113,7 @@ const ROWS = {
     level: 1,
     range: 150,
     targets: 1,
-    effect: harms('1d6+1'),
+    effect: damageEffect('1d6+1'),
     save: null,
     timing: 'turn',
   },
@@ -121,9 +121,9 @@ const ROWS = {
     name: TEXT.content.spells['glass-cloak'],
     of: 'magic-user',
     level: 1,
-    range: TOUCH,
+    range: TOUCH_FEET,
     targets: 1,
-    effect: brings('shielded', 20),
+    effect: conditionEffect('shielded', 20),
     save: null,
     timing: 'turn',
   },
@@ -133,17 +133,17 @@ const ROWS = {
     level: 1,
     range: 60,
     targets: 1,
-    effect: brings('charmed', null),
-    save: AVOIDED,
+    effect: conditionEffect('charmed', null),
+    save: SAVE_AVOIDS,
     timing: 'turn',
   },
   'forgotten-shape': {
     name: TEXT.content.spells['forgotten-shape'],
     of: 'magic-user',
     level: 2,
-    range: TOUCH,
+    range: TOUCH_FEET,
     targets: 1,
-    effect: brings('invisible', 60),
+    effect: conditionEffect('invisible', 60),
     save: null,
     timing: 'turn',
   },
@@ -153,7 +153,7 @@ const ROWS = {
     level: 2,
     range: 90,
     targets: 3,
-    effect: brings('entangled', 10),
+    effect: conditionEffect('entangled', 10),
     save: { category: 'paralysis-stone', onSave: 'none' },
     timing: 'turn',
   },
@@ -163,7 +163,7 @@ const ROWS = {
     level: 3,
     range: 120,
     targets: 4,
-    effect: { ...NOTHING, damage: '4d6', condition: 'stunned', minutes: 1 },
+    effect: { ...NO_EFFECT, damage: '4d6', condition: 'stunned', minutes: 1 },
     save: { category: 'wands-rays', onSave: 'half' },
     timing: 'turn',
   },

@@ -1,38 +1,38 @@
 import { dice } from '@arbitro/dice';
-import { LANGUAGES, type Words } from '@arbitro/kernel';
+import { LANGUAGES, type LocalizedText } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONDITION_NAMES } from '../rules/effects.ts';
 import { ABILITIES, CLASSES, LAST_LEVEL, RACES } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 import { abilityModifier, xpBonusOf } from './ability-table.ts';
-import { ARMOUR_IDS, ARMOURS, acWearing } from './armour-table.ts';
-import { CLASS_FIGURES } from './class-table.ts';
+import { ARMOUR_IDS, ARMOURS, armourClassWearing } from './armour-table.ts';
+import { CLASS_DATA } from './class-table.ts';
 import { GEAR, GEAR_IDS } from './gear-table.ts';
 import {
-  armourNamed,
-  classNamed,
+  findArmourId,
+  findClass,
   isLance,
-  raceNamed,
-  spellNamed,
+  findRace,
+  findSpellId,
   spellOf,
-  weaponNamed,
+  findWeaponId,
   weaponOf,
 } from './naming.ts';
-import { RACE_FIGURES } from './race-table.ts';
+import { RACE_DATA } from './race-table.ts';
 import { SPELL_IDS, SPELLS } from './spell-table.ts';
 import { NATURAL_WEAPONS, WEAPON_IDS, WEAPONS } from './weapon-table.ts';
 
-const NAMED: Readonly<Record<string, Readonly<Record<string, { readonly name: Words }>>>> = {
+const NAMED_TABLES: Readonly<Record<string, Readonly<Record<string, { readonly name: LocalizedText }>>>> = {
   weapons: WEAPONS,
   natural: NATURAL_WEAPONS,
   armours: ARMOURS,
   gear: GEAR,
   spells: SPELLS,
-  classes: CLASS_FIGURES,
-  races: RACE_FIGURES,
+  classes: CLASS_DATA,
+  races: RACE_DATA,
 };
 
-test.each(Object.entries(NAMED))('%s have a name of their own in every language', (_, rows) => {
+test.each(Object.entries(NAMED_TABLES))('%s have a name of their own in every language', (_, rows) => {
   for (const language of LANGUAGES) {
     const names = Object.values(rows).map(({ name }) => name[language].trim());
     expect(names).not.toContain('');
@@ -52,7 +52,7 @@ test.each([
   expect(isLance({ id: name, name: 'arm' })).toBe(rides);
   expect(isLance(weaponOf('lance'))).toBe(true);
   // among the weapons of the table “Lancia” is the spear
-  expect(isLance(weaponOf(weaponNamed('Lancia') ?? 'lance'))).toBe(false);
+  expect(isLance(weaponOf(findWeaponId('Lancia') ?? 'lance'))).toBe(false);
 });
 
 test('what is sold goes by one id, whatever table it stands in', () => {
@@ -70,13 +70,13 @@ test('what is sold goes by one id, whatever table it stands in', () => {
 
 describe('by any of its names', () => {
   const FINDERS: Readonly<
-    Record<string, readonly [(text: string) => string | undefined, Readonly<Record<string, { name: Words }>>]>
+    Record<string, readonly [(text: string) => string | undefined, Readonly<Record<string, { name: LocalizedText }>>]>
   > = {
-    weapon: [weaponNamed, WEAPONS],
-    armour: [armourNamed, ARMOURS],
-    spell: [spellNamed, SPELLS],
-    class: [classNamed, CLASS_FIGURES],
-    race: [raceNamed, RACE_FIGURES],
+    weapon: [findWeaponId, WEAPONS],
+    armour: [findArmourId, ARMOURS],
+    spell: [findSpellId, SPELLS],
+    class: [findClass, CLASS_DATA],
+    race: [findRace, RACE_DATA],
   };
 
   test.each(Object.entries(FINDERS))('a %s is found, however it is typed', (_, [named, rows]) => {
@@ -126,7 +126,7 @@ describe('classes (R80)', () => {
   test.each(CLASSES)(
     'whitebox.xp.level-advance: the %s rises nine times, each dearer than the last',
     (of) => {
-      const { thresholds, hitDie } = CLASS_FIGURES[of];
+      const { thresholds, hitDie } = CLASS_DATA[of];
       expect(thresholds).toHaveLength(LAST_LEVEL - 1);
       for (const [at, threshold] of thresholds.entries())
         expect(threshold).toBeGreaterThan(thresholds[at - 1] ?? 0);
@@ -137,7 +137,7 @@ describe('classes (R80)', () => {
 
   test('whitebox.spells.casting-start: no level takes spells away, and there is a spell for each', () => {
     for (const of of CLASSES) {
-      const rows = CLASS_FIGURES[of].spells ?? [];
+      const rows = CLASS_DATA[of].spells ?? [];
       expect(rows.length === 0 || rows.length === LAST_LEVEL).toBe(true);
       for (const [at, row] of rows.entries())
         for (const [place, many] of row.entries()) {
@@ -164,7 +164,7 @@ describe('spells', () => {
 });
 
 test('whitebox.attack.ac-conversion: 9 [10] without armour, 4 [15] in chain mail with a shield', () => {
-  expect(acWearing([])).toEqual({ descending: 9, ascending: 10 });
-  expect(acWearing(['chain', 'shield'])).toEqual({ descending: 4, ascending: 15 });
-  expect(RACES.every((race) => RACE_FIGURES[race].size !== 'giant')).toBe(true);
+  expect(armourClassWearing([])).toEqual({ descending: 9, ascending: 10 });
+  expect(armourClassWearing(['chain', 'shield'])).toEqual({ descending: 4, ascending: 15 });
+  expect(RACES.every((race) => RACE_DATA[race].size !== 'giant')).toBe(true);
 });

@@ -1,10 +1,10 @@
-import type { Words } from '@arbitro/kernel';
+import type { LocalizedText } from '@arbitro/kernel';
 import type { Weapon } from '../creature.ts';
 import type { Class } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 interface WeaponRow {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly kind: Weapon['kind'];
   readonly thrown?: true;
   readonly damage: string;
@@ -19,9 +19,9 @@ interface WeaponRow {
   readonly classes: readonly Class[];
 }
 
-const MARTIAL = ['fighter', 'thief'] as const;
-const BLUNT = ['cleric', 'fighter', 'thief'] as const;
-const ANYBODY = ['cleric', 'fighter', 'magic-user', 'thief'] as const;
+const MARTIAL_CLASSES = ['fighter', 'thief'] as const;
+const BLUNT_CLASSES = ['cleric', 'fighter', 'thief'] as const;
+const ALL_CLASSES = ['cleric', 'fighter', 'magic-user', 'thief'] as const;
 
 /**
  * Common weapons, our own numbers: dice, weights and prices are in another chapter of the book.
@@ -49,7 +49,7 @@ const ROWS = {
     hands: 1,
     weight: 4,
     cost: 7,
-    classes: MARTIAL,
+    classes: MARTIAL_CLASSES,
   },
   sword: {
     name: TEXT.content.weapons.sword,
@@ -59,7 +59,7 @@ const ROWS = {
     hands: 1,
     weight: 6,
     cost: 12,
-    classes: MARTIAL,
+    classes: MARTIAL_CLASSES,
   },
   'great-sword': {
     name: TEXT.content.weapons['great-sword'],
@@ -80,7 +80,7 @@ const ROWS = {
     hands: 1,
     weight: 4,
     cost: 4,
-    classes: MARTIAL,
+    classes: MARTIAL_CLASSES,
   },
   'battle-axe': {
     name: TEXT.content.weapons['battle-axe'],
@@ -100,7 +100,7 @@ const ROWS = {
     hands: 1,
     weight: 7,
     cost: 6,
-    classes: BLUNT,
+    classes: BLUNT_CLASSES,
   },
   'war-hammer': {
     name: TEXT.content.weapons['war-hammer'],
@@ -111,7 +111,7 @@ const ROWS = {
     hands: 1,
     weight: 5,
     cost: 5,
-    classes: BLUNT,
+    classes: BLUNT_CLASSES,
   },
   club: {
     name: TEXT.content.weapons.club,
@@ -121,7 +121,7 @@ const ROWS = {
     hands: 1,
     weight: 4,
     cost: 1,
-    classes: BLUNT,
+    classes: BLUNT_CLASSES,
   },
   staff: {
     name: TEXT.content.weapons.staff,
@@ -131,7 +131,7 @@ const ROWS = {
     hands: 2,
     weight: 5,
     cost: 1,
-    classes: ANYBODY,
+    classes: ALL_CLASSES,
   },
   spear: {
     name: TEXT.content.weapons.spear,
@@ -142,7 +142,7 @@ const ROWS = {
     hands: 1,
     weight: 6,
     cost: 3,
-    classes: MARTIAL,
+    classes: MARTIAL_CLASSES,
   },
   'pole-arm': {
     name: TEXT.content.weapons['pole-arm'],
@@ -172,7 +172,7 @@ const ROWS = {
     hands: 1,
     weight: 2,
     cost: 2,
-    classes: BLUNT,
+    classes: BLUNT_CLASSES,
   },
   'short-bow': {
     name: TEXT.content.weapons['short-bow'],
@@ -182,7 +182,7 @@ const ROWS = {
     hands: 2,
     weight: 4,
     cost: 18,
-    classes: MARTIAL,
+    classes: MARTIAL_CLASSES,
   },
   'long-bow': {
     name: TEXT.content.weapons['long-bow'],
@@ -202,7 +202,7 @@ const ROWS = {
     hands: 2,
     weight: 9,
     cost: 25,
-    classes: MARTIAL,
+    classes: MARTIAL_CLASSES,
   },
 } as const satisfies Readonly<Record<string, WeaponRow>>;
 
@@ -219,4 +219,4 @@ export const NATURAL_WEAPONS = {
   fangs: { name: TEXT.content.naturalWeapons.fangs },
   tail: { name: TEXT.content.naturalWeapons.tail },
   nails: { name: TEXT.content.naturalWeapons.nails },
-} as const satisfies Readonly<Record<string, { readonly name: Words }>>;
+} as const satisfies Readonly<Record<string, { readonly name: LocalizedText }>>;

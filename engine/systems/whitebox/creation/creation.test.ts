@@ -1,9 +1,9 @@
-import { seededDie, seedOf } from '@arbitro/dice';
-import { answering, create, type Json, optionsSchema, scripted } from '@arbitro/kernel';
-import { answerTo } from '@arbitro/testing';
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import { createAnswerOracle, createCharacter, type Json, optionsSchema, createScriptedOracle } from '@arbitro/kernel';
+import { drawAnswer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { begin } from '../begin.ts';
-import { enter } from '../comings.ts';
+import { createWorld } from '../create-world.ts';
+import { addCreature } from '../roster.ts';
 import { OPTIONS } from '../options.ts';
 import { rateOf } from '../rules/derived.ts';
 import { ABILITIES, CLASSES, RACES } from '../rules/tables.ts';
@@ -16,15 +16,15 @@ const options = optionsSchema(OPTIONS);
 const maker = { creation, schemas: { options } };
 const usual = { options: options.parse({}) };
 
-const make = (answers: readonly Json[]) => create(maker, scripted(answers.map((value) => ({ value }))));
+const make = (answers: readonly Json[]) => createCharacter(maker, createScriptedOracle(answers.map((value) => ({ value }))));
 
-function made(answers: readonly Json[]): Sheet {
+function makeSheet(answers: readonly Json[]): Sheet {
   const step = make(answers);
   if (step.is !== 'made') throw new Error(JSON.stringify(step));
   return step.sheet;
 }
 
-function asked(answers: readonly Json[]) {
+function listQuestions(answers: readonly Json[]) {
   const step = make(answers);
   if (step.is !== 'paused') throw new Error(`${step.is}: ${JSON.stringify(step)}`);
   const { ask } = step;
@@ -53,9 +53,9 @@ const FIGHTER: readonly Json[] = [...IN_ORDER, 'human', 'fighter', [6], [3, 3, 4
 
 describe('scores', () => {
   test('whitebox.attack.modifiers: three dice for each, in order (R79)', () => {
-    expect(asked([]).options).toEqual(['in-order', 'arranged']);
-    expect(ABILITIES.map((_, at) => asked(['in-order', ...ROLLS.slice(0, at)]).name)).toEqual([...ABILITIES]);
-    expect(made([...FIGHTER, 'done'])).toMatchObject({
+    expect(listQuestions([]).options).toEqual(['in-order', 'arranged']);
+    expect(ABILITIES.map((_, at) => listQuestions(['in-order', ...ROLLS.slice(0, at)]).name)).toEqual([...ABILITIES]);
+    expect(makeSheet([...FIGHTER, 'done'])).toMatchObject({
       scores: { strength: 16, intelligence: 9, wisdom: 10, constitution: 15, dexterity: 5, charisma: 12 },
       strengthToHit: 1,
       strengthDoors: 1,
@@ -67,8 +67,8 @@ describe('scores', () => {
 
   test('arranged: each number once, where the player wants it', () => {
     const rolled = ['arranged', ...ROLLS];
-    expect(asked(rolled)).toMatchObject({ name: 'strength', options: [16, 15, 12, 10, 9, 5] });
-    expect(asked([...rolled, 9])).toMatchObject({ name: 'intelligence', options: [16, 15, 12, 10, 5] });
+    expect(listQuestions(rolled)).toMatchObject({ name: 'strength', options: [16, 15, 12, 10, 9, 5] });
+    expect(listQuestions([...rolled, 9])).toMatchObject({ name: 'intelligence', options: [16, 15, 12, 10, 5] });
     expect(make([...rolled, 9, 9])).toMatchObject({ is: 'refused' });
     const mage = [
       ...rolled,
@@ -85,7 +85,7 @@ describe('scores', () => {
       'done',
       'spark-arrow',
     ];
-    expect(made(mage)).toMatchObject({
+    expect(makeSheet(mage)).toMatchObject({
       scores: { strength: 9, intelligence: 16, wisdom: 10, constitution: 12, dexterity: 15, charisma: 5 },
       dexterityToHit: 1,
       charismaLoyalty: -1,
@@ -95,10 +95,10 @@ describe('scores', () => {
 
 describe('race and class', () => {
   test('all four of each, and what each brings', () => {
-    expect(asked(IN_ORDER)).toMatchObject({ name: 'race', options: [...RACES] });
-    expect(asked([...IN_ORDER, 'dwarf'])).toMatchObject({ name: 'class', options: [...CLASSES] });
+    expect(listQuestions(IN_ORDER)).toMatchObject({ name: 'race', options: [...RACES] });
+    expect(listQuestions([...IN_ORDER, 'dwarf'])).toMatchObject({ name: 'class', options: [...CLASSES] });
     const dwarf = [...IN_ORDER, 'dwarf', 'cleric', [4], [3, 3, 4], 'done', 'warm-hands'];
-    expect(made(dwarf)).toMatchObject({
+    expect(makeSheet(dwarf)).toMatchObject({
       race: 'dwarf',
       class: 'cleric',
       level: 1,
@@ -112,16 +112,16 @@ describe('race and class', () => {
   });
 
   test('whitebox.xp.level-advance: the die of the class and Constitution, at least one', () => {
-    expect(made([...FIGHTER, 'done'])).toMatchObject({ hp: 7, maxHp: 7 });
+    expect(makeSheet([...FIGHTER, 'done'])).toMatchObject({ hp: 7, maxHp: 7 });
     const frail = ['in-order', ...ROLLS.slice(0, 3), [1, 1, 1], ...ROLLS.slice(4)];
     const mage = [...frail, 'human', 'magic-user', [1], [3, 3, 4], 'done', 'poppy-breath'];
-    expect(made(mage).maxHp).toBe(1);
+    expect(makeSheet(mage).maxHp).toBe(1);
   });
 });
 
 describe('shopping', () => {
   test('whitebox.xp.treasure-gold: 3d6 × 10 gold pieces, and every thing has its price', () => {
-    const { name, costs, options: sold, refused } = asked(FIGHTER);
+    const { name, costs, options: sold, refused } = listQuestions(FIGHTER);
     expect(name).toBe('shopping');
     expect(costs).toMatchObject({ sword: { value: 12, of: 'gold' }, plate: { value: 110, of: 'gold' } });
     expect(sold).toContain('sword');
@@ -129,25 +129,25 @@ describe('shopping', () => {
   });
 
   test('one suit of armour, each weapon once, only what the class uses', () => {
-    expect(asked([...FIGHTER, 'chain']).refused).toMatchObject({
+    expect(listQuestions([...FIGHTER, 'chain']).refused).toMatchObject({
       chain: 'bought-already',
       leather: 'armoured-already',
     });
-    expect(asked([...FIGHTER, 'chain']).options).toContain('shield');
-    expect(asked([...FIGHTER, 'oil', 'oil', 'oil']).options).toContain('oil');
-    expect(asked([...FIGHTER, 'oil', 'oil', 'oil', 'oil']).refused).toMatchObject({ oil: 'bought-already' });
+    expect(listQuestions([...FIGHTER, 'chain']).options).toContain('shield');
+    expect(listQuestions([...FIGHTER, 'oil', 'oil', 'oil']).options).toContain('oil');
+    expect(listQuestions([...FIGHTER, 'oil', 'oil', 'oil', 'oil']).refused).toMatchObject({ oil: 'bought-already' });
     const mage = [...IN_ORDER, 'human', 'magic-user', [2], [3, 3, 4]];
-    expect(asked(mage).refused).toMatchObject({ sword: 'not-for-class', shield: 'not-for-class' });
+    expect(listQuestions(mage).refused).toMatchObject({ sword: 'not-for-class', shield: 'not-for-class' });
     const thief = [...IN_ORDER, 'human', 'thief', [2], [3, 3, 4]];
-    expect(asked(thief).refused).toMatchObject({ chain: 'not-for-class' });
-    expect(asked(thief).options).toContain('leather');
+    expect(listQuestions(thief).refused).toMatchObject({ chain: 'not-for-class' });
+    expect(listQuestions(thief).options).toContain('leather');
     expect(make([...mage, 'sword'])).toMatchObject({ is: 'refused' });
   });
 
   test('whitebox.movement.base-rate: armour class, load and what is left, counted by hand', () => {
     // chain 45 + shield 8 + sword 12 + short bow 18 + torches 1 + lantern 9 + oil 2 = 95 of 100
     const bought = ['chain', 'shield', 'sword', 'short-bow', 'torches', 'lantern', 'oil', 'done', 'sword'];
-    const sheet = made([...FIGHTER, ...bought]);
+    const sheet = makeSheet([...FIGHTER, ...bought]);
     expect(sheet).toMatchObject({
       ac: { descending: 4, ascending: 15 },
       gold: 5,
@@ -171,13 +171,13 @@ describe('shopping', () => {
 
   test('beside a shield one hand is left; with nothing bought nothing is asked', () => {
     const armed = [...FIGHTER, 'shield', 'short-bow', 'sword', 'done'];
-    expect(asked(armed)).toMatchObject({
+    expect(listQuestions(armed)).toMatchObject({
       name: 'weapon-in-hand',
       options: ['sword', 'none'],
       refused: { 'short-bow': 'hand-with-shield' },
     });
-    expect(made([...armed, 'none']).weapons.map(({ inHand }) => inHand)).toEqual([false, false]);
-    expect(made([...FIGHTER, 'done'])).toMatchObject({
+    expect(makeSheet([...armed, 'none']).weapons.map(({ inHand }) => inHand)).toEqual([false, false]);
+    expect(makeSheet([...FIGHTER, 'done'])).toMatchObject({
       weapons: [],
       ac: { descending: 9 },
       gold: 100,
@@ -189,28 +189,28 @@ describe('shopping', () => {
 describe('spells', () => {
   test('whitebox.spells.casting-start: one of the first level, for those who cast', () => {
     const cleric = [...IN_ORDER, 'human', 'cleric', [2], [3, 3, 4], 'done'];
-    expect(asked(cleric)).toMatchObject({
+    expect(listQuestions(cleric)).toMatchObject({
       name: 'spell',
       options: ['warm-hands', 'dawn-prayer', 'sunlit-eyes'],
     });
-    expect(made([...cleric, 'dawn-prayer']).spells).toMatchObject([
+    expect(makeSheet([...cleric, 'dawn-prayer']).spells).toMatchObject([
       { name: 'dawn-prayer', memorised: 1, perDay: 1, effect: { condition: 'blessed', minutes: 60 } },
     ]);
-    expect(made([...FIGHTER, 'done']).spells).toEqual([]);
+    expect(makeSheet([...FIGHTER, 'done']).spells).toEqual([]);
   });
 });
 
 test('whatever is answered is a sheet that can be saved and can enter a world', () => {
-  const empty = begin({ ...usual, creatures: [], scene: sceneSchema.parse({}) });
+  const empty = createWorld({ ...usual, creatures: [], scene: sceneSchema.parse({}) });
   for (let n = 0; n < 200; n++) {
-    const die = seededDie(seedOf(`whitebox ${n}`));
-    const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });
-    const step = create(maker, oracle);
+    const die = createSeededDie(seedOf(`whitebox ${n}`));
+    const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => drawAnswer(question, die) });
+    const step = createCharacter(maker, oracle);
     if (step.is !== 'made') throw new Error(JSON.stringify(step));
     const { sheet } = step;
     expect(sheetSchema.parse(JSON.parse(JSON.stringify(sheet)))).toStrictEqual(sheet);
     expect(sheet.gold).toBeGreaterThanOrEqual(0);
     expect(sheet.load).toBeLessThanOrEqual(300);
-    expect(enter(empty, { id: 'newcomer', name: 'Newcomer', sheet }).creatures).toHaveLength(1);
+    expect(addCreature(empty, { id: 'newcomer', name: 'Newcomer', sheet }).creatures).toHaveLength(1);
   }
 });

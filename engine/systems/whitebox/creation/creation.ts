@@ -1,14 +1,14 @@
-import { d, dice, map } from '@arbitro/dice';
+import { d, dice, mapFaces } from '@arbitro/dice';
 import { type Creation, type CreationCtx, oneOf } from '@arbitro/kernel';
-import { CLASS_FIGURES } from '../content/class-table.ts';
-import { RACE_FIGURES } from '../content/race-table.ts';
+import { CLASS_DATA } from '../content/class-table.ts';
+import { RACE_DATA } from '../content/race-table.ts';
 import { SPELL_IDS, SPELLS, type SpellId } from '../content/spell-table.ts';
 import type { Options } from '../options.ts';
 import { levelDice } from '../rules/derived.ts';
 import { ABILITIES, type Ability, CLASSES, type Class, RACES } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Sheet } from '../state.ts';
-import { inHand, outfitted, shopping } from './creation-shopping.ts';
+import { chooseWeaponInHand, buildOutfit, buyEquipment } from './creation-shopping.ts';
 
 type Scores = { readonly [A in Ability]: number };
 
@@ -22,49 +22,49 @@ type Scores = { readonly [A in Ability]: number };
 export const creation: Creation<Options, Sheet> = {
   rule: 'whitebox.play.conversation-loop',
   make: (ctx) => {
-    const scores = sixScores(ctx);
+    const scores = chooseScores(ctx);
     const race = ctx.choose({ name: 'race', rule: 'whitebox.movement.base-rate' }, oneOf(RACES));
     const of = ctx.choose({ name: 'class', rule: 'whitebox.attack.roll' }, oneOf(CLASSES));
     const maxHp = firstHitPoints(ctx, of, scores);
-    const purchases = shopping(ctx, of, purse(ctx));
-    const hand = inHand(ctx, purchases);
-    const spells = learnt(ctx, of);
+    const purchases = buyEquipment(ctx, of, rollPurse(ctx));
+    const hand = chooseWeaponInHand(ctx, purchases);
+    const spells = learnFirstSpells(ctx, of);
     return sheetSchema.parse({
       race,
       class: of,
       scores,
       maxHp,
-      ...outfitted(purchases, hand),
+      ...buildOutfit(purchases, hand),
       spells,
-      classSaves: CLASS_FIGURES[of].saves,
-      raceSaves: RACE_FIGURES[race].saves,
-      size: RACE_FIGURES[race].size,
+      classSaves: CLASS_DATA[of].saves,
+      raceSaves: RACE_DATA[race].saves,
+      size: RACE_DATA[race].size,
     });
   },
 };
 
-const SCORES = 'whitebox.attack.modifiers';
+const SCORES_RULE = 'whitebox.attack.modifiers';
 const THREE_DICE = d(6, 3);
 
 /** Three dice per score: in order, or arranged by the player. */
-function sixScores(ctx: CreationCtx): Scores {
-  const method = ctx.choose({ name: 'method', rule: SCORES }, oneOf(['in-order', 'arranged']));
-  return method === 'in-order' ? inOrder(ctx) : arranged(ctx);
+function chooseScores(ctx: CreationCtx): Scores {
+  const method = ctx.choose({ name: 'method', rule: SCORES_RULE }, oneOf(['in-order', 'arranged']));
+  return method === 'in-order' ? rollScoresInOrder(ctx) : arrangeScores(ctx);
 }
 
-const rolled = (ctx: CreationCtx, name: string): number =>
-  ctx.roll({ name, rule: SCORES }, THREE_DICE, (total) => total);
+const rollScore = (ctx: CreationCtx, name: string): number =>
+  ctx.roll({ name, rule: SCORES_RULE }, THREE_DICE, (total) => total);
 
-const six = (score: (ability: Ability) => number): Scores =>
+const buildScores = (score: (ability: Ability) => number): Scores =>
   Object.fromEntries(ABILITIES.map((ability) => [ability, score(ability)])) as Scores;
 
-const inOrder = (ctx: CreationCtx): Scores => six((ability) => rolled(ctx, ability));
+const rollScoresInOrder = (ctx: CreationCtx): Scores => buildScores((ability) => rollScore(ctx, ability));
 
-function arranged(ctx: CreationCtx): Scores {
-  let left = ABILITIES.map(() => rolled(ctx, 'score'));
-  return six((ability) => {
+function arrangeScores(ctx: CreationCtx): Scores {
+  let left = ABILITIES.map(() => rollScore(ctx, 'score'));
+  return buildScores((ability) => {
     const choices = [...new Set(left)].toSorted((a, b) => b - a);
-    const chosen = ctx.choose({ name: ability, rule: SCORES }, oneOf(choices));
+    const chosen = ctx.choose({ name: ability, rule: SCORES_RULE }, oneOf(choices));
     left = left.toSpliced(left.indexOf(chosen), 1);
     return chosen;
   });
@@ -72,21 +72,21 @@ function arranged(ctx: CreationCtx): Scores {
 
 /** The class's hit die; the minimum is 1. @rule whitebox.xp.level-advance */
 function firstHitPoints(ctx: CreationCtx, of: Class, scores: Scores): number {
-  const text = levelDice({ class: of, scores }) ?? CLASS_FIGURES[of].hitDie;
+  const text = levelDice({ class: of, scores }) ?? CLASS_DATA[of].hitDie;
   const label = { name: 'hit-points', rule: 'whitebox.xp.level-advance' };
   return ctx.roll(label, dice(text), (points) => Math.max(1, points));
 }
 
-const PURSE = map(d(6, 3), (total) => 10 * total, '3d6*10');
+const PURSE_DICE = mapFaces(d(6, 3), (total) => 10 * total, '3d6*10');
 
 /** The starting gold pieces. */
-const purse = (ctx: CreationCtx): number =>
-  ctx.roll({ name: 'gold', rule: 'whitebox.xp.treasure-gold' }, PURSE, (gold) => gold);
+const rollPurse = (ctx: CreationCtx): number =>
+  ctx.roll({ name: 'gold', rule: 'whitebox.xp.treasure-gold' }, PURSE_DICE, (gold) => gold);
 
 /** Chooses as many spells of each level as the class has per day. @rule whitebox.spells.casting-start */
-function learnt(ctx: CreationCtx, of: Class) {
+function learnFirstSpells(ctx: CreationCtx, of: Class) {
   const chosen = new Map<SpellId, number>();
-  for (const [at, many] of (CLASS_FIGURES[of].spells?.[0] ?? []).entries()) {
+  for (const [at, many] of (CLASS_DATA[of].spells?.[0] ?? []).entries()) {
     const known = SPELL_IDS.filter((id) => SPELLS[id].of === of && SPELLS[id].level === at + 1);
     for (let n = 0; n < many; n++) {
       const id = ctx.choose({ name: 'spell', rule: 'whitebox.spells.casting-start' }, oneOf(known));

@@ -1,18 +1,18 @@
 import { TEXT } from '../text/index.ts';
-import { numberParam, oneParam, placed, race, type WhiteboxPreset } from './presets-params.ts';
+import { numberParam, choiceParam, setParamPosition, raceParam, type WhiteboxPreset } from './presets-params.ts';
 
-const ids = (count: number, name: string): readonly string[] =>
+const numberedIds = (count: number, name: string): readonly string[] =>
   Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
 
 /** Creatures need a light. */
 const TORCH = [{ kind: 'torch', lit: true }];
 
-const door: WhiteboxPreset = {
+const doorPreset: WhiteboxPreset = {
   title: TEXT.presets.door.title,
   rule: 'whitebox.exploration.open-door',
   params: {
-    race,
-    tries: placed(1, numberParam(TEXT.presets.door.tries, 1, 100, 1)),
+    race: raceParam,
+    tries: setParamPosition(1, numberParam(TEXT.presets.door.tries, 1, 100, 1)),
     strength: {
       ...numberParam(TEXT.presets.door.strength, -6, 6, 0),
       needs: { doorsStrengthModifier: true },
@@ -29,10 +29,10 @@ const door: WhiteboxPreset = {
   },
 };
 
-const listen: WhiteboxPreset = {
+const listenPreset: WhiteboxPreset = {
   title: TEXT.presets.listen.title,
   rule: 'whitebox.exploration.listen',
-  params: { race },
+  params: { race: raceParam },
   setup: ({ race: of = '' }) => ({
     scene: {
       rooms: ['hall', { id: 'den', noise: 'voices' }],
@@ -47,12 +47,12 @@ const listen: WhiteboxPreset = {
   },
 };
 
-const search: WhiteboxPreset = {
+const searchPreset: WhiteboxPreset = {
   title: TEXT.presets.search.title,
   rule: 'whitebox.exploration.secret-door-search',
   params: {
-    race,
-    for: placed(1, oneParam(TEXT.presets.search.for, ['doors', 'stone-traps'])),
+    race: raceParam,
+    for: setParamPosition(1, choiceParam(TEXT.presets.search.for, ['doors', 'stone-traps'])),
     searchers: numberParam(TEXT.presets.search.searchers, 1, 50, 1),
     adjustment: numberParam(TEXT.presets.search.adjustment, -6, 6, 0),
   },
@@ -62,11 +62,11 @@ const search: WhiteboxPreset = {
       doors: [{ id: 'door', between: ['hall', 'cellar'], secret: { area: 1, adjustment } }],
       traps: [{ id: 'trap', room: 'hall', stone: true, adjustment }],
     },
-    creatures: ids(Number(searchers), 'hero').map((id) => ({ id, sheet: { race: of, room: 'hall' } })),
+    creatures: numberedIds(Number(searchers), 'hero').map((id) => ({ id, sheet: { race: of, room: 'hall' } })),
   }),
   action: ({ for: sought, searchers }) => ({
     type: 'search',
-    who: ids(Number(searchers), 'hero'),
+    who: numberedIds(Number(searchers), 'hero'),
     room: 'hall',
     for: sought === 'doors' ? 'doors' : 'traps',
     areas: [1],
@@ -79,15 +79,15 @@ const search: WhiteboxPreset = {
   },
 };
 
-const walk: WhiteboxPreset = {
+const walkPreset: WhiteboxPreset = {
   title: TEXT.presets.walk.title,
   rule: 'whitebox.exploration.secret-door-elf-passing',
   params: {
-    rooms: placed(0, numberParam(TEXT.presets.walk.rooms, 1, 100, 10)),
-    elves: placed(1, numberParam(TEXT.presets.walk.elves, 1, 20, 1)),
+    rooms: setParamPosition(0, numberParam(TEXT.presets.walk.rooms, 1, 100, 10)),
+    elves: setParamPosition(1, numberParam(TEXT.presets.walk.elves, 1, 20, 1)),
   },
   setup: ({ rooms, elves }) => {
-    const passed = ids(Number(rooms), 'room');
+    const passed = numberedIds(Number(rooms), 'room');
     return {
       scene: {
         rooms: ['start', 'vault', ...passed],
@@ -96,12 +96,12 @@ const walk: WhiteboxPreset = {
           { id: `secret-${at}`, between: [room, 'vault'], secret: { area: 1 } },
         ]),
       },
-      creatures: ids(Number(elves), 'elf').map((id) => ({ id, sheet: { race: 'elf', lights: TORCH } })),
+      creatures: numberedIds(Number(elves), 'elf').map((id) => ({ id, sheet: { race: 'elf', lights: TORCH } })),
     };
   },
   action: ({ elves }, { done }) => ({
     type: 'go',
-    who: ids(Number(elves), 'elf'),
+    who: numberedIds(Number(elves), 'elf'),
     to: `room-${done + 1}`,
     pace: 'normal',
   }),
@@ -112,4 +112,4 @@ const walk: WhiteboxPreset = {
 };
 
 /** Presets for exploring a dungeon. */
-export const EXPLORING = { door, listen, search, walk } as const;
+export const EXPLORING_PRESETS = { door: doorPreset, listen: listenPreset, search: searchPreset, walk: walkPreset } as const;

@@ -1,9 +1,9 @@
-import { type Fields, fill, type PresetParam, type PresetValues, type Words } from '@arbitro/kernel';
-import { copyOf } from '../copies.ts';
+import { type Fields, fillText, type PresetParam, type PresetValues, type LocalizedText } from '@arbitro/kernel';
+import { copyCreature } from '../copy-state.ts';
 import { TILTS } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { numberParam, oneParam, placed, type WhiteboxPreset } from './presets-params.ts';
+import { numberParam, choiceParam, setParamPosition, type WhiteboxPreset } from './presets-params.ts';
 
 const RIDER = {
   bonus: numberParam(TEXT.presets.rider.bonus, -20, 20, 0),
@@ -13,7 +13,7 @@ const RIDER = {
   save: numberParam(TEXT.presets.rider.save, -20, 40, 12),
 } as const satisfies Readonly<Record<string, PresetParam>>;
 
-const ofOther = (title: Words): Words => fill(TEXT.presets.other, { title });
+const labelOtherRider = (title: LocalizedText): LocalizedText => fillText(TEXT.presets.other, { title });
 
 type Rider = '' | 'other-';
 
@@ -22,7 +22,7 @@ const riderParams = (rider: Rider): Readonly<Record<string, PresetParam>> =>
   Object.fromEntries(
     Object.entries(RIDER).map(([name, param]) => [
       `${rider}${name}`,
-      rider === '' ? param : { ...param, title: ofOther(param.title) },
+      rider === '' ? param : { ...param, title: labelOtherRider(param.title) },
     ]),
   );
 
@@ -39,19 +39,19 @@ const riderSheet = (values: PresetValues, rider: Rider): Fields => ({
 });
 
 /** The maximum damage of a lance in one pass. */
-const MOST_DAMAGE = 7;
+const MAX_LANCE_DAMAGE = 7;
 
 /** Only the difference of points matters, and hit points only as far as the remaining lances can reduce them. */
-function alike(world: World): World {
+function reduceJoust(world: World): World {
   if (!world.joust) return world;
   const { tilt, jousters } = world.joust;
-  const enough = MOST_DAMAGE * (TILTS - tilt) + 1;
+  const enough = MAX_LANCE_DAMAGE * (TILTS - tilt) + 1;
   const [a, b] = jousters;
   const even = Math.min(a.points, b.points);
   return {
     ...world,
     creatures: world.creatures.map((one) => {
-      const next = copyOf(one);
+      const next = copyCreature(one);
       next.hp = Math.min(one.hp, enough);
       next.lostThisBattle = 0;
       return next;
@@ -67,11 +67,11 @@ function alike(world: World): World {
 }
 
 /** The odds of a whole joust, from the first to the last pass. */
-export const joust: WhiteboxPreset = {
+export const joustPreset: WhiteboxPreset = {
   title: TEXT.presets.joust.title,
   rule: 'whitebox.joust.victory',
   params: {
-    lances: placed(0, oneParam(TEXT.presets.joust.lances, ['blunt', 'sharp'])),
+    lances: setParamPosition(0, choiceParam(TEXT.presets.joust.lances, ['blunt', 'sharp'])),
     ...riderParams(''),
     ...riderParams('other-'),
   },
@@ -92,6 +92,6 @@ export const joust: WhiteboxPreset = {
     return world.joust?.jousters.some(({ state }) => state === 'riding') ? 'tied' : 'both-down';
   },
   // a rider who falls has lost, whatever the damage
-  ignores: ['fall-damage'],
-  alike,
+  ignoredRolls: ['fall-damage'],
+  normalizeWorld: reduceJoust,
 };

@@ -1,4 +1,4 @@
-import type { Preset, PresetParam, Words } from '@arbitro/kernel';
+import type { Preset, PresetParam, LocalizedText } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { RACES } from '../rules/tables.ts';
@@ -8,20 +8,20 @@ import { TEXT } from '../text/index.ts';
 export type WhiteboxPreset = Preset<World, Action, Event>;
 
 /** A whole number from `least` to `most`. */
-export const numberParam = (title: Words, least: number, most: number, usual: number): PresetParam => ({
+export const numberParam = (title: LocalizedText, least: number, most: number, usual: number): PresetParam => ({
   title,
   takes: { kind: 'number', least, most },
   default: usual,
 });
 
 /** One of these options, by default the first. */
-export const oneParam = (title: Words, options: readonly string[]): PresetParam => ({
+export const choiceParam = (title: LocalizedText, options: readonly string[]): PresetParam => ({
   title,
   takes: { kind: 'one', options },
   default: options[0] ?? '',
 });
 
 /** Given without its name, at this position. */
-export const placed = (position: number, param: PresetParam): PresetParam => ({ ...param, position });
+export const setParamPosition = (position: number, param: PresetParam): PresetParam => ({ ...param, position });
 
-export const race = placed(0, oneParam(TEXT.presets.race, RACES));
+export const raceParam = setParamPosition(0, choiceParam(TEXT.presets.race, RACES));

@@ -1,37 +1,37 @@
 import type { Fields, PresetValues } from '@arbitro/kernel';
 import { CATEGORIES, CLASSES, LAST_LEVEL } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
-import { EXPLORING } from './presets-exploring.ts';
-import { joust } from './presets-joust.ts';
-import { numberParam, oneParam, placed, type WhiteboxPreset } from './presets-params.ts';
+import { EXPLORING_PRESETS } from './presets-exploring.ts';
+import { joustPreset } from './presets-joust.ts';
+import { numberParam, choiceParam, setParamPosition, type WhiteboxPreset } from './presets-params.ts';
 
-const classOrMonster = placed(
+const classParam = setParamPosition(
   0,
-  oneParam(TEXT.presets.class, ['fighter', ...CLASSES.filter((of) => of !== 'fighter'), 'monster']),
+  choiceParam(TEXT.presets.class, ['fighter', ...CLASSES.filter((of) => of !== 'fighter'), 'monster']),
 );
-const level = placed(1, numberParam(TEXT.presets.levelOrHitDice, 1, LAST_LEVEL, 1));
-const ac = placed(2, numberParam(TEXT.presets.descendingArmourClass, -30, 30, 9));
-const category = {
-  ...placed(2, oneParam(TEXT.presets.kindPeril, ['single', ...CATEGORIES])),
+const levelParam = setParamPosition(1, numberParam(TEXT.presets.levelOrHitDice, 1, LAST_LEVEL, 1));
+const acParam = setParamPosition(2, numberParam(TEXT.presets.descendingArmourClass, -30, 30, 9));
+const categoryParam = {
+  ...setParamPosition(2, choiceParam(TEXT.presets.kindPeril, ['single', ...CATEGORIES])),
   needs: { savesSystem: 'matrix' },
 };
-const bonus = numberParam(TEXT.presets.bonus, -20, 20, 0);
-const modifier = placed(0, numberParam(TEXT.presets.modifier, -20, 20, 0));
+const bonusParam = numberParam(TEXT.presets.bonus, -20, 20, 0);
+const modifierParam = setParamPosition(0, numberParam(TEXT.presets.modifier, -20, 20, 0));
 
 /** A fighter of a class and level, or a monster with as many hit dice. */
-const fighterOf = ({ class: of = '', level: dice = 1 }: PresetValues): Fields =>
+const fighterSheet = ({ class: of = '', level: dice = 1 }: PresetValues): Fields =>
   of === 'monster' ? { kind: 'monster', side: 'party', hitDice: dice } : { class: of, level: dice };
 
 const FOE = { id: 'foe', sheet: { kind: 'monster' } };
 
-const attack: WhiteboxPreset = {
+const attackPreset: WhiteboxPreset = {
   title: TEXT.presets.attack.title,
   rule: 'whitebox.attack.roll',
-  params: { class: classOrMonster, level, ac, bonus },
+  params: { class: classParam, level: levelParam, ac: acParam, bonus: bonusParam },
   setup: (values) => ({
     scene: { fight: { initiative: { party: 6, foes: 1 }, at: { hero: 0, foe: 5 } } },
     creatures: [
-      { id: 'hero', sheet: { ...fighterOf(values), weapons: [{ name: 'sword', damage: '1d8' }] } },
+      { id: 'hero', sheet: { ...fighterSheet(values), weapons: [{ name: 'sword', damage: '1d8' }] } },
       { id: 'foe', sheet: { kind: 'monster', ac: { descending: values.ac ?? 9 } } },
     ],
   }),
@@ -42,11 +42,11 @@ const attack: WhiteboxPreset = {
   },
 };
 
-const save: WhiteboxPreset = {
+const savePreset: WhiteboxPreset = {
   title: TEXT.presets.save.title,
   rule: 'whitebox.saves.single-throw',
-  params: { class: classOrMonster, level, category, bonus },
-  setup: (values) => ({ creatures: [{ id: 'hero', sheet: fighterOf(values) }] }),
+  params: { class: classParam, level: levelParam, category: categoryParam, bonus: bonusParam },
+  setup: (values) => ({ creatures: [{ id: 'hero', sheet: fighterSheet(values) }] }),
   action: (values) => ({
     type: 'save',
     who: 'hero',
@@ -59,7 +59,7 @@ const save: WhiteboxPreset = {
   },
 };
 
-const surprise: WhiteboxPreset = {
+const surprisePreset: WhiteboxPreset = {
   title: TEXT.presets.surprise.title,
   rule: 'whitebox.combat.surprise',
   params: {
@@ -82,11 +82,11 @@ const surprise: WhiteboxPreset = {
   },
 };
 
-const initiative: WhiteboxPreset = {
+const initiativePreset: WhiteboxPreset = {
   title: TEXT.presets.initiative.title,
   rule: 'whitebox.combat.initiative',
   params: {
-    ties: placed(0, oneParam(TEXT.presets.initiative.ties, ['simultaneous', 'reroll'])),
+    ties: setParamPosition(0, choiceParam(TEXT.presets.initiative.ties, ['simultaneous', 'reroll'])),
   },
   setup: ({ ties = '' }) => ({
     options: { initiativeTies: ties },
@@ -100,10 +100,10 @@ const initiative: WhiteboxPreset = {
   },
 };
 
-const morale: WhiteboxPreset = {
+const moralePreset: WhiteboxPreset = {
   title: TEXT.presets.morale.title,
   rule: 'whitebox.morale.check',
-  params: { modifier },
+  params: { modifier: modifierParam },
   setup: () => ({
     scene: { fight: { initiative: { party: 1, foes: 6 }, at: { hero: 5, foe: 0 } } },
     creatures: [{ id: 'hero', sheet: {} }, FOE],
@@ -112,10 +112,10 @@ const morale: WhiteboxPreset = {
   outcome: (events) => events.find((event) => event.type === 'morale-checked')?.morale,
 };
 
-const loyalty: WhiteboxPreset = {
+const loyaltyPreset: WhiteboxPreset = {
   title: TEXT.presets.loyalty.title,
   rule: 'whitebox.loyalty.check',
-  params: { modifier },
+  params: { modifier: modifierParam },
   setup: () => ({
     creatures: [
       { id: 'hero', sheet: {} },
@@ -128,12 +128,12 @@ const loyalty: WhiteboxPreset = {
 
 /** All presets of this system. */
 export const PRESETS = {
-  attack,
-  save,
-  ...EXPLORING,
-  surprise,
-  initiative,
-  morale,
-  loyalty,
-  joust,
+  attack: attackPreset,
+  save: savePreset,
+  ...EXPLORING_PRESETS,
+  surprise: surprisePreset,
+  initiative: initiativePreset,
+  morale: moralePreset,
+  loyalty: loyaltyPreset,
+  joust: joustPreset,
 } as const satisfies Readonly<Record<string, WhiteboxPreset>>;

@@ -1,9 +1,9 @@
-import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
+import { type Amount, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
 import type { Event, EventOf } from '../events.ts';
 
 /** Summarizes a run for its odds. */
-export const result = (events: readonly Event[]): Result =>
-  resultOf(events, { facts: factsOf, amounts: amountsOf });
+export const summarize = (events: readonly Event[]): ActionSummary =>
+  summarizeEvents(events, { facts: factsOf, amounts: amountsOf });
 
 function amountsOf(event: Event): readonly Amount[] {
   switch (event.type) {
@@ -27,32 +27,32 @@ function factsOf(event: Event): readonly string[] {
     case 'attack-rolled':
     case 'oil-thrown':
     case 'lance-struck':
-      return factAbout(event.hit ? 'hit' : 'missed', event.on);
+      return listFactKeys(event.hit ? 'hit' : 'missed', event.on);
     case 'oil-lit':
-      return factAbout(event.caught ? 'hit' : 'missed', event.on);
+      return listFactKeys(event.caught ? 'hit' : 'missed', event.on);
     case 'status-set':
       return statusFacts(event);
     case 'saved':
-      return factAbout(event.saved ? 'saved' : 'not-saved', event.who);
+      return listFactKeys(event.saved ? 'saved' : 'not-saved', event.who);
     case 'unaffected':
-      return factAbout('unaffected', event.who);
+      return listFactKeys('unaffected', event.who);
     case 'condition-gained':
-      return factAbout(event.condition, event.who);
+      return listFactKeys(event.condition, event.who);
     case 'spell-lost':
-      return factAbout('spell-lost', event.who);
+      return listFactKeys('spell-lost', event.who);
     case 'level-gained':
-      return factAbout('level-gained', event.who);
+      return listFactKeys('level-gained', event.who);
     default:
-      return [...exploring(event), ...company(event)];
+      return [...exploringFacts(event), ...companyFacts(event)];
   }
 }
 
-function exploring(event: Event): readonly string[] {
+function exploringFacts(event: Event): readonly string[] {
   switch (event.type) {
     case 'door-tried':
       return [event.opened ? 'opened' : 'shut'];
     case 'listened':
-      return factAbout(event.heard ? 'heard' : 'silence', event.who);
+      return listFactKeys(event.heard ? 'heard' : 'silence', event.who);
     case 'door-found':
       return ['found'];
     case 'trap-found':
@@ -60,9 +60,9 @@ function exploring(event: Event): readonly string[] {
     case 'nothing-found':
       return ['nothing'];
     case 'sensed':
-      return factAbout('noticed', event.who);
+      return listFactKeys('noticed', event.who);
     case 'detected':
-      return factAbout(event.detects ? 'detected' : 'undetected', event.of);
+      return listFactKeys(event.detects ? 'detected' : 'undetected', event.of);
     case 'trap-crossed':
       return event.triggered ? ['triggered', `triggered:${event.who}`] : [];
     default:
@@ -74,25 +74,25 @@ function exploring(event: Event): readonly string[] {
 function trapFacts({ rule, who }: EventOf<'trap-found'>): readonly string[] {
   if (rule === 'whitebox.exploration.trap-trigger') return [];
   const inPassing = rule === 'whitebox.exploration.dwarf-stone-trap-passing' && who !== null;
-  return inPassing ? ['found', ...factAbout('noticed', who)] : ['found'];
+  return inPassing ? ['found', ...listFactKeys('noticed', who)] : ['found'];
 }
 
-function company(event: Event): readonly string[] {
+function companyFacts(event: Event): readonly string[] {
   switch (event.type) {
     case 'morale-checked':
       return [event.morale, ...event.who.map((who) => `${event.morale}:${who}`)];
     case 'loyalty-checked':
-      return factAbout(event.loyalty, event.who);
+      return listFactKeys(event.loyalty, event.who);
     case 'surprise-settled':
       return event.sides.length === 0
         ? ['nobody-surprised']
-        : event.sides.flatMap((side) => factAbout('surprised', side));
+        : event.sides.flatMap((side) => listFactKeys('surprised', side));
     case 'initiative-rolled':
       return initiativeFacts(event);
     case 'unhorsed':
-      return factAbout(event.state, event.who);
+      return listFactKeys(event.state, event.who);
     case 'joust-ended':
-      return event.winner === null ? ['draw'] : factAbout('won', event.winner);
+      return event.winner === null ? ['draw'] : listFactKeys('won', event.winner);
     default:
       return [];
   }
@@ -102,10 +102,10 @@ function company(event: Event): readonly string[] {
 function initiativeFacts({ order }: EventOf<'initiative-rolled'>): readonly string[] {
   const [first = []] = order;
   const [side] = first;
-  return first.length > 1 || side === undefined ? ['at-once'] : factAbout('first', side);
+  return first.length > 1 || side === undefined ? ['at-once'] : listFactKeys('first', side);
 }
 
 function statusFacts({ who, status }: EventOf<'status-set'>): readonly string[] {
-  if (status === 'up') return factAbout('woke', who);
-  return [...factAbout(status, who), ...factAbout('down', who)];
+  if (status === 'up') return listFactKeys('woke', who);
+  return [...listFactKeys(status, who), ...listFactKeys('down', who)];
 }

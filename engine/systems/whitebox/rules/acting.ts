@@ -1,5 +1,5 @@
-import { type CreatureId, creature, fields, fightOn, theFight } from '@arbitro/kernel';
-import { withoutItem, writeFighter } from '../copies.ts';
+import { type CreatureId, getCreature, fields, findFight, getFight } from '@arbitro/kernel';
+import { removeItem, updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Creature, type Fight, type Fighter, isUp, type World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
@@ -7,8 +7,8 @@ import { forbids } from './effects.ts';
 
 export const turnDone = event('turn-done', fields<{ who: CreatureId }>(), {
   writeWorld: writeFight((fight, { who }) => {
-    fight.pending = withoutItem(fight.pending, who);
-    writeFighter(fight, who, (fighter) => {
+    fight.pending = removeItem(fight.pending, who);
+    updateFighter(fight, who, (fighter) => {
       fighter.acted = true;
       fighter.intent = null;
     });
@@ -21,7 +21,7 @@ export const turnDone = event('turn-done', fields<{ who: CreatureId }>(), {
  * @rule whitebox.damage.unconscious-optional
  * @rule whitebox.morale.check
  */
-export const isAble = (one: Creature): boolean =>
+export const isAbleToAct = (one: Creature): boolean =>
   isUp(one) && one.morale !== 'surrender' && (one.conditions.length === 0 || !forbids(one, 'act'));
 
 /**
@@ -29,7 +29,7 @@ export const isAble = (one: Creature): boolean =>
  *
  * @rule whitebox.morale.check
  */
-export const stands = (one: Creature): boolean =>
+export const isStillFighting = (one: Creature): boolean =>
   isUp(one) && one.morale !== 'surrender' && one.morale !== 'flee';
 
 /**
@@ -38,7 +38,7 @@ export const stands = (one: Creature): boolean =>
  * @rule whitebox.combat.side-actions
  * @rule whitebox.combat.surprise-benefit
  */
-export const placesOf = ({ round, order, sides }: Fight): readonly (readonly string[])[] =>
+export const actionPlaces = ({ round, order, sides }: Fight): readonly (readonly string[])[] =>
   round === 0 || order.length === 0 ? sides.map((side) => [side]) : order;
 
 /**
@@ -53,22 +53,22 @@ export function isTied(fight: Fight): boolean {
 }
 
 /** Returns all creatures of these sides that are able to act, in listed order. */
-export function ablesOf(
+export function listAbleFighters(
   world: World,
   { fighters }: Fight,
   sides: readonly string[],
 ): readonly { readonly one: Creature; readonly fighter: Fighter }[] {
   const able: { readonly one: Creature; readonly fighter: Fighter }[] = [];
   for (const fighter of fighters) {
-    const one = creature(world, fighter.who);
-    if (sides.includes(one.side) && isAble(one)) able.push({ one, fighter });
+    const one = getCreature(world, fighter.who);
+    if (sides.includes(one.side) && isAbleToAct(one)) able.push({ one, fighter });
   }
   return able;
 }
 
 /** A creature has one action per round. @rule whitebox.combat.round-order */
 export function endTurn(ctx: WhiteboxCtx, who: CreatureId): void {
-  if (theFight(ctx.world).pending.includes(who))
+  if (getFight(ctx.world).pending.includes(who))
     ctx.emit({ type: 'turn-done', rule: 'whitebox.combat.round-order', who });
 }
 
@@ -78,10 +78,10 @@ export function endTurn(ctx: WhiteboxCtx, who: CreatureId): void {
  * @rule whitebox.combat.side-actions
  * @rule whitebox.combat.alt-dexterity-order
  */
-export function due(world: World): readonly CreatureId[] {
-  const fight = fightOn(world);
+export function creaturesToAct(world: World): readonly CreatureId[] {
+  const fight = findFight(world);
   if (!fight || fight.unseen || fight.pending.length === 0) return [];
   const { now } = fight;
   const pending = now === null ? fight.pending : fight.pending.filter((who) => now.includes(who));
-  return pending.filter((who) => isAble(creature(world, who)));
+  return pending.filter((who) => isAbleToAct(getCreature(world, who)));
 }

@@ -1,28 +1,28 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
-  fightOn,
+  findFight,
   type Offer,
   type OfferPart,
   oneOf,
-  theFight,
+  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Fight, World } from '../state.ts';
-import { due } from './acting.ts';
+import { creaturesToAct } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { deedOffers, offersInTurn, othersIn } from './deed-offers.ts';
-import { DEEDS, type DeedOf } from './deeds.ts';
+import { turnActionOffers, offersInTurn, listOtherFighters } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { feetBetween } from './distance.ts';
 import { carryOut } from './intent.ts';
-import { refusesDeed } from './may-do.ts';
-import { type Given, MODIFIER } from './questions.ts';
-import { type Blow, blowsAfter, blowsFrom, draw, rollDamage, rollToHit } from './strike.ts';
+import { validateTurnAction } from './may-do.ts';
+import { type OfferedAction, MODIFIER_QUESTION } from './questions.ts';
+import { type Blow, listBlowsAfterStep, listBlowsFrom, drawWeapon, rollDamage, rollToHit } from './strike.ts';
 import { CLOSE_FEET } from './tables.ts';
-import { cannotTarget } from './unseen.ts';
+import { cannotTarget } from './invisibility.ts';
 import { wound } from './wound.ts';
 
 /**
@@ -33,19 +33,19 @@ import { wound } from './wound.ts';
  * @rule whitebox.combat.missile-attack
  */
 export const attack = action('attack', {
-  fields: { by: creatureId, ...DEEDS.attack },
-  refuses: refusesDeed,
+  fields: { by: creatureId, ...TURN_ACTION_FIELDS.attack },
+  refuses: validateTurnAction,
   resolve: (ctx, said) =>
     carryOut(ctx, said, (deed) => {
-      for (const blow of blowsFrom(ctx.world, deed)) strike(ctx, blow);
+      for (const blow of listBlowsFrom(ctx.world, deed)) strike(ctx, blow);
     }),
   offers: (world, attacker) =>
     offersInTurn(world, attacker, 'attack', (fight) => attackOffers(world, attacker, fight)),
-  gmParts: (world) => due(world).map((by) => adjustedBlows(world, by)),
+  gmParts: (world) => creaturesToAct(world).map((by) => modifiedAttackOffers(world, by)),
 });
 
-export function cannotAttack(world: World, one: Creature, deed: DeedOf<'attack'>): Verdict {
-  return cannotTarget(world, one, deed) ?? noSuchWeapon(one, deed.with) ?? nothingReaches(world, one, deed);
+export function cannotAttack(world: World, one: Creature, deed: TurnActionOf<'attack'>): Verdict {
+  return cannotTarget(world, one, deed) ?? noSuchWeapon(one, deed.with) ?? hasNothingInReach(world, one, deed);
 }
 
 export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | undefined): Verdict =>
@@ -54,11 +54,11 @@ export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | un
     : refuseWhitebox('no-such-weapon', { who, weapon });
 
 /** @rule whitebox.combat.melee-range @rule whitebox.combat.alt-missile-phase */
-function nothingReaches(world: World, one: Creature, deed: DeedOf<'attack'>): Verdict {
-  if (blowsAfter(world, deed).length > 0) return undefined;
+function hasNothingInReach(world: World, one: Creature, deed: TurnActionOf<'attack'>): Verdict {
+  if (listBlowsAfterStep(world, deed).length > 0) return undefined;
   if (one.weapons.length === 0) return refuseWhitebox('no-weapon', { who: one.id });
   const { on, with: named } = deed;
-  const feet = feetBetween(theFight(world), one.id, on);
+  const feet = feetBetween(getFight(world), one.id, on);
   const missile = one.weapons.find(({ id, kind }) => id === named && kind === 'missile');
   return missile && !(missile.inHand && missile.ready)
     ? refuseWhitebox('weapon-not-ready', { who: one.id, weapon: missile.name })
@@ -68,8 +68,8 @@ function nothingReaches(world: World, one: Creature, deed: DeedOf<'attack'>): Ve
 /** Further blows on a dead target are lost. @ruling R90 */
 function strike(ctx: WhiteboxCtx, blow: Blow): void {
   const { by, means } = blow;
-  if (creature(ctx.world, blow.on).status === 'dead') return;
-  draw(ctx, by, means);
+  if (getCreature(ctx.world, blow.on).status === 'dead') return;
+  drawWeapon(ctx, by, means);
   const on = rollToHit(ctx, blow);
   if (on !== undefined) wound(ctx, { who: on, by, damage: rollDamage(ctx, by, on, means) });
 }
@@ -77,53 +77,53 @@ function strike(ctx: WhiteboxCtx, blow: Blow): void {
 /** Offers each weapon, and the attack routine; with the steps needed to reach the target. */
 function attackOffers(world: World, one: Creature, fight: Fight): readonly Offer[] {
   const { id: by, weapons, routine, side } = one;
-  const others = othersIn(fight, by);
-  const foes = others.filter((id) => creature(world, id).side !== side);
-  const friends = others.filter((id) => creature(world, id).side === side);
-  const ways: readonly Given[] = [
+  const others = listOtherFighters(fight, by);
+  const foes = others.filter((id) => getCreature(world, id).side !== side);
+  const friends = others.filter((id) => getCreature(world, id).side === side);
+  const ways: readonly OfferedAction[] = [
     ...(routine.length > 0 ? [{ type: 'attack', by }] : []),
     ...weapons.map(({ id }) => ({ type: 'attack', by, with: id })),
   ];
   return ways.flatMap((action) => [
-    ...deedOffers.onOneOf(world, action, foes),
-    ...closingIn(world, one, fight, { action, foes }),
-    ...deedOffers.onOneOf(world, action, friends),
+    ...turnActionOffers.onOneOf(world, action, foes),
+    ...approachOffers(world, one, fight, { action, foes }),
+    ...turnActionOffers.onOneOf(world, action, friends),
   ]);
 }
 
-interface Assault {
-  readonly action: Given;
+interface ApproachTerms {
+  readonly action: OfferedAction;
   readonly foes: readonly CreatureId[];
 }
 
 /** The step needed to stand next to the target. @rule whitebox.combat.round-order */
-function closingIn(
+function approachOffers(
   world: World,
   { id: by }: Creature,
   fight: Fight,
-  { action, foes }: Assault,
+  { action, foes }: ApproachTerms,
 ): readonly Offer[] {
   return foes
-    .filter((on) => !deedOffers.allows(world, { ...action, on }))
+    .filter((on) => !turnActionOffers.allows(world, { ...action, on }))
     .flatMap((on) => {
       const feet = Math.max(0, feetBetween(fight, by, on) - CLOSE_FEET);
-      return deedOffers.offered(world, { ...action, on, first: { feet, toward: on } });
+      return turnActionOffers.offered(world, { ...action, on, first: { feet, toward: on } });
     });
 }
 
 /** Attacks with a modifier from the Referee. @rule whitebox.attack.modifiers @rule whitebox.combat.burning-oil-size */
-const adjustedBlows = (world: World, by: CreatureId): OfferPart => ({
+const modifiedAttackOffers = (world: World, by: CreatureId): OfferPart => ({
   actor: by,
   make: () => {
-    const ids = (fightOn(world)?.fighters ?? []).map(({ who }) => who);
-    return blows(world, by).flatMap((action) => {
-      const on = ids.filter((id) => deedOffers.allows(world, { ...action, on: id, modifier: 0 }));
-      return on.length === 0 ? [] : [{ action, slots: { on: oneOf(on), modifier: MODIFIER } }];
+    const ids = (findFight(world)?.fighters ?? []).map(({ who }) => who);
+    return listAttackActions(world, by).flatMap((action) => {
+      const on = ids.filter((id) => turnActionOffers.allows(world, { ...action, on: id, modifier: 0 }));
+      return on.length === 0 ? [] : [{ action, slots: { on: oneOf(on), modifier: MODIFIER_QUESTION } }];
     });
   },
 });
 
-const blows = (world: World, by: CreatureId): readonly Given[] => [
-  ...creature(world, by).weapons.map(({ id }) => ({ type: 'attack', by, with: id })),
+const listAttackActions = (world: World, by: CreatureId): readonly OfferedAction[] => [
+  ...getCreature(world, by).weapons.map(({ id }) => ({ type: 'attack', by, with: id })),
   { type: 'throw-oil', by },
 ];

@@ -1,35 +1,35 @@
 import {
   type ActionWith,
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   type Draft,
   fields,
-  fightOn,
-  listOrOne,
-  NOT_OFFERED,
-  offering,
-  outsideFight,
-  participantsBy,
+  findFight,
+  listOrSingle,
+  offerNothing,
+  createOfferBuilder,
+  requireNoFight,
+  participantsSchema,
   refuse,
-  repeated,
-  takesPart,
+  findDuplicate,
+  isParticipant,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { fightCopy, NO_FIGHT, newFighter, withCreature, withFight, withItem } from '../copies.ts';
+import { copyFight, NO_FIGHT, newFighter, updateCreature, replaceFight, addItem } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, isUp, type World } from '../state.ts';
-import { stands } from './acting.ts';
-import { feet, flag, at as position, side as sideName } from './fields.ts';
-import { isDead } from './may-act.ts';
-import { enter, phasesOf } from './phases.ts';
+import { isStillFighting } from './acting.ts';
+import { feet, optionalFlag, at as position, side as sideName } from './fields.ts';
+import { notAlive } from './may-act.ts';
+import { enterNextMoment, phasesOf } from './phases.ts';
 import { interruptRest } from './rest-count.ts';
 import { beginRound } from './round.ts';
 import { settleSurprise } from './surprise.ts';
 
-export interface Placed {
+export interface PlacedFighter {
   readonly who: CreatureId;
   readonly side: string;
   readonly at: number;
@@ -37,13 +37,13 @@ export interface Placed {
 
 export const fightBegan = event(
   'fight-began',
-  fields<{ participants: readonly Placed[]; byDexterity: boolean }>(),
+  fields<{ participants: readonly PlacedFighter[]; byDexterity: boolean }>(),
   {
     writeWorld: (world, { participants, byDexterity }) => {
       const sides = [...new Set(participants.map(({ side }) => side))];
       const fighters = participants.map(({ who, at }) => newFighter(who, at));
-      const fight = fightCopy({ ...NO_FIGHT, sides, fighters, byDexterity });
-      return withFight(participants.reduce(enterBattle, world), fight);
+      const fight = copyFight({ ...NO_FIGHT, sides, fighters, byDexterity });
+      return replaceFight(participants.reduce(enterBattle, world), fight);
     },
   },
 );
@@ -51,13 +51,13 @@ export const fightBegan = event(
 export const joined = event('joined', fields<{ who: CreatureId; side: string; at: number }>(), {
   writeCreature: (draft, { side }) => writeEntry(draft, side),
   writeWorld: writeFight((fight, { who, side, at }) => {
-    fight.sides = withItem(fight.sides, side);
+    fight.sides = addItem(fight.sides, side);
     fight.fighters = [...fight.fighters, newFighter(who, at)];
   }),
 });
 
-function enterBattle(world: World, { who, side }: Placed): World {
-  return withCreature(world, who, (draft) => writeEntry(draft, side));
+function enterBattle(world: World, { who, side }: PlacedFighter): World {
+  return updateCreature(world, who, (draft) => writeEntry(draft, side));
 }
 
 /** Sets the creature's side; wounds of the previous battle can no longer be bandaged. */
@@ -74,34 +74,34 @@ const RULE = 'whitebox.combat.round-order';
 const MEETING_FEET = 30;
 
 const joiningFields = { who: creatureId, side: sideName.optional(), at: position.optional() };
-const openingFields = {
-  participants: participantsBy(z.strictObject(joiningFields)),
+const openingSchemas = {
+  participants: participantsSchema(z.strictObject(joiningFields)),
   /** Feet between the sides where no positions are given. */
   distance: feet.optional(),
   /** Sides that the Referee declares surprised; surprise is then not rolled. */
-  surprised: listOrOne(z.array(sideName).max(20)).optional(),
+  surprised: listOrSingle(z.array(sideName).max(20)).optional(),
   /** The party's light cannot be seen, so other sides can still be surprised. */
-  lightHidden: flag,
+  lightHidden: optionalFlag,
 };
-export type Opening = Omit<ActionWith<'fight', typeof openingFields>, 'type'>;
+export type FightOpening = Omit<ActionWith<'fight', typeof openingSchemas>, 'type'>;
 
 /**
  * Returns the participants with their side and position; by default all creatures that are up and present.
  *
  * @ruling R91
  */
-export function placesIn(
+export function placeParticipants(
   world: World,
-  { participants, distance = MEETING_FEET }: Opening,
-): readonly Placed[] {
-  const joining: NonNullable<Opening['participants']> =
-    participants ?? here(world).map(({ id }) => ({ who: id }));
-  const sided = joining.map((one) => ({ ...one, side: one.side ?? creature(world, one.who).side }));
-  const places = placesBySide(world, sided, distance);
+  { participants, distance = MEETING_FEET }: FightOpening,
+): readonly PlacedFighter[] {
+  const joining: NonNullable<FightOpening['participants']> =
+    participants ?? listPresent(world).map(({ id }) => ({ who: id }));
+  const sided = joining.map((one) => ({ ...one, side: one.side ?? getCreature(world, one.who).side }));
+  const places = sidePositions(world, sided, distance);
   return sided.map(({ who, side, at }) => ({ who, side, at: at ?? places.get(side) ?? 0 }));
 }
 
-function here({ creatures, rooms }: World): readonly Creature[] {
+function listPresent({ creatures, rooms }: World): readonly Creature[] {
   const up = creatures.filter(isUp);
   const room = up.find(({ kind }) => kind === 'character')?.room ?? null;
   if (rooms.length === 0 || room === null) return up;
@@ -109,14 +109,14 @@ function here({ creatures, rooms }: World): readonly Creature[] {
 }
 
 /** The party stands at 0, the others in front of it; a third side comes from behind. */
-function placesBySide(world: World, sided: readonly Sided[], distance: number): ReadonlyMap<string, number> {
-  const party = sided.find(({ who }) => creature(world, who).kind === 'character') ?? sided[0];
+function sidePositions(world: World, sided: readonly FighterSide[], distance: number): ReadonlyMap<string, number> {
+  const party = sided.find(({ who }) => getCreature(world, who).kind === 'character') ?? sided[0];
   const others = [...new Set(sided.map(({ side }) => side))].filter((side) => side !== party?.side);
   return new Map(
     others.map((side, at) => [side, (at % 2 === 0 ? 1 : -1) * distance * (1 + Math.floor(at / 2))]),
   );
 }
-type Sided = Pick<Placed, 'who' | 'side'>;
+type FighterSide = Pick<PlacedFighter, 'who' | 'side'>;
 
 /**
  * Begins a fight: surprise, the free step or round it may give, and the first round.
@@ -126,10 +126,10 @@ type Sided = Pick<Placed, 'who' | 'side'>;
  * @rule whitebox.combat.alt-surprise
  */
 export const beginFight = action('fight', {
-  fields: openingFields,
+  fields: openingSchemas,
   refuses: cannotBegin,
   resolve: (ctx, opening) => {
-    const participants = placesIn(ctx.world, opening);
+    const participants = placeParticipants(ctx.world, opening);
     const byDexterity = ctx.world.options.combatSequence === 'alternative';
     interruptRest(
       ctx,
@@ -138,13 +138,13 @@ export const beginFight = action('fight', {
     ctx.emit({ type: 'fight-began', rule: RULE, participants, byDexterity });
     settleSurprise(ctx, opening);
     const free = byDexterity ? phasesOf(ctx.world) : (['free'] as const);
-    if (!enter(ctx, free, 0)) beginRound(ctx, 1);
+    if (!enterNextMoment(ctx, free, 0)) beginRound(ctx, 1);
   },
   /** By dice, or as the Referee says: no side is surprised, or one is. @rule whitebox.combat.surprise */
   gmOffers: (world) => {
     const plain = offered(world, { type: 'fight' });
     if (plain.length === 0) return [];
-    const sides = [...new Set(placesIn(world, {}).map(({ side }) => side))];
+    const sides = [...new Set(placeParticipants(world, {}).map(({ side }) => side))];
     const isLit = world.creatures.some(({ lights }) => lights.some(({ lit }) => lit));
     return [
       ...plain,
@@ -155,17 +155,17 @@ export const beginFight = action('fight', {
   },
 });
 
-const { offered } = offering<World, Opening>((world, opening) => cannotBegin(world, opening));
+const { offered } = createOfferBuilder<World, FightOpening>((world, opening) => cannotBegin(world, opening));
 
 /** @rule whitebox.combat.round-order */
-function cannotBegin(world: World, opening: Opening): Verdict {
-  const on = outsideFight(world);
+function cannotBegin(world: World, opening: FightOpening): Verdict {
+  const on = requireNoFight(world);
   if (on) return on;
-  const twice = repeated((opening.participants ?? []).map(({ who }) => who));
+  const twice = findDuplicate((opening.participants ?? []).map(({ who }) => who));
   if (twice !== undefined) return refuse('named-twice', { who: twice });
-  const all = placesIn(world, opening);
-  const fallen = all.find(({ who }) => creature(world, who).status === 'dead');
-  if (fallen) return isDead(world, fallen);
+  const all = placeParticipants(world, opening);
+  const fallen = all.find(({ who }) => getCreature(world, who).status === 'dead');
+  if (fallen) return notAlive(world, fallen);
   const sides = new Set(all.filter(({ who }) => isFighting(world, who)).map(({ side }) => side));
   if (sides.size < 2) return refuse('one-side');
   const unknown = opening.surprised?.find((side) => !sides.has(side));
@@ -174,7 +174,7 @@ function cannotBegin(world: World, opening: Opening): Verdict {
 
 /** Clears what the creature was doing in an earlier fight. */
 const isFighting = (world: World, who: CreatureId): boolean =>
-  stands({ ...creature(world, who), morale: null });
+  isStillFighting({ ...getCreature(world, who), morale: null });
 
 /** A creature that joins late acts when the turn of its side comes. @rule whitebox.combat.round-order */
 export const join = action('join', {
@@ -182,13 +182,13 @@ export const join = action('join', {
   refuses: (world, { who }) => cannotJoin(world, who),
   resolve: (ctx, { who, side, at = 0 }) => {
     interruptRest(ctx, [who]);
-    ctx.emit({ type: 'joined', rule: RULE, who, side: side ?? creature(ctx.world, who).side, at });
+    ctx.emit({ type: 'joined', rule: RULE, who, side: side ?? getCreature(ctx.world, who).side, at });
   },
   /** Offered together with the positions of creatures. */
-  gmOffers: NOT_OFFERED,
+  gmOffers: offerNothing,
 });
 
 export function cannotJoin(world: World, who: CreatureId): Verdict {
-  if (!fightOn(world)) return refuse('no-fight');
-  return takesPart(world, who) ? refuse('in-fight-already', { who }) : isDead(world, { who });
+  if (!findFight(world)) return refuse('no-fight');
+  return isParticipant(world, who) ? refuse('in-fight-already', { who }) : notAlive(world, { who });
 }

@@ -1,26 +1,26 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
+  findFight,
   idsOf,
   refuse,
-  takesPart,
+  isParticipant,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { deedOffers, offersAnytime } from './deed-offers.ts';
-import { DEEDS, type DeedOf } from './deeds.ts';
-import { feetAfter } from './distance.ts';
+import { turnActionOffers, offersInAndOutOfFight } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
+import { feetAfterStep } from './distance.ts';
 import { carryOut } from './intent.ts';
-import { inAnotherRoom } from './may-act.ts';
-import { refusesDeed } from './may-do.ts';
+import { isInOtherRoom } from './may-act.ts';
+import { validateTurnAction } from './may-do.ts';
 import { MELEE_FEET, MINUTES } from './tables.ts';
-import { pass } from './time.ts';
+import { elapseTime } from './time.ts';
 
 export const bound = event('bound', fields<{ who: CreatureId; on: CreatureId }>());
 
@@ -30,16 +30,16 @@ export const bound = event('bound', fields<{ who: CreatureId; on: CreatureId }>(
  * @rule whitebox.damage.bind-wounds-stops-bleeding
  */
 export const bind = action('bind', {
-  fields: { by: creatureId, ...DEEDS.bind },
-  refuses: refusesDeed,
+  fields: { by: creatureId, ...TURN_ACTION_FIELDS.bind },
+  refuses: validateTurnAction,
   resolve: (ctx, said) => {
-    if (fightOn(ctx.world)) return carryOut(ctx, said, (deed) => bindNow(ctx, deed));
-    bindNow(ctx, said);
-    pass(ctx, MINUTES.round);
+    if (findFight(ctx.world)) return carryOut(ctx, said, (deed) => bindWounds(ctx, deed));
+    bindWounds(ctx, said);
+    elapseTime(ctx, MINUTES.round);
   },
   offers: (world, helper) =>
-    offersAnytime(world, helper, 'bind', () =>
-      deedOffers.onOneOf(
+    offersInAndOutOfFight(world, helper, 'bind', () =>
+      turnActionOffers.onOneOf(
         world,
         { type: 'bind', by: helper.id },
         idsOf(world.creatures.filter(({ bleeding }) => bleeding)),
@@ -52,16 +52,16 @@ export const bind = action('bind', {
  *
  * @rule whitebox.damage.bind-wounds-stops-bleeding
  */
-export function cannotBind(world: World, { by, on, first }: DeedOf<'bind'>): Verdict {
-  if (!creature(world, on).bleeding) return refuseWhitebox('not-bleeding', { on });
-  const fight = fightOn(world);
-  if (!fight) return inAnotherRoom(world, by, on);
-  if (!takesPart(world, on)) return refuse('not-in-fight', { who: on });
-  const feet = feetAfter(fight, by, on, first);
+export function cannotBind(world: World, { by, on, first }: TurnActionOf<'bind'>): Verdict {
+  if (!getCreature(world, on).bleeding) return refuseWhitebox('not-bleeding', { on });
+  const fight = findFight(world);
+  if (!fight) return isInOtherRoom(world, by, on);
+  if (!isParticipant(world, on)) return refuse('not-in-fight', { who: on });
+  const feet = feetAfterStep(fight, by, on, first);
   return feet <= MELEE_FEET ? undefined : refuseWhitebox('not-near', { on, feet, most: MELEE_FEET });
 }
 
-export function bindNow(ctx: WhiteboxCtx, { by, on }: DeedOf<'bind'>): void {
+export function bindWounds(ctx: WhiteboxCtx, { by, on }: TurnActionOf<'bind'>): void {
   const rule = 'whitebox.damage.bind-wounds-stops-bleeding';
   ctx.emit({ type: 'bound', rule, who: by, on });
   ctx.emit({ type: 'bleeding-set', rule, who: on, bleeding: false, round: null });

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, firstOf, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, getCreature, firstRefusal, type Verdict } from '@arbitro/kernel';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, isUp, type World } from '../state.ts';
 import { rateOf } from './derived.ts';
@@ -13,8 +13,8 @@ export interface Company {
   readonly carried: readonly Creature[];
 }
 
-export function companyOf(world: World, who: readonly CreatureId[]): Company {
-  const all = who.map((id) => creature(world, id));
+export function splitCompany(world: World, who: readonly CreatureId[]): Company {
+  const all = who.map((id) => getCreature(world, id));
   return { walkers: all.filter((one) => !isHelpless(one)), carried: all.filter(isHelpless) };
 }
 
@@ -27,7 +27,7 @@ const ownLoad = ({ kind, load }: Creature): number => (kind === 'character' ? lo
  * @rule whitebox.movement.base-rate
  * @ruling R93
  */
-export function ladenWalkers(
+export function shareCarriedLoad(
   { options }: Pick<World, 'options'>,
   { walkers, carried }: Company,
 ): readonly Creature[] {
@@ -43,9 +43,9 @@ export function ladenWalkers(
  * @ruling R93
  */
 export function cannotSetOut(world: World, who: readonly CreatureId[]): Verdict {
-  const company = companyOf(world, who);
-  if (company.walkers.length === 0) return firstOf(who, (one) => notUp(world, one));
-  return firstOf(ladenWalkers(world, company), (one) => cannotMove(world, one));
+  const company = splitCompany(world, who);
+  if (company.walkers.length === 0) return firstRefusal(who, (one) => notUp(world, one));
+  return firstRefusal(shareCarriedLoad(world, company), (one) => cannotMove(world, one));
 }
 
 /** Only the load of players' characters is public. @rule whitebox.movement.base-rate */

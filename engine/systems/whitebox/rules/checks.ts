@@ -1,5 +1,5 @@
 import { type Dice, d } from '@arbitro/dice';
-import { andThen, type Ctx, type Person, type Reason, type Score, score } from '@arbitro/kernel';
+import { addReasons, type Ctx, type Person, type Reason, type Score, score } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
@@ -7,13 +7,13 @@ import type { World } from '../state.ts';
 export type WhiteboxCtx = Ctx<World, Event>;
 
 /** A label whose rule is one of this system. */
-export interface Named {
+export interface RuleLabel {
   readonly name: string;
   readonly rule: RuleId;
 }
 
 /** Builds a reason: `plus(rule, what, value)`. */
-export const plus = (rule: RuleId, what: string, value: number): Reason => ({
+export const makeReason = (rule: RuleId, what: string, value: number): Reason => ({
   rule,
   what,
   how: 'add',
@@ -21,22 +21,22 @@ export const plus = (rule: RuleId, what: string, value: number): Reason => ({
 });
 
 /** A chance in six, from 0 to 6; the die itself is never modified. */
-export function inSix(reasons: readonly Reason[], rule: RuleId): Score {
+export function chanceInSix(reasons: readonly Reason[], rule: RuleId): Score {
   const chance = score(reasons);
-  if (chance.value < 0) return andThen(chance, { rule, what: 'no-chance', how: 'at-least', value: 0 });
-  if (chance.value > 6) return andThen(chance, { rule, what: 'certainty', how: 'at-most', value: 6 });
+  if (chance.value < 0) return addReasons(chance, { rule, what: 'no-chance', how: 'at-least', value: 0 });
+  if (chance.value > 6) return addReasons(chance, { rule, what: 'certainty', how: 'at-most', value: 6 });
   return chance;
 }
 
 const D6: Dice<number> = d(6);
 
 /** Rolls one d6, low is good; the rule sees only success or failure. */
-export function underSix(ctx: WhiteboxCtx, label: Named, by: Person, chance: Score): boolean {
+export function rollUnderChance(ctx: WhiteboxCtx, label: RuleLabel, by: Person, chance: Score): boolean {
   return ctx.roll({ ...label, under: chance }, by, D6, (face) => face <= chance.value);
 }
 
 /** The target number and modifiers of a d20 throw: high is good. */
-export interface Throw {
+export interface RollMode {
   readonly plus: Score;
   readonly needed: number;
   /** A natural 20 always succeeds, a natural 1 never. */
@@ -46,6 +46,6 @@ export interface Throw {
 export const D20: Dice<number> = d(20);
 
 /** @rule whitebox.attack.roll @rule whitebox.saves.single-throw */
-export function comesOff({ plus: { value }, needed, extremes }: Throw): (face: number) => boolean {
+export function isThrowSuccess({ plus: { value }, needed, extremes }: RollMode): (face: number) => boolean {
   return (face) => (extremes && (face === 1 || face === 20) ? face === 20 : face + value >= needed);
 }

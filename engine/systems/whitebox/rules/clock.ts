@@ -1,12 +1,12 @@
 import { MINUTES } from './tables.ts';
 
-const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+const padTwo = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 
 /** Formats the clock: the first day is day 1. */
-export function hourOf(clock: number): { readonly day: number; readonly hour: string } {
+export function dayAndHour(clock: number): { readonly day: number; readonly hour: string } {
   const inDay = clock % MINUTES.day;
   return {
     day: Math.floor(clock / MINUTES.day) + 1,
-    hour: `${two(inDay / MINUTES.hour)}:${two(inDay % MINUTES.hour)}`,
+    hour: `${padTwo(inDay / MINUTES.hour)}:${padTwo(inDay % MINUTES.hour)}`,
   };
 }

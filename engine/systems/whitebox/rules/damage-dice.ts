@@ -1,15 +1,15 @@
 import { type Dice, dice } from '@arbitro/dice';
 
 // dice are cached by notation: parsing takes longer than all the rest of an attack
-const KNOWN = new Map<string, Dice<number>>();
-const MOST_KNOWN = 1_000;
+const DICE_CACHE = new Map<string, Dice<number>>();
+const MAX_CACHE_SIZE = 1_000;
 
 /** @rule whitebox.damage.weapon-damage */
 export function diceOf(text: string): Dice<number> {
-  const known = KNOWN.get(text);
+  const known = DICE_CACHE.get(text);
   if (known) return known;
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  if (DICE_CACHE.size >= MAX_CACHE_SIZE) DICE_CACHE.clear();
   const made = dice(text);
-  KNOWN.set(text, made);
+  DICE_CACHE.set(text, made);
   return made;
 }

@@ -1,24 +1,24 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fighterIn,
-  fightOn,
-  takesPart,
-  theFight,
+  findFighter,
+  findFight,
+  isParticipant,
+  getFight,
 } from '@arbitro/kernel';
-import { unawareOf, withoutItem } from '../copies.ts';
+import { forgetPosition, removeItem } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Fight, isUp, type World } from '../state.ts';
-import { isAble } from './acting.ts';
+import { isAbleToAct } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import { isEngaged } from './distance.ts';
 import { forbids } from './effects.ts';
 import { leaveDoors } from './held-doors.ts';
 import { notOnTurn } from './may-act.ts';
-import { burnOut } from './oil.ts';
+import { endFires } from './oil.ts';
 
 export const left = event('left', fields<{ who: CreatureId }>(), {
   writeCreature: (draft) => {
@@ -27,11 +27,11 @@ export const left = event('left', fields<{ who: CreatureId }>(), {
   writeWorld: writeFight((fight, { who }) => {
     fight.fighters = fight.fighters
       .filter((fighter) => fighter.who !== who)
-      .map((fighter) => unawareOf(fighter, who));
-    fight.pending = withoutItem(fight.pending, who);
-    fight.now = fight.now && withoutItem(fight.now, who);
-    fight.surprised = withoutItem(fight.surprised, who);
-    fight.fallen = withoutItem(fight.fallen, who);
+      .map((fighter) => forgetPosition(fighter, who));
+    fight.pending = removeItem(fight.pending, who);
+    fight.now = fight.now && removeItem(fight.now, who);
+    fight.surprised = removeItem(fight.surprised, who);
+    fight.fallen = removeItem(fight.fallen, who);
     fight.fires = fight.fires.filter(({ on }) => on !== who);
   }),
 });
@@ -42,12 +42,12 @@ export const left = event('left', fields<{ who: CreatureId }>(), {
  * @rule whitebox.combat.burning-oil
  */
 function depart(ctx: WhiteboxCtx, who: CreatureId): void {
-  const { fires } = theFight(ctx.world);
+  const { fires } = getFight(ctx.world);
   const others = fires.filter(({ on }) => on !== who);
-  burnOut(ctx, [who]);
+  endFires(ctx, [who]);
   if (others.length < fires.length)
     ctx.emit({ type: 'fires-set', rule: 'whitebox.combat.burning-oil', fires: others });
-  if (!isUp(creature(ctx.world, who))) return;
+  if (!isUp(getCreature(ctx.world, who))) return;
   ctx.emit({ type: 'left', rule: 'whitebox.combat.round-order', who });
   leaveDoors(ctx, [who]);
 }
@@ -56,10 +56,10 @@ function depart(ctx: WhiteboxCtx, who: CreatureId): void {
 export const leave = action('leave', {
   fields: { by: creatureId },
   refuses: (world, { by: who }) => {
-    const fight = fightOn(world);
+    const fight = findFight(world);
     const late = fight && hasMovedOff(world, fight, who) ? undefined : notOnTurn(world, who);
     if (late || !fight) return late;
-    const one = creature(world, who);
+    const one = getCreature(world, who);
     if (forbids(one, 'move')) return refuseWhitebox('cannot-move', { who });
     return isEngaged(world, fight, one) ? refuseWhitebox('in-melee', { who }) : undefined;
   },
@@ -69,9 +69,9 @@ export const leave = action('leave', {
 /** Where a move is the whole turn, the creature may still leave after it until a foe comes near. @ruling R88 */
 const hasMovedOff = (world: World, { phase }: Fight, who: CreatureId): boolean =>
   (phase === 'acting' || phase === 'movement') &&
-  takesPart(world, who) &&
-  isAble(creature(world, who)) &&
-  isClear(world, who);
+  isParticipant(world, who) &&
+  isAbleToAct(getCreature(world, who)) &&
+  isClearOfFoes(world, who);
 
 /**
  * Returns true after the creature's own move, if no foe is within reach.
@@ -79,10 +79,10 @@ const hasMovedOff = (world: World, { phase }: Fight, who: CreatureId): boolean =
  * @rule whitebox.combat.melee-range
  * @ruling R88
  */
-function isClear(world: World, who: CreatureId): boolean {
-  const fight = fightOn(world);
-  const moved = fight && (fighterIn(fight, who)?.moved ?? 0) > 0;
-  return moved === true && !isEngaged(world, fight, creature(world, who));
+function isClearOfFoes(world: World, who: CreatureId): boolean {
+  const fight = findFight(world);
+  const moved = fight && (findFighter(fight, who)?.moved ?? 0) > 0;
+  return moved === true && !isEngaged(world, fight, getCreature(world, who));
 }
 
 /**
@@ -92,7 +92,7 @@ function isClear(world: World, who: CreatureId): boolean {
  * @rule whitebox.morale.check
  * @ruling R88
  */
-export function getAway(ctx: WhiteboxCtx, who: CreatureId): void {
-  const { morale } = creature(ctx.world, who);
-  if (morale === 'flee' && isClear(ctx.world, who)) depart(ctx, who);
+export function escapeFight(ctx: WhiteboxCtx, who: CreatureId): void {
+  const { morale } = getCreature(ctx.world, who);
+  if (morale === 'flee' && isClearOfFoes(ctx.world, who)) depart(ctx, who);
 }

@@ -1,10 +1,10 @@
 import { type Reason, type Score, score } from '@arbitro/kernel';
 import { abilityModifier } from '../content/ability-table.ts';
-import { CLASS_FIGURES } from '../content/class-table.ts';
+import { CLASS_DATA } from '../content/class-table.ts';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon, World } from '../state.ts';
-import { inSix, plus } from './checks.ts';
+import { chanceInSix, makeReason } from './checks.ts';
 import { effectsOn } from './effects.ts';
 import {
   ATTACKS,
@@ -13,87 +13,87 @@ import {
   type Class,
   FEET_PER_RATE,
   FEET_PER_YARD,
-  HEARS,
+  HEAR_IN_SIX,
   LAST_LEVEL,
   MODES,
   MOVES_PER_TURN,
-  OPENS,
+  OPEN_DOOR_IN_SIX,
   type Pace,
   PRINTED_SINGLE_SAVES,
   RATES,
   SAVES,
-  TABULATED,
+  TABLE_AC_RANGE,
 } from './tables.ts';
 
 /** What computed numbers depend on besides the creature. */
 type Rules = Pick<World, 'options'>;
 
-const levelIn = ({ level }: Pick<Creature, 'level'>): number => Math.min(Math.max(1, level), LAST_LEVEL);
+const levelRow = ({ level }: Pick<Creature, 'level'>): number => Math.min(Math.max(1, level), LAST_LEVEL);
 
 /** Armour class including spells, in ascending notation. @rule whitebox.attack.ac-conversion */
 export function armourClass({ ac, conditions }: Pick<Creature, 'ac' | 'conditions'>): Score {
   const rule = 'whitebox.attack.ac-conversion';
-  const worn = plus(rule, 'armour-class', ac.ascending);
-  return score(conditions.length === 0 ? [worn] : [worn, ...fromSpells(conditions, 'ac', rule)]);
+  const worn = makeReason(rule, 'armour-class', ac.ascending);
+  return score(conditions.length === 0 ? [worn] : [worn, ...conditionReasons(conditions, 'ac', rule)]);
 }
 
 /** What each condition adds to one kind of number. */
-const fromSpells = (
+const conditionReasons = (
   conditions: Creature['conditions'],
   kind: 'ac' | 'save',
   rule: RuleId,
 ): readonly Reason[] =>
   conditions.flatMap((condition) =>
     effectsOn({ conditions: [condition] }).flatMap((effect) =>
-      effect.kind === kind ? [plus(rule, condition.name, effect.by)] : [],
+      effect.kind === kind ? [makeReason(rule, condition.name, effect.by)] : [],
     ),
   );
 
-type Burdened = Pick<Creature, 'race' | 'load' | 'rate'>;
+type LoadedCreature = Pick<Creature, 'race' | 'load' | 'rate'>;
 
 /**
  * Tens of feet, by race and load; a mount, or a creature of none of the four races, has its own number.
  *
  * @rule whitebox.movement.base-rate
  */
-export function rateOf({ options }: Rules, { race, load, rate }: Burdened): Score {
+export function rateOf({ options }: Rules, { race, load, rate }: LoadedCreature): Score {
   const rule = 'whitebox.movement.base-rate';
-  if (race === null || rate !== null) return score([plus(rule, 'own-rate', rate ?? 0)]);
+  if (race === null || rate !== null) return score([makeReason(rule, 'own-rate', rate ?? 0)]);
   const row = RATES.find(({ upTo }) => load <= upTo);
-  if (!row) return score([plus(rule, 'overload', options.movementOverloadRate)]);
-  return score([plus(rule, race, RATES[0]?.rate[race] ?? 0), ...lighter(rule, race, row.rate[race])]);
+  if (!row) return score([makeReason(rule, 'overload', options.movementOverloadRate)]);
+  return score([makeReason(rule, race, RATES[0]?.rate[race] ?? 0), ...loadReasons(rule, race, row.rate[race])]);
 }
 
-function lighter(rule: RuleId, race: NonNullable<Creature['race']>, rate: number): readonly Reason[] {
+function loadReasons(rule: RuleId, race: NonNullable<Creature['race']>, rate: number): readonly Reason[] {
   const free = RATES[0]?.rate[race] ?? 0;
-  return rate === free ? [] : [plus(rule, 'load', rate - free)];
+  return rate === free ? [] : [makeReason(rule, 'load', rate - free)];
 }
 
 const MODE_RULE = 'whitebox.movement.mode-adjustments';
-const byTimes = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
+const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
 
 const TWO_MOVES = 'whitebox.movement.two-moves';
 const isSplit = ({ options }: Rules): boolean => options.movementMovesPerTurn === 'split';
 
 /** The rate in tens of feet, at this pace. @rule whitebox.movement.mode-adjustments */
-const feetByRate = (rules: Rules, one: Burdened, mode: Pace): readonly Reason[] => [
+const feetByRate = (rules: Rules, one: LoadedCreature, mode: Pace): readonly Reason[] => [
   ...rateOf(rules, one).because,
-  byTimes(TWO_MOVES, 'feet', FEET_PER_RATE),
-  ...(mode === 'normal' ? [] : [byTimes(MODE_RULE, mode, MODES[mode])]),
+  multiplyReason(TWO_MOVES, 'feet', FEET_PER_RATE),
+  ...(mode === 'normal' ? [] : [multiplyReason(MODE_RULE, mode, MODES[mode])]),
 ];
 
 /** The length of one move. @rule whitebox.movement.two-moves @rule whitebox.movement.mode-adjustments */
-export const feetPerMove = (rules: Rules, one: Burdened, mode: Pace): Score =>
+export const feetPerMove = (rules: Rules, one: LoadedCreature, mode: Pace): Score =>
   score([
     ...feetByRate(rules, one, mode),
-    ...(isSplit(rules) ? [byTimes(TWO_MOVES, 'split-move', 1 / MOVES_PER_TURN)] : []),
+    ...(isSplit(rules) ? [multiplyReason(TWO_MOVES, 'split-move', 1 / MOVES_PER_TURN)] : []),
   ]);
 
 /** The distance per turn: two moves, or the distance that moves are a part of. @rule whitebox.movement.two-moves */
-export const feetPerTurn = (rules: Rules, one: Burdened, mode: Pace): Score =>
+export const feetPerTurn = (rules: Rules, one: LoadedCreature, mode: Pace): Score =>
   score([
     ...feetByRate(rules, one, mode),
-    ...(isSplit(rules) ? [] : [byTimes(TWO_MOVES, 'two-moves', MOVES_PER_TURN)]),
+    ...(isSplit(rules) ? [] : [multiplyReason(TWO_MOVES, 'two-moves', MOVES_PER_TURN)]),
   ]);
 
 /**
@@ -102,36 +102,36 @@ export const feetPerTurn = (rules: Rules, one: Burdened, mode: Pace): Score =>
  * @rule whitebox.movement.combat-move
  * @rule whitebox.travel.combat-yards
  */
-export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, one: Burdened): Score {
+export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, one: LoadedCreature): Score {
   const rate = rateOf(world, one);
   return score([
     ...rate.because,
-    byTimes('whitebox.movement.combat-move', 'feet', FEET_PER_RATE),
-    aThird(rate.value),
-    ...(world.outdoors ? [byTimes('whitebox.travel.combat-yards', 'yards', FEET_PER_YARD)] : []),
+    multiplyReason('whitebox.movement.combat-move', 'feet', FEET_PER_RATE),
+    thirdReason(rate.value),
+    ...(world.outdoors ? [multiplyReason('whitebox.travel.combat-yards', 'yards', FEET_PER_YARD)] : []),
   ]);
 }
 
 /** As a division by three where the result is whole, as for every rate of the table. */
-const aThird = (rate: number): Reason =>
+const thirdReason = (rate: number): Reason =>
   rate % 3 === 0
     ? { rule: MODE_RULE, what: 'combat', how: 'shared-by', value: 3 }
-    : byTimes(MODE_RULE, 'combat', MODES.combat);
+    : multiplyReason(MODE_RULE, 'combat', MODES.combat);
 
 type Attacker = Pick<Creature, 'class' | 'level' | 'hitBonus'>;
 
 /** By level from the first: how far the row of the table lies below the ascending armour class. */
-const basesOf = (of: Class): readonly Reason[] =>
+const hitBonusByLevel = (of: Class): readonly Reason[] =>
   Array.from({ length: LAST_LEVEL }, (_, at) => {
     const row = ATTACKS[of].find(({ upTo }) => at + 1 <= upTo);
-    const value = TABULATED.least - (row?.needed[0] ?? TABULATED.least);
-    return plus('whitebox.attack.base-hit-bonus', 'base-hit-bonus', value);
+    const value = TABLE_AC_RANGE.least - (row?.needed[0] ?? TABLE_AC_RANGE.least);
+    return makeReason('whitebox.attack.base-hit-bonus', 'base-hit-bonus', value);
   });
 const BASES: { readonly [C in Class]: readonly Reason[] } = {
-  cleric: basesOf('cleric'),
-  fighter: basesOf('fighter'),
-  'magic-user': basesOf('magic-user'),
-  thief: basesOf('thief'),
+  cleric: hitBonusByLevel('cleric'),
+  fighter: hitBonusByLevel('fighter'),
+  'magic-user': hitBonusByLevel('magic-user'),
+  thief: hitBonusByLevel('thief'),
 };
 
 /**
@@ -141,11 +141,11 @@ const BASES: { readonly [C in Class]: readonly Reason[] } = {
  * @rule whitebox.attack.monster-attacks
  */
 export const hitBase = (one: Attacker): Reason =>
-  (one.class === null ? undefined : BASES[one.class][levelIn(one) - 1]) ??
-  plus('whitebox.attack.monster-attacks', 'hit-bonus', one.hitBonus);
+  (one.class === null ? undefined : BASES[one.class][levelRow(one) - 1]) ??
+  makeReason('whitebox.attack.monster-attacks', 'hit-bonus', one.hitBonus);
 
 /** Modifiers of the creature and its weapon, in melee or from a distance. @rule whitebox.attack.modifiers */
-export function handling(
+export function weaponModifiers(
   one: Pick<Creature, 'strengthToHit' | 'dexterityToHit'>,
   { magic, name }: Pick<Weapon, 'magic' | 'name'>,
   from: 'melee' | 'missile',
@@ -153,9 +153,9 @@ export function handling(
   const rule = 'whitebox.attack.modifiers';
   const hand =
     from === 'melee'
-      ? plus(rule, 'strength', one.strengthToHit)
-      : plus(rule, 'dexterity', one.dexterityToHit);
-  return [hand, plus(rule, name, magic)].filter(({ value }) => value !== 0);
+      ? makeReason(rule, 'strength', one.strengthToHit)
+      : makeReason(rule, 'dexterity', one.dexterityToHit);
+  return [hand, makeReason(rule, name, magic)].filter(({ value }) => value !== 0);
 }
 
 /**
@@ -172,13 +172,13 @@ export function neededToHit({ options }: Rules, one: Attacker, ascending: number
 }
 
 const columnOf = ({ attackBeyondTable }: Options, ascending: number): number =>
-  attackBeyondTable === 'clamp' ? Math.min(Math.max(ascending, TABULATED.least), TABULATED.most) : ascending;
+  attackBeyondTable === 'clamp' ? Math.min(Math.max(ascending, TABLE_AC_RANGE.least), TABLE_AC_RANGE.most) : ascending;
 
 /** Added to the die only with the quick method. @rule whitebox.attack.ac-system */
-export const hitBaseAdded = ({ options }: Rules, one: Attacker): readonly Reason[] =>
+export const addedHitBase = ({ options }: Rules, one: Attacker): readonly Reason[] =>
   options.attackAcSystem === 'ascending' && hitBase(one).value !== 0 ? [hitBase(one)] : [];
 
-type Saver = Pick<Creature, 'class' | 'level' | 'saveTarget'>;
+type SaveThrower = Pick<Creature, 'class' | 'level' | 'saveTarget'>;
 
 /**
  * Returns the number to reach; with the matrix, a peril without category uses the single number.
@@ -186,9 +186,9 @@ type Saver = Pick<Creature, 'class' | 'level' | 'saveTarget'>;
  * @rule whitebox.saves.single-targets
  * @rule whitebox.saves.matrix
  */
-export function saveNeeded({ options }: Rules, one: Saver, category: Category | null): number {
+export function saveNeeded({ options }: Rules, one: SaveThrower, category: Category | null): number {
   if (one.class === null) return one.saveTarget;
-  const level = levelIn(one);
+  const level = levelRow(one);
   const row = SAVES[one.class][level - 1];
   if (options.savesSystem === 'matrix' && category !== null)
     return row?.[CATEGORIES.indexOf(category)] ?? one.saveTarget;
@@ -197,15 +197,15 @@ export function saveNeeded({ options }: Rules, one: Saver, category: Category | 
   return printed ?? row?.[CATEGORIES.length] ?? one.saveTarget;
 }
 
-type Guarded = Pick<Creature, 'classSaves' | 'raceSaves' | 'conditions'>;
+type SaveBonusHolder = Pick<Creature, 'classSaves' | 'raceSaves' | 'conditions'>;
 
 /** @rule whitebox.saves.single-throw @rule whitebox.saves.matrix-removes-class-bonuses */
-export function saveBonuses({ options }: Rules, one: Guarded, category: Category | null): readonly Reason[] {
+export function saveBonuses({ options }: Rules, one: SaveBonusHolder, category: Category | null): readonly Reason[] {
   const rule = 'whitebox.saves.single-throw';
   const from = (what: string, given: Creature['classSaves']): Reason =>
-    plus(rule, what, (given.any ?? 0) + (category === null ? 0 : (given[category] ?? 0)));
+    makeReason(rule, what, (given.any ?? 0) + (category === null ? 0 : (given[category] ?? 0)));
   const ofClass = options.savesSystem === 'matrix' ? [] : [from('class-bonus', one.classSaves)];
-  const spells = fromSpells(one.conditions, 'save', rule);
+  const spells = conditionReasons(one.conditions, 'save', rule);
   return [...ofClass, from('race-bonus', one.raceSaves), ...spells].filter(({ value }) => value !== 0);
 }
 
@@ -216,7 +216,7 @@ export const raceChance = (
   rule: RuleId,
 ): Score | null => {
   const value = race === null ? null : chances[race];
-  return value === null || race === null ? null : inSix([plus(rule, race, value)], rule);
+  return value === null || race === null ? null : chanceInSix([makeReason(rule, race, value)], rule);
 };
 
 /**
@@ -231,16 +231,16 @@ export function openChance(
   ...said: readonly Reason[]
 ): Score {
   const rule = 'whitebox.exploration.open-door';
-  const strength = plus('whitebox.exploration.open-door-strength', 'strength', one.strengthDoors);
-  const base = raceChance(one, OPENS, rule)?.because ?? [plus(rule, 'human', OPENS.human)];
+  const strength = makeReason('whitebox.exploration.open-door-strength', 'strength', one.strengthDoors);
+  const base = raceChance(one, OPEN_DOOR_IN_SIX, rule)?.because ?? [makeReason(rule, 'human', OPEN_DOOR_IN_SIX.human)];
   const isAdded = options.doorsStrengthModifier && strength.value !== 0;
-  return inSix([...base, ...(isAdded ? [strength] : []), ...said], rule);
+  return chanceInSix([...base, ...(isAdded ? [strength] : []), ...said], rule);
 }
 
 /** A creature without a race hears like non-humans. @rule whitebox.exploration.listen */
 export function hearChance(one: Pick<Creature, 'race'>): Score {
   const rule = 'whitebox.exploration.listen';
-  return raceChance(one, HEARS, rule) ?? inSix([plus(rule, 'non-human', HEARS.elf)], rule);
+  return raceChance(one, HEAR_IN_SIX, rule) ?? chanceInSix([makeReason(rule, 'non-human', HEAR_IN_SIX.elf)], rule);
 }
 
 /** Returns the experience for the next level; undefined above the last. @rule whitebox.xp.level-advance */
@@ -250,7 +250,7 @@ export function nextLevelAt({
   thresholds,
 }: Pick<Creature, 'class' | 'level' | 'thresholds'>): number | null {
   if (level >= LAST_LEVEL) return null;
-  const steps = thresholds ?? (of === null ? [] : CLASS_FIGURES[of].thresholds);
+  const steps = thresholds ?? (of === null ? [] : CLASS_DATA[of].thresholds);
   return steps[level - 1] ?? null;
 }
 
@@ -258,6 +258,6 @@ export function nextLevelAt({
 export function levelDice({ class: of, scores }: Pick<Creature, 'class' | 'scores'>): string | null {
   if (of === null) return null;
   const more = scores === null ? 0 : abilityModifier(scores.constitution);
-  const { hitDie } = CLASS_FIGURES[of];
+  const { hitDie } = CLASS_DATA[of];
   return more === 0 ? hitDie : `${hitDie}${more > 0 ? '+' : ''}${more}`;
 }

@@ -1,20 +1,20 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   fields,
-  fighterIn,
+  findFighter,
   refuse,
-  takesPart,
-  theFight,
+  isParticipant,
+  getFight,
   type Verdict,
 } from '@arbitro/kernel';
-import { writeFighter } from '../copies.ts';
+import { updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
-import { isAble } from './acting.ts';
+import { isAbleToAct } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import type { Step } from './deeds.ts';
+import type { Step } from './turn-actions.ts';
 import { feetInRound } from './derived.ts';
 import { forbids } from './effects.ts';
 import { leaveDoors } from './held-doors.ts';
@@ -22,17 +22,17 @@ import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 
 export const moved = event('moved', fields<{ who: CreatureId; feet: number; at: number }>(), {
   writeWorld: writeFight((fight, { who, feet, at }) =>
-    writeFighter(fight, who, (fighter) => {
+    updateFighter(fight, who, (fighter) => {
       fighter.at = at;
       fighter.moved += feet;
     }),
   ),
 });
 
-const placeOf = (fight: Fight, who: CreatureId): number => fighterIn(fight, who)?.at ?? 0;
+const positionOf = (fight: Fight, who: CreatureId): number => findFighter(fight, who)?.at ?? 0;
 
 export const feetBetween = (fight: Fight, one: CreatureId, other: CreatureId): number =>
-  Math.abs(placeOf(fight, one) - placeOf(fight, other));
+  Math.abs(positionOf(fight, one) - positionOf(fight, other));
 
 /** @rule whitebox.combat.melee-range */
 export const isNear = (fight: Fight, one: CreatureId, other: CreatureId): boolean =>
@@ -45,55 +45,55 @@ export const isNear = (fight: Fight, one: CreatureId, other: CreatureId): boolea
  * @ruling R88
  */
 export function isEngaged(world: World, fight: Fight, one: Creature): boolean {
-  const at = placeOf(fight, one.id);
+  const at = positionOf(fight, one.id);
   return fight.fighters.some(
-    (other) => Math.abs(other.at - at) <= MELEE_FEET && holdsBack(one, creature(world, other.who)),
+    (other) => Math.abs(other.at - at) <= MELEE_FEET && canEngage(one, getCreature(world, other.who)),
   );
 }
 
 /** Creatures that sleep, cannot act or flee do not hold others in melee. */
-const holdsBack = (one: Creature, other: Creature): boolean =>
-  isFoe(one, other) && isAble(other) && other.morale !== 'flee';
+const canEngage = (one: Creature, other: Creature): boolean =>
+  isFoe(one, other) && isAbleToAct(other) && other.morale !== 'flee';
 
 /** Returns true for a creature of another side that is up and has not given up. */
 export const isFoe = (one: Creature, other: Creature): boolean =>
   other.side !== one.side && isUp(other) && other.morale !== 'surrender';
 
 /** Where a step ends: next to its target, and never further than the given feet. */
-export function destination(fight: Fight, who: CreatureId, { feet, toward, from }: Step): number {
-  const at = placeOf(fight, who);
+export function stepDestination(fight: Fight, who: CreatureId, { feet, toward, from }: Step): number {
+  const at = positionOf(fight, who);
   if (toward !== undefined) {
-    const to = placeOf(fight, toward);
+    const to = positionOf(fight, toward);
     const way = Math.min(feet, Math.max(0, Math.abs(to - at) - CLOSE_FEET));
     return to < at ? at - way : at + way;
   }
-  const away = from === undefined ? 0 : placeOf(fight, from);
+  const away = from === undefined ? 0 : positionOf(fight, from);
   // from the same position it moves back to its own end of the field
-  const back = away === at ? homeward(fight, who) : Math.sign(at - away);
+  const back = away === at ? homeDirection(fight, who) : Math.sign(at - away);
   return from === undefined ? at : at + back * feet;
 }
 
-const homeward = ({ fighters }: Fight, who: CreatureId): 1 | -1 => {
+const homeDirection = ({ fighters }: Fight, who: CreatureId): 1 | -1 => {
   const [first] = fighters;
   return first?.who === who ? -1 : 1;
 };
 
 /** The distance after one of them has taken this step. */
-export function feetAfter(fight: Fight, by: CreatureId, on: CreatureId, first: Step | undefined): number {
-  const at = first ? destination(fight, by, first) : placeOf(fight, by);
-  return Math.abs(at - placeOf(fight, on));
+export function feetAfterStep(fight: Fight, by: CreatureId, on: CreatureId, first: Step | undefined): number {
+  const at = first ? stepDestination(fight, by, first) : positionOf(fight, by);
+  return Math.abs(at - positionOf(fight, on));
 }
 
 /** The movement left this round. @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards */
 export const feetLeft = (world: World, one: Creature): number =>
-  feetInRound(world, one).value - (fighterIn(theFight(world), one.id)?.moved ?? 0);
+  feetInRound(world, one).value - (findFighter(getFight(world), one.id)?.moved ?? 0);
 
 /** @rule whitebox.movement.combat-move */
 export function walk(ctx: WhiteboxCtx, who: CreatureId, step: Step | undefined): void {
   if (!step) return;
-  const fight = theFight(ctx.world);
-  const at = destination(fight, who, step);
-  const feet = Math.abs(at - placeOf(fight, who));
+  const fight = getFight(ctx.world);
+  const at = stepDestination(fight, who, step);
+  const feet = Math.abs(at - positionOf(fight, who));
   if (feet === 0) return;
   ctx.emit({ type: 'moved', rule: 'whitebox.movement.combat-move', who, feet, at });
   leaveDoors(ctx, [who]);
@@ -104,10 +104,10 @@ export function cannotGo(world: World, one: Creature, { toward, from }: Step): V
   const other = toward ?? from;
   if (other === undefined || (toward !== undefined && from !== undefined))
     return refuseWhitebox('no-direction');
-  return other === one.id || !takesPart(world, other) ? refuse('no-such-target', { on: other }) : undefined;
+  return other === one.id || !isParticipant(world, other) ? refuse('no-such-target', { on: other }) : undefined;
 }
 
-export function tooFar(world: World, one: Creature, feet: number): Verdict {
+export function isTooFar(world: World, one: Creature, feet: number): Verdict {
   if (feet > 0 && forbids(one, 'move')) return refuseWhitebox('cannot-move', { who: one.id });
   const most = feetLeft(world, one);
   return feet > most ? refuseWhitebox('too-far', { who: one.id, most }) : undefined;

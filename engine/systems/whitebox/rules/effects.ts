@@ -37,23 +37,23 @@ export const CONDITIONS = {
 export type Condition = keyof typeof CONDITIONS;
 export const CONDITION_NAMES = Object.keys(CONDITIONS) as [Condition, ...Condition[]];
 
-interface Conditioned {
+interface WithConditions {
   readonly conditions: readonly { readonly name: Condition }[];
 }
 
-const NOTHING: readonly Effect[] = [];
+const NO_EFFECTS: readonly Effect[] = [];
 
 /** Returns all effects on the creature now. */
-export function effectsOn({ conditions }: Conditioned): readonly Effect[] {
+export function effectsOn({ conditions }: WithConditions): readonly Effect[] {
   // most creatures have no conditions most of the time, and this runs for every attack
-  if (conditions.length === 0) return NOTHING;
+  if (conditions.length === 0) return NO_EFFECTS;
   return conditions.flatMap(({ name }): readonly Effect[] => CONDITIONS[name]);
 }
 
-export const forbids = (one: Conditioned, what: 'act' | 'move' | 'cast'): boolean =>
+export const forbids = (one: WithConditions, what: 'act' | 'move' | 'cast'): boolean =>
   effectsOn(one).some(
     (effect) => effect.kind === 'forbids' && (effect.what === what || effect.what === 'act'),
   );
-export const isInvisible = (one: Conditioned): boolean =>
+export const isInvisible = (one: WithConditions): boolean =>
   effectsOn(one).some(({ kind }) => kind === 'unseen');
-export const serves = (one: Conditioned): boolean => effectsOn(one).some(({ kind }) => kind === 'serves');
+export const isCharmed = (one: WithConditions): boolean => effectsOn(one).some(({ kind }) => kind === 'serves');

@@ -1,35 +1,35 @@
 import {
   type CreatureId,
   countingNumber,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  firstOf,
+  firstRefusal,
   idsOf,
-  numberFrom,
+  numberBetween,
   type Offer,
-  outsideFight,
+  requireNoFight,
   type Reason,
   score,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { changeEach, changeWorld } from '../copies.ts';
-import { action, event, ofWhom } from '../declare.ts';
+import { updateCreatures, updateWorld } from '../copy-state.ts';
+import { action, event, audienceForWho } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { worthInGold } from '../schema/sheet-parts.ts';
 import { type Creature, isBroken, type World } from '../state.ts';
-import { plus, type WhiteboxCtx } from './checks.ts';
+import { makeReason, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { levelDice, nextLevelAt } from './derived.ts';
-import { some } from './fields.ts';
-import { isDead, namedTwice } from './may-act.ts';
+import { creatureIds } from './fields.ts';
+import { notAlive, isNamedTwice } from './may-act.ts';
 
 export const treasureFound = event('treasure-found', fields<{ gold: number; treasure: number }>(), {
   writeWorld: (world, { treasure: total }) =>
-    changeWorld(world, (draft) => {
+    updateWorld(world, (draft) => {
       draft.treasure = total;
     }),
 });
@@ -46,10 +46,10 @@ export const awardMade = event(
   }>(),
   {
     writeWorld: (world, { credited }) => {
-      const paid = changeEach(world, credited, (draft) => {
+      const paid = updateCreatures(world, credited, (draft) => {
         draft.credited = true;
       });
-      return changeWorld(paid, (draft) => {
+      return updateWorld(paid, (draft) => {
         draft.treasure = 0;
       });
     },
@@ -59,7 +59,7 @@ export const experienceGained = event(
   'experience-gained',
   fields<{ who: CreatureId; xp: number; total: number; because: readonly Reason[] }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { total }) => {
       draft.xp = total;
     },
@@ -69,7 +69,7 @@ export const levelGained = event(
   'level-gained',
   fields<{ who: CreatureId; level: number; points: number; hp: number; maxHp: number }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { level, hp, maxHp }) => {
       draft.level = level;
       draft.hp = hp;
@@ -88,15 +88,15 @@ export const treasure = action('treasure', {
       gold,
       treasure: toHundredths(ctx.world.treasure + gold),
     }),
-  gmOffers: () => [{ action: { type: 'treasure' }, slots: { gold: numberFrom(1, 100_000) } }],
+  gmOffers: () => [{ action: { type: 'treasure' }, slots: { gold: numberBetween(1, 100_000) } }],
 });
 
 /** Rounds to hundredths: adding fractions such as ten tenths does not always give a whole. */
 const toHundredths = (gold: number): number => Math.round(gold * 100) / 100;
 
 /** Slain by the sharers' side, or overcome where the option counts that. @rule whitebox.xp.monster-value */
-function overcome(world: World, sharers: readonly CreatureId[]): readonly Creature[] {
-  const ours = new Set(sharers.map((id) => creature(world, id).side));
+function listOvercome(world: World, sharers: readonly CreatureId[]): readonly Creature[] {
+  const ours = new Set(sharers.map((id) => getCreature(world, id).side));
   return world.creatures.filter(
     (one) => one.kind === 'monster' && !one.credited && !ours.has(one.side) && isOvercome(world, one),
   );
@@ -107,8 +107,8 @@ const isOvercome = ({ options }: World, one: Creature): boolean =>
   (options.xpMonsterCredit === 'defeated' && (isBroken(one) || one.status === 'unconscious'));
 
 /** The experience to share. @rule whitebox.xp.sources */
-function spoils(world: World, sharers: readonly CreatureId[]) {
-  const slain = overcome(world, sharers);
+function awardTotals(world: World, sharers: readonly CreatureId[]) {
+  const slain = listOvercome(world, sharers);
   const monsters = slain.reduce((sum, { xpValue }) => sum + (xpValue ?? 0), 0);
   const ids = (those: readonly Creature[]): readonly CreatureId[] => those.map(({ id }) => id);
   const worthless = ids(slain.filter(({ xpValue }) => xpValue === null));
@@ -124,12 +124,12 @@ function spoils(world: World, sharers: readonly CreatureId[]) {
  */
 export const award = action('award', {
   fields: {
-    sharers: some,
+    sharers: creatureIds,
     /** By character, where the Referee sets each number. */
     assigned: z.record(creatureId, countingNumber.max(100_000_000)).optional(),
   },
   refuses: cannotAward,
-  resolve: share,
+  resolve: shareExperience,
   gmOffers: (world) => {
     const sharing = world.creatures.filter(({ kind }) => kind !== 'monster');
     const sides = [...new Set(sharing.map(({ side }) => side))];
@@ -146,7 +146,7 @@ function awardOffers(world: World, side: string): readonly Offer[] {
   if (able.length === 0) return [];
   if (!isAssigned)
     return [{ action: { type: 'award' }, slots: { sharers: someOf(able, { least: 1, most: able.length }) } }];
-  const figures = able.map((who) => [`assigned.${who}`, numberFrom(0, 100_000)] as const);
+  const figures = able.map((who) => [`assigned.${who}`, numberBetween(0, 100_000)] as const);
   return able.some((who) => who.includes('.'))
     ? []
     : [{ action: { type: 'award', sharers: able, assigned: {} }, slots: Object.fromEntries(figures) }];
@@ -161,72 +161,72 @@ interface Award {
 function cannotAward(world: World, made: Award): Verdict {
   const { sharers } = made;
   return (
-    outsideFight(world) ??
-    namedTwice(sharers) ??
-    firstOf(sharers, (who) => isDead(world, { who }) ?? isMonster(world, who)) ??
-    (world.options.xpSplit === 'assigned' ? wrongFigures(made) : wrongShares(world, made))
+    requireNoFight(world) ??
+    isNamedTwice(sharers) ??
+    firstRefusal(sharers, (who) => notAlive(world, { who }) ?? isMonster(world, who)) ??
+    (world.options.xpSplit === 'assigned' ? hasWrongAssigned(made) : hasWrongShares(world, made))
   );
 }
 
 const isMonster = (world: World, who: CreatureId): Verdict =>
-  creature(world, who).kind === 'monster' ? refuseWhitebox('no-share', { who }) : undefined;
+  getCreature(world, who).kind === 'monster' ? refuseWhitebox('no-share', { who }) : undefined;
 
-function wrongFigures({ sharers, assigned = {} }: Award): Verdict {
+function hasWrongAssigned({ sharers, assigned = {} }: Award): Verdict {
   const without = sharers.find((who) => assigned[who] === undefined);
   if (without !== undefined) return refuseWhitebox('needs-figures', { who: without });
   const stranger = Object.keys(assigned).find((who) => !sharers.includes(who));
   return stranger === undefined ? undefined : refuseWhitebox('not-a-sharer', { who: stranger });
 }
 
-function wrongShares(world: World, { sharers, assigned }: Award): Verdict {
+function hasWrongShares(world: World, { sharers, assigned }: Award): Verdict {
   if (assigned) return refuseWhitebox('equal-shares');
-  const { monsters, gold, credited } = spoils(world, sharers);
+  const { monsters, gold, credited } = awardTotals(world, sharers);
   return monsters + gold + credited.length === 0 ? refuseWhitebox('nothing-to-share') : undefined;
 }
 
-function share(ctx: WhiteboxCtx, { sharers, assigned }: Award): void {
+function shareExperience(ctx: WhiteboxCtx, { sharers, assigned }: Award): void {
   const rule: RuleId = 'whitebox.xp.award-split';
-  const { monsters, gold, credited, worthless } = spoils(ctx.world, sharers);
+  const { monsters, gold, credited, worthless } = awardTotals(ctx.world, sharers);
   const total = monsters + gold;
   const each = Math.floor(total / sharers.length);
   const left = assigned ? 0 : total - each * sharers.length;
   ctx.emit({ type: 'award-made', rule, monsters, gold, left, credited, worthless });
-  for (const who of sharers) gain(ctx, who, assigned ? (assigned[who] ?? 0) : each);
+  for (const who of sharers) gainExperience(ctx, who, assigned ? (assigned[who] ?? 0) : each);
 }
 
-const ROUNDED: { readonly [R in World['options']['xpRounding']]: (value: number) => number } = {
+const ROUNDING: { readonly [R in World['options']['xpRounding']]: (value: number) => number } = {
   floor: Math.floor,
   nearest: Math.round,
   ceil: Math.ceil,
 };
 
 /** @rule whitebox.xp.prime-attribute-bonus */
-function gain(ctx: WhiteboxCtx, who: CreatureId, part: number): void {
+function gainExperience(ctx: WhiteboxCtx, who: CreatureId, part: number): void {
   const rule: RuleId = 'whitebox.xp.prime-attribute-bonus';
-  const { xp, xpBonus } = creature(ctx.world, who);
-  const bonus = ROUNDED[ctx.world.options.xpRounding]((part * xpBonus) / 100);
+  const { xp, xpBonus } = getCreature(ctx.world, who);
+  const bonus = ROUNDING[ctx.world.options.xpRounding]((part * xpBonus) / 100);
   const { value, because } = score([
-    plus('whitebox.xp.award-split', 'award', part),
-    ...(bonus === 0 ? [] : [plus(rule, 'xp-bonus', bonus)]),
+    makeReason('whitebox.xp.award-split', 'award', part),
+    ...(bonus === 0 ? [] : [makeReason(rule, 'xp-bonus', bonus)]),
   ]);
   ctx.emit({ type: 'experience-gained', rule, who, xp: value, total: xp + value, because });
-  rise(ctx, who);
+  gainLevels(ctx, who);
 }
 
 /** Advances as many levels as the experience allows; each adds a hit die. @rule whitebox.xp.level-advance */
-function rise(ctx: WhiteboxCtx, who: CreatureId): void {
+function gainLevels(ctx: WhiteboxCtx, who: CreatureId): void {
   for (;;) {
-    const one = creature(ctx.world, who);
+    const one = getCreature(ctx.world, who);
     const next = nextLevelAt(one);
     if (next === null || one.xp < next) return;
-    const points = hitPointsGained(ctx, one);
+    const points = rollHitPointsGained(ctx, one);
     const { level, hp, maxHp } = one;
     const more = { points, hp: hp + points, maxHp: maxHp + points };
     ctx.emit({ type: 'level-gained', rule: 'whitebox.xp.level-advance', who, level: level + 1, ...more });
   }
 }
 
-function hitPointsGained(ctx: WhiteboxCtx, one: Creature): number {
+function rollHitPointsGained(ctx: WhiteboxCtx, one: Creature): number {
   const thrown = levelDice(one);
   if (thrown === null) return 0;
   const label = { name: 'hit-points', rule: 'whitebox.xp.level-advance' };

@@ -1,33 +1,33 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   fields,
-  firstOf,
+  firstRefusal,
   idsOf,
   type Offer,
   oneOf,
-  outsideFight,
+  requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { changeEach } from '../copies.ts';
+import { updateCreatures } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { type Company, cannotSetOut, companyOf, isHelpless, ladenWalkers } from './carrying.ts';
+import { type Company, cannotSetOut, splitCompany, isHelpless, shareCarriedLoad } from './carrying.ts';
 import { feetPerTurn } from './derived.ts';
 import { isPlain } from './doors.ts';
-import { feet, name, some } from './fields.ts';
+import { feet, nameText, creatureIds } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
-import { inMarchingOrder, isExploring } from './marching.ts';
-import { namedTwice } from './may-act.ts';
-import { slowest } from './move-rate.ts';
-import { passBy } from './passing.ts';
+import { sortByMarch, isExploring } from './marching.ts';
+import { isNamedTwice } from './may-act.ts';
+import { findSlowest } from './move-rate.ts';
+import { passBy } from './notice-hidden.ts';
 import { interruptRest } from './rest-count.ts';
 import { MINUTES, PACES, type Pace } from './tables.ts';
-import { pass } from './time.ts';
-import { treadOn } from './traps.ts';
+import { elapseTime } from './time.ts';
+import { crossTrap } from './traps.ts';
 
 export const went = event(
   'went',
@@ -42,7 +42,7 @@ export const went = event(
   }>(),
   {
     writeWorld: (world, { who, to }) =>
-      changeEach(world, who, (draft) => {
+      updateCreatures(world, who, (draft) => {
         draft.room = to;
       }),
   },
@@ -58,32 +58,32 @@ export const went = event(
  */
 export const go = action('go', {
   /** The default length is that of the room. */
-  fields: { who: some, to: name, pace: z.enum(PACES).default('normal'), feet: feet.optional() },
+  fields: { who: creatureIds, to: nameText, pace: z.enum(PACES).default('normal'), feet: feet.optional() },
   refuses: cannotGoTo,
   resolve: (ctx, { who, to, pace, feet: length }) => {
     const rule: RuleId =
       pace === 'normal' ? 'whitebox.movement.two-moves' : 'whitebox.movement.mode-adjustments';
     const far = length ?? lengthOf(ctx.world, to);
-    const company = companyOf(ctx.world, who);
+    const company = splitCompany(ctx.world, who);
     const minutes = minutesFor(ctx.world, company, { pace, feet: far });
     const carried = company.carried.map(({ id }) => id);
     const load = carried.length > 0 ? { carried } : {};
     ctx.emit({ type: 'went', rule, who, to, pace, feet: far, minutes, ...load });
     leaveDoors(ctx, who);
     interruptRest(ctx, who);
-    pass(ctx, minutes);
-    const marching = inMarchingOrder(
+    elapseTime(ctx, minutes);
+    const marching = sortByMarch(
       ctx.world,
       company.walkers.map(({ id }) => id),
     );
     passBy(ctx, marching, to);
     for (const { id, room, armed, found } of ctx.world.traps)
-      if (room === to && armed && !found) treadOn(ctx, marching, id);
+      if (room === to && armed && !found) crossTrap(ctx, marching, id);
   },
   /** @rule whitebox.movement.modes */
   offers: (world, explorer) =>
     isExploring(world, explorer)
-      ? companiesOf(world, explorer).flatMap((who): readonly Offer[] => {
+      ? listCompanies(world, explorer).flatMap((who): readonly Offer[] => {
           const to = idsOf(world.rooms).filter((room) => !cannotGoTo(world, { who, to: room }));
           return to.length > 0 ? [{ action: { type: 'go', who }, slots: { to: oneOf(to), pace: PACE } }] : [];
         })
@@ -94,11 +94,11 @@ export const go = action('go', {
 const PACE = oneOf(['normal', 'careful', 'run'] as const);
 
 /** Groups: with all who can come along, alone, and including those who must be carried. */
-export function companiesOf(world: World, { id, side, room }: Creature): readonly (readonly CreatureId[])[] {
+export function listCompanies(world: World, { id, side, room }: Creature): readonly (readonly CreatureId[])[] {
   const others = world.creatures.filter(
     (other) => other.id !== id && other.side === side && other.room === room && isFreeToGo(world, other),
   );
-  const able = inMarchingOrder(world, idsOf(others));
+  const able = sortByMarch(world, idsOf(others));
   const fallen = world.creatures.filter(
     (other) => other.side === side && other.room === room && other.status !== 'dead' && isHelpless(other),
   );
@@ -112,32 +112,32 @@ export function companiesOf(world: World, { id, side, room }: Creature): readonl
 const isFreeToGo = (world: World, { id, room }: Creature): boolean =>
   room === null || !cannotGoTo(world, { who: [id], to: room });
 
-interface Way {
+interface GoTerms {
   readonly who: readonly CreatureId[];
   readonly to: string;
 }
 
-function cannotGoTo(world: World, { who, to }: Way): Verdict {
+function cannotGoTo(world: World, { who, to }: GoTerms): Verdict {
   return (
-    outsideFight(world) ??
-    namedTwice(who) ??
+    requireNoFight(world) ??
+    isNamedTwice(who) ??
     (world.rooms.some(({ id }) => id === to) ? undefined : refuseWhitebox('no-such-room', { room: to })) ??
     cannotSetOut(world, who) ??
-    firstOf(who, (one) => outOfReach(world, one, to)) ??
-    leftApart(world, who)
+    firstRefusal(who, (one) => cannotReachRoom(world, one, to)) ??
+    isLeftBehind(world, who)
   );
 }
 
 /** A carried creature must be in the same room as a carrier. */
-function leftApart(world: World, who: readonly CreatureId[]): Verdict {
-  const { walkers, carried } = companyOf(world, who);
+function isLeftBehind(world: World, who: readonly CreatureId[]): Verdict {
+  const { walkers, carried } = splitCompany(world, who);
   const apart = carried.find(({ room }) => !walkers.some((one) => one.room === room));
   return apart && refuseWhitebox('not-there', { who: apart.id, room: walkers[0]?.room ?? '' });
 }
 
 /** The rooms must be connected by an open door. */
-function outOfReach(world: World, who: CreatureId, to: string): Verdict {
-  const { room } = creature(world, who);
+function cannotReachRoom(world: World, who: CreatureId, to: string): Verdict {
+  const { room } = getCreature(world, who);
   if (room === null || room === to) return undefined;
   const between = world.doors.filter(
     (door) => isPlain(door) && door.between.includes(room) && door.between.includes(to),
@@ -156,7 +156,7 @@ interface Walk {
 
 /** Whole minutes, at least one. @rule whitebox.movement.base-rate */
 function minutesFor(world: World, company: Company, { pace, feet: length }: Walk): number {
-  const last = slowest(world, ladenWalkers(world, company));
+  const last = findSlowest(world, shareCarriedLoad(world, company));
   const aTurn = last ? feetPerTurn(world, last, pace).value : 0;
   return aTurn <= 0 ? 1 : Math.max(1, Math.ceil((length * MINUTES.turn) / aTurn));
 }

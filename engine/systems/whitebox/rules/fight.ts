@@ -1,17 +1,17 @@
-import { creature, type Draft, duringFight, fields, theFight } from '@arbitro/kernel';
-import { changeEach, dropIntent } from '../copies.ts';
+import { getCreature, type Draft, requireFight, fields, getFight } from '@arbitro/kernel';
+import { updateCreatures, clearFighterIntent } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { type Creature, type Fight, isBroken, type World } from '../state.ts';
-import { isAble, placesOf, stands } from './acting.ts';
+import { isAbleToAct, actionPlaces, isStillFighting } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { burnOut } from './oil.ts';
-import { momentIn, phasesOf } from './phases.ts';
-import { endRound, mayAnnounce } from './round.ts';
+import { endFires } from './oil.ts';
+import { findNextMoment, phasesOf } from './phases.ts';
+import { endRound, canAnnounce } from './round.ts';
 
 export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
   writeWorld: (world, { winner }) => {
     const ids = world.fight?.fighters.map(({ who }) => who) ?? [];
-    return writeEnd(changeEach(world, ids, goHome), winner);
+    return writeEnd(updateCreatures(world, ids, goHome), winner);
   },
 });
 
@@ -28,7 +28,7 @@ const writeEnd = writeFight((fight, winner: string | null) => {
   fight.now = null;
   fight.fires = [];
   fight.fallen = [];
-  for (const { who, intent } of fight.fighters) if (intent !== null) dropIntent(fight, who);
+  for (const { who, intent } of fight.fighters) if (intent !== null) clearFighterIntent(fight, who);
 });
 
 const RULE = 'whitebox.combat.round-order';
@@ -39,22 +39,22 @@ const RULE = 'whitebox.combat.round-order';
  * @rule whitebox.combat.round-order
  * @ruling R88
  */
-export const endFightNow = action('end-fight', { fields: {}, refuses: duringFight, resolve: endFight });
+export const endFightNow = action('end-fight', { fields: {}, refuses: requireFight, resolve: endFight });
 
 export function endFight(ctx: WhiteboxCtx): void {
-  const { fighters } = theFight(ctx.world);
-  if (inRound(ctx.world) && fighters.some(({ acted, moved }) => acted || moved > 0)) endRound(ctx);
-  end(ctx, null);
+  const { fighters } = getFight(ctx.world);
+  if (isInRound(ctx.world) && fighters.some(({ acted, moved }) => acted || moved > 0)) endRound(ctx);
+  finishFight(ctx, null);
 }
 
 /** The free step and declarations take no time. */
-function inRound(world: World): boolean {
-  const { phase } = theFight(world);
+function isInRound(world: World): boolean {
+  const { phase } = getFight(world);
   return phase !== 'free' && phase !== 'declare' && phase !== 'announce';
 }
 
-export function end(ctx: WhiteboxCtx, winner: string | null): void {
-  burnOut(ctx);
+export function finishFight(ctx: WhiteboxCtx, winner: string | null): void {
+  endFires(ctx);
   ctx.emit({ type: 'fight-ended', rule: RULE, winner });
 }
 
@@ -62,9 +62,9 @@ export function end(ctx: WhiteboxCtx, winner: string | null): void {
 export function endIfDecided(ctx: WhiteboxCtx): boolean {
   const winner = winnerOf(ctx.world);
   if (winner === undefined) return false;
-  if (inRound(ctx.world)) endRound(ctx);
+  if (isInRound(ctx.world)) endRound(ctx);
   // damage of fire or a spell at the end of the round counts
-  end(ctx, winnerOf(ctx.world) ?? winner);
+  finishFight(ctx, winnerOf(ctx.world) ?? winner);
   return true;
 }
 
@@ -80,10 +80,10 @@ export function winnerOf(world: World): string | null | undefined {
   let only: string | null = null;
   let isDecided = true;
   let goesOn = false;
-  for (const { who } of theFight(world).fighters) {
-    const one = creature(world, who);
-    goesOn ||= isAble(one) || one.conditions.some(({ until }) => until !== null);
-    if (one.side === only || !stands(one)) continue;
+  for (const { who } of getFight(world).fighters) {
+    const one = getCreature(world, who);
+    goesOn ||= isAbleToAct(one) || one.conditions.some(({ until }) => until !== null);
+    if (one.side === only || !isStillFighting(one)) continue;
     if (only !== null) isDecided = false;
     only ??= one.side;
     if (!isDecided && goesOn) return undefined;
@@ -93,15 +93,15 @@ export function winnerOf(world: World): string | null | undefined {
 }
 
 /** Prepares a fight that is in progress when a table begins: which creatures act in this round, and which first. */
-export function reopened(world: World, begun: Fight): Fight {
+export function reopenFight(world: World, begun: Fight): Fight {
   const fight = begun.order.length > 0 ? begun : { ...begun, order: begun.sides.map((side) => [side]) };
   const there = { ...world, fight };
-  const able = fight.fighters.map(({ who }) => creature(world, who)).filter(isAble);
+  const able = fight.fighters.map(({ who }) => getCreature(world, who)).filter(isAbleToAct);
   const said = openingOf(there, able);
   if (said) return { ...fight, ...said };
   const phases = phasesOf(world);
-  const none = { phase: phases.at(-1) ?? 'acting', turn: placesOf(fight).length - 1, pending: [] };
-  return { ...fight, ...(momentIn(there, fight, phases, 0) ?? none) };
+  const none = { phase: phases.at(-1) ?? 'acting', turn: actionPlaces(fight).length - 1, pending: [] };
+  return { ...fight, ...(findNextMoment(there, fight, phases, 0) ?? none) };
 }
 
 function openingOf(
@@ -110,6 +110,6 @@ function openingOf(
 ): Pick<Fight, 'phase' | 'turn' | 'pending'> | undefined {
   const ids = (those: readonly Creature[]) => those.map(({ id }) => id);
   if (options.combatDeclareIntent) return { phase: 'declare', turn: 0, pending: ids(able) };
-  const casters = options.combatSequence === 'standard' ? able.filter(mayAnnounce) : [];
+  const casters = options.combatSequence === 'standard' ? able.filter(canAnnounce) : [];
   return casters.length > 0 ? { phase: 'announce', turn: 0, pending: ids(casters) } : undefined;
 }

@@ -1,15 +1,15 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   fields,
-  firstOf,
+  firstRefusal,
   idsOf,
-  numberFrom,
+  numberBetween,
   oneOf,
   someOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { unawareOf } from '../copies.ts';
+import { forgetPosition } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { diceText } from '../schema/sheet-parts.ts';
@@ -20,13 +20,13 @@ import { CONDITION_NAMES, type Condition, forbids, isInvisible } from './effects
 import {
   condition as conditionName,
   minutes as duration,
-  name as hazardName,
+  nameText as hazardName,
   category as saveCategory,
-  some,
+  creatureIds,
 } from './fields.ts';
-import { isDead, namedTwice } from './may-act.ts';
-import { CATEGORY, MINUTES_LONG } from './questions.ts';
-import { categoryFor, type SaveColumn, save } from './save.ts';
+import { notAlive, isNamedTwice } from './may-act.ts';
+import { CATEGORY_QUESTION, MINUTES_QUESTION } from './questions.ts';
+import { chooseSaveColumn, type SaveColumn, rollSave } from './save.ts';
 import { loseSpell, wound } from './wound.ts';
 
 export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly CreatureId[] }>());
@@ -47,7 +47,7 @@ export const conditionLost = event('condition-lost', fields<{ who: CreatureId; c
   // a creature that became visible and vanishes again must be located again
   writeWorld: writeFight((fight, { who, condition }) => {
     if (isInvisible({ conditions: [{ name: condition }] }))
-      fight.fighters = fight.fighters.map((fighter) => unawareOf(fighter, who));
+      fight.fighters = fight.fighters.map((fighter) => forgetPosition(fighter, who));
   }),
 });
 /** The condition has no effect on the creature. */
@@ -63,7 +63,7 @@ const rule: RuleId = 'whitebox.saves.success-effect';
 export const hazard = action('hazard', {
   fields: {
     name: hazardName,
-    on: some,
+    on: creatureIds,
     damage: diceText.optional(),
     condition: conditionName.optional(),
     minutes: duration,
@@ -71,10 +71,10 @@ export const hazard = action('hazard', {
     onSave: z.enum(ON_SAVE).optional(),
     category: saveCategory,
   },
-  refuses: (world, { on }) => namedTwice(on) ?? firstOf(on, (who) => isDead(world, { who })),
+  refuses: (world, { on }) => isNamedTwice(on) ?? firstRefusal(on, (who) => notAlive(world, { who })),
   resolve: (ctx, { name, on, damage, condition, minutes, onSave, category }) => {
     ctx.emit({ type: 'hazard-met', rule, name, on });
-    befall(ctx, {
+    applyPeril(ctx, {
       name,
       on,
       damage: damage ?? null,
@@ -89,9 +89,9 @@ export const hazard = action('hazard', {
     if (living.length === 0) return [];
     const given = { type: 'hazard' };
     const befalls = { name: oneOf(PERILS), on: someOf(living, { least: 1, most: living.length }) };
-    const throwing = { onSave: oneOf(ON_SAVE), category: CATEGORY };
-    const does = { damage: oneOf(DAMAGE) };
-    const lasting = { condition: oneOf(CONDITION_NAMES), minutes: MINUTES_LONG };
+    const throwing = { onSave: oneOf(ON_SAVE), category: CATEGORY_QUESTION };
+    const does = { damage: oneOf(DAMAGE_CHOICES) };
+    const lasting = { condition: oneOf(CONDITION_NAMES), minutes: MINUTES_QUESTION };
     return [
       { action: given, slots: { ...befalls, ...does, ...throwing } },
       { action: given, slots: { ...befalls, ...does } },
@@ -101,7 +101,7 @@ export const hazard = action('hazard', {
 });
 
 const PERILS = ['fire', 'poison', 'rockfall', 'cold', 'lightning', 'magic'] as const;
-const DAMAGE = ['1d6', '2d6', '3d6', '4d6', '6d6', '8d6'] as const;
+const DAMAGE_CHOICES = ['1d6', '2d6', '3d6', '4d6', '6d6', '8d6'] as const;
 
 export interface Peril {
   readonly name: string;
@@ -114,18 +114,18 @@ export interface Peril {
   readonly rule: RuleId;
 }
 
-export function befall(ctx: WhiteboxCtx, peril: Peril): void {
-  const column = peril.save && categoryFor(ctx, peril.save.category);
+export function applyPeril(ctx: WhiteboxCtx, peril: Peril): void {
+  const column = peril.save && chooseSaveColumn(ctx, peril.save.category);
   const rolled = peril.damage === null ? 0 : rollDamage(ctx, peril, peril.damage);
   for (const who of peril.on) {
-    if (creature(ctx.world, who).status === 'dead') continue;
-    const saved = column !== null && save(ctx, { who, category: column, against: peril.name });
+    if (getCreature(ctx.world, who).status === 'dead') continue;
+    const saved = column !== null && rollSave(ctx, { who, category: column, against: peril.name });
     const onSave = saved && peril.save ? peril.save.onSave : null;
     const damage = damageLeft(ctx, onSave, rolled);
     if (peril.damage !== null)
       ctx.emit({ type: 'damage-rolled', rule: peril.rule, by: null, on: who, damage, because: [] });
     if (damage > 0) wound(ctx, { who, by: null, damage });
-    if (peril.condition !== null && takesHold(ctx, onSave)) afflict(ctx, who, peril.condition, peril.until);
+    if (peril.condition !== null && takesEffectDespiteSave(ctx, onSave)) afflict(ctx, who, peril.condition, peril.until);
   }
 }
 
@@ -143,11 +143,11 @@ export function damageLeft(ctx: WhiteboxCtx, onSave: OnSave | null, rolled: numb
   if (onSave === null || rolled === 0) return rolled;
   if (onSave === 'none') return 0;
   if (onSave === 'half') return Math.floor(rolled / 2);
-  return ctx.choose({ name: 'damage-left', rule }, 'gm', numberFrom(0, rolled));
+  return ctx.choose({ name: 'damage-left', rule }, 'gm', numberBetween(0, rolled));
 }
 
 /** Half of a condition is none. */
-export function takesHold(ctx: WhiteboxCtx, onSave: OnSave | null): boolean {
+export function takesEffectDespiteSave(ctx: WhiteboxCtx, onSave: OnSave | null): boolean {
   if (onSave !== 'custom') return onSave === null;
   return ctx.choose({ name: 'takes-hold', rule }, 'gm', oneOf(['avoided', 'takes-hold'])) === 'takes-hold';
 }
@@ -159,28 +159,28 @@ export function takesHold(ctx: WhiteboxCtx, onSave: OnSave | null): boolean {
  * @ruling R94
  */
 export function afflict(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
-  if (isImmune(ctx.world, creature(ctx.world, who), condition))
+  if (isImmune(ctx.world, getCreature(ctx.world, who), condition))
     return ctx.emit({ type: 'unaffected', rule, who, condition });
-  gain(ctx, who, condition, until);
+  gainCondition(ctx, who, condition, until);
 }
-const OF_THE_LIVING: readonly (Condition | null)[] = ['asleep', 'charmed'];
+const LIVING_ONLY: readonly (Condition | null)[] = ['asleep', 'charmed'];
 
 export const isImmune = (
   { options }: Pick<World, 'options'>,
   { undead }: Creature,
   condition: Condition | null,
-): boolean => undead && options.undeadMinds === 'immune' && OF_THE_LIVING.includes(condition);
+): boolean => undead && options.undeadMinds === 'immune' && LIVING_ONLY.includes(condition);
 
 /**
  * Adds a condition; an existing one lasts as long as the longer of the two. A creature that can no longer cast loses
  * its spell.
  */
-export function gain(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
-  const one = creature(ctx.world, who);
+export function gainCondition(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
+  const one = getCreature(ctx.world, who);
   if (one.status === 'dead') return;
   const had = one.conditions.find(({ name }) => name === condition);
   if (had && (had.until === null || (until !== null && had.until >= until))) return;
   ctx.emit({ type: 'condition-gained', rule, who, condition, until });
-  const now = creature(ctx.world, who);
+  const now = getCreature(ctx.world, who);
   if (now.casting && forbids(now, 'cast')) loseSpell(ctx, who);
 }

@@ -1,46 +1,46 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   type Draft,
   fields,
-  firstOf,
+  firstRefusal,
   idsOf,
-  numberFrom,
+  numberBetween,
   oneOf,
-  outsideFight,
+  requireNoFight,
   type Reason,
   score,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { withCreature } from '../copies.ts';
-import { action, event, ofWhom, openTo } from '../declare.ts';
+import { updateCreature } from '../copy-state.ts';
+import { action, event, audienceForWho, audienceFor } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { plus, type WhiteboxCtx } from './checks.ts';
+import { makeReason, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
-import { some } from './fields.ts';
+import { creatureIds } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
 import { isExploring } from './marching.ts';
-import { inAnotherRoom, isDead, namedTwice, notUp, offersToLiving } from './may-act.ts';
+import { isInOtherRoom, notAlive, isNamedTwice, notUp, offersToLiving } from './may-act.ts';
 import { DAYS_TO_HEAL_ALL, MINUTES } from './tables.ts';
-import { pass } from './time.ts';
+import { elapseTime } from './time.ts';
 
 export const healed = event(
   'healed',
   fields<{ who: CreatureId; points: number; hp: number; because: readonly Reason[] }>(),
-  { audience: ofWhom, writeCreature: writeHealing },
+  { audience: audienceForWho, writeCreature: writeHealing },
 );
 export const bandaged = event(
   'bandaged',
   fields<{ who: CreatureId; on: CreatureId; points: number; hp: number }>(),
   {
-    audience: ({ on }, world) => openTo(world, on),
+    audience: ({ on }, world) => audienceFor(world, on),
     writeWorld: (world, healing) =>
-      withCreature(world, healing.on, (draft) => {
+      updateCreature(world, healing.on, (draft) => {
         writeHealing(draft, healing);
         draft.bandaged = true;
       }),
@@ -61,7 +61,7 @@ interface Healing {
 
 /** Never above the maximum. A creature above 0 regains consciousness. @rule whitebox.healing.magical */
 export function restore(ctx: WhiteboxCtx, { who, rule, because }: Healing): void {
-  const one = creature(ctx.world, who);
+  const one = getCreature(ctx.world, who);
   if (one.status === 'dead') return;
   const points = Math.min(score(because).value, one.maxHp - one.hp);
   if (points <= 0) return;
@@ -71,7 +71,7 @@ export function restore(ctx: WhiteboxCtx, { who, rule, because }: Healing): void
 
 /** At 0 the bleeding stops, above it the creature regains consciousness. @rule whitebox.damage.bleeding */
 function recover(ctx: WhiteboxCtx, who: CreatureId): void {
-  const { hp, bleeding, status } = creature(ctx.world, who);
+  const { hp, bleeding, status } = getCreature(ctx.world, who);
   if (bleeding && hp >= 0)
     ctx.emit({ type: 'bleeding-set', rule: 'whitebox.damage.bleeding', who, bleeding: false, round: null });
   if (hp > 0 && (status === 'unconscious' || status === 'stunned'))
@@ -87,38 +87,38 @@ function recover(ctx: WhiteboxCtx, who: CreatureId): void {
 /** By magic, or as the Referee says. @rule whitebox.healing.magical */
 export const heal = action('heal', {
   fields: { who: creatureId, points: z.int().min(1).max(9999) },
-  refuses: isDead,
+  refuses: notAlive,
   resolve: (ctx, { who, points }) => {
     const rule: RuleId = 'whitebox.healing.magical';
-    restore(ctx, { who, rule, because: [plus(rule, 'magic', points)] });
+    restore(ctx, { who, rule, because: [makeReason(rule, 'magic', points)] });
   },
-  gmOffers: (world) => offersToLiving(world, { type: 'heal' }, { points: numberFrom(1, 60) }),
+  gmOffers: (world) => offersToLiving(world, { type: 'heal' }, { points: numberBetween(1, 60) }),
 });
 
 /** Whole days without fights, travel or dungeon turns. @rule whitebox.healing.daily-rest */
 export const rest = action('rest', {
-  fields: { who: some, days: z.int().min(1).max(365).default(1) },
+  fields: { who: creatureIds, days: z.int().min(1).max(365).default(1) },
   refuses: (world, { who }) =>
-    outsideFight(world) ?? namedTwice(who) ?? firstOf(who, (id) => isDead(world, { who: id })),
-  resolve: (ctx, { who, days }) => restFor(ctx, who, days),
+    requireNoFight(world) ?? isNamedTwice(who) ?? firstRefusal(who, (id) => notAlive(world, { who: id })),
+  resolve: (ctx, { who, days }) => restForDays(ctx, who, days),
   gmOffers: (world) => {
     const living = idsOf(world.creatures.filter(({ status }) => status !== 'dead'));
-    if (outsideFight(world) || living.length === 0) return [];
+    if (requireNoFight(world) || living.length === 0) return [];
     const who = someOf(living, { least: 1, most: living.length });
-    return [{ action: { type: 'rest' }, slots: { who, days: numberFrom(1, 28) } }];
+    return [{ action: { type: 'rest' }, slots: { who, days: numberBetween(1, 28) } }];
   },
 });
 
-function restFor(ctx: WhiteboxCtx, resting: readonly CreatureId[], days: number): void {
+function restForDays(ctx: WhiteboxCtx, resting: readonly CreatureId[], days: number): void {
   leaveDoors(ctx, resting);
-  pass(ctx, days * MINUTES.day, { resting });
+  elapseTime(ctx, days * MINUTES.day, { resting });
   for (const who of resting) {
-    const one = creature(ctx.world, who);
+    const one = getCreature(ctx.world, who);
     if (one.status === 'dead') continue;
     const restDays = one.restDays + days;
     ctx.emit({ type: 'rested', rule: 'whitebox.healing.daily-rest', who, days, restDays });
     if (one.hp >= one.maxHp) continue;
-    if (fourWeeksIn(restDays) > fourWeeksIn(one.restDays)) healAll(ctx, one);
+    if (countFourWeeks(restDays) > countFourWeeks(one.restDays)) healAll(ctx, one);
     else healByDay(ctx, one, days);
   }
 }
@@ -128,12 +128,12 @@ function restFor(ctx: WhiteboxCtx, resting: readonly CreatureId[], days: number)
  *
  * @rule whitebox.healing.four-weeks
  */
-const fourWeeksIn = (days: number): number => Math.floor(days / DAYS_TO_HEAL_ALL);
+const countFourWeeks = (days: number): number => Math.floor(days / DAYS_TO_HEAL_ALL);
 
 /** @rule whitebox.healing.four-weeks */
 function healAll(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature): void {
   const rule: RuleId = 'whitebox.healing.four-weeks';
-  restore(ctx, { who, rule, because: [plus(rule, 'four-weeks', maxHp - hp)] });
+  restore(ctx, { who, rule, because: [makeReason(rule, 'four-weeks', maxHp - hp)] });
 }
 
 /** A number of points per day, or dice. @rule whitebox.healing.abstract-hit-points */
@@ -144,19 +144,19 @@ function healByDay(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature, days: num
   const points =
     typeof perDay === 'number'
       ? perDay * days
-      : ctx.roll({ name: 'rest', rule }, who, manyDays(perDay, days), (rolled) => Math.min(rolled, missing));
-  restore(ctx, { who, rule, because: [plus(rule, 'days-of-rest', points)] });
+      : ctx.roll({ name: 'rest', rule }, who, multiplyDice(perDay, days), (rolled) => Math.min(rolled, missing));
+  restore(ctx, { who, rule, because: [makeReason(rule, 'days-of-rest', points)] });
 }
 
 const DICE = /^(\d*)d(\d+)([+-]\d+)?$/u;
 
 /** `1d4+1` a day for three days is `3d4+3`. */
-function manyDays(perDay: string, days: number) {
+function multiplyDice(perDay: string, days: number) {
   const [, count = '', sides = '', more = '0'] = DICE.exec(perDay) ?? [];
-  return diceOf(`${Number(count || 1) * days}d${sides}${signed(Number(more) * days)}`);
+  return diceOf(`${Number(count || 1) * days}d${sides}${formatSignedDie(Number(more) * days)}`);
 }
 
-const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? String(number) : '');
+const formatSignedDie = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? String(number) : '');
 
 /**
  * After a battle: restores at most what was lost in it.
@@ -167,7 +167,7 @@ const signed = (number: number): string => (number > 0 ? `+${number}` : number <
 export const bandage = action('bandage', {
   fields: { by: creatureId, on: creatureId },
   refuses: cannotBandage,
-  resolve: bandageNow,
+  resolve: bandageWounds,
   offers: (world, helper) => {
     if (!isExploring(world, helper)) return [];
     const { id: by, room } = helper;
@@ -189,26 +189,26 @@ interface Bandaging {
  * @rule whitebox.healing.bandage-limits
  */
 function cannotBandage(world: World, { by, on }: Bandaging): Verdict {
-  const { lostThisBattle, bandaged } = creature(world, on);
+  const { lostThisBattle, bandaged } = getCreature(world, on);
   if (!world.options.healingBandage) return refuseWhitebox('no-bandaging');
   if (bandaged) return refuseWhitebox('bandaged-already', { who: on });
   const lost = lostThisBattle > 0 ? undefined : refuseWhitebox('nothing-to-bandage', { who: on });
   return (
-    outsideFight(world) ??
+    requireNoFight(world) ??
     notUp(world, by) ??
-    isDead(world, { who: on }) ??
+    notAlive(world, { who: on }) ??
     lost ??
-    inAnotherRoom(world, by, on)
+    isInOtherRoom(world, by, on)
   );
 }
 
-function bandageNow(ctx: WhiteboxCtx, { by, on }: Bandaging): void {
+function bandageWounds(ctx: WhiteboxCtx, { by, on }: Bandaging): void {
   const rule: RuleId = 'whitebox.healing.bandage';
   // binding stops the bleeding at once; the rest of the turn is for the bandages
-  if (creature(ctx.world, on).bleeding)
+  if (getCreature(ctx.world, on).bleeding)
     ctx.emit({ type: 'bleeding-set', rule, who: on, bleeding: false, round: null });
-  pass(ctx, MINUTES.turn);
-  const { hp, maxHp, lostThisBattle } = creature(ctx.world, on);
+  elapseTime(ctx, MINUTES.turn);
+  const { hp, maxHp, lostThisBattle } = getCreature(ctx.world, on);
   const most = Math.min(lostThisBattle, maxHp - hp);
   const bandages = diceOf(ctx.world.options.healingBandageDice);
   const points = ctx.roll({ name: 'bandage', rule }, by, bandages, (rolled) =>

@@ -1,9 +1,9 @@
-import { type Audience, type CreatureId, creature, fields, takesPart } from '@arbitro/kernel';
-import { changeWorld } from '../copies.ts';
+import { type Audience, type CreatureId, getCreature, fields, isParticipant } from '@arbitro/kernel';
+import { updateWorld } from '../copy-state.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Door, World } from '../state.ts';
-import { isAble } from './acting.ts';
+import { isAbleToAct } from './acting.ts';
 import { isHelpless } from './carrying.ts';
 import type { WhiteboxCtx } from './checks.ts';
 
@@ -11,24 +11,24 @@ export const doorHeld = event(
   'door-held',
   fields<{ who: CreatureId; door: string; held: boolean; wedged?: true | undefined }>(),
   {
-    audience: ofDoor,
+    audience: audienceOfDoor,
     writeWorld: (world, { who, door, held, wedged }) =>
       changeHolder(world, door, held && !wedged ? { held, heldBy: who } : { held }),
   },
 );
 export const doorClosed = event('door-closed', fields<{ door: string }>(), {
-  audience: ofDoor,
+  audience: audienceOfDoor,
   writeWorld: (world, { door }) => changeHolder(world, door, { open: false, held: false }),
 });
 
 /** Players are not told of a door they have not found. @rule whitebox.exploration.secret-door-search */
-export function ofDoor({ door: id }: { readonly door: string }, { doors }: World): Audience {
+export function audienceOfDoor({ door: id }: { readonly door: string }, { doors }: World): Audience {
   return doors.find((door) => door.id === id)?.secret?.found === false ? 'gm' : 'everyone';
 }
 
 /** Replaces the holder of a door. */
 function changeHolder(world: World, id: string, change: Partial<Door>): World {
-  return changeWorld(world, (draft) => {
+  return updateWorld(world, (draft) => {
     draft.doors = draft.doors.map(({ heldBy, ...door }) =>
       door.id === id ? { ...door, ...change } : heldBy === undefined ? door : { ...door, heldBy },
     );
@@ -36,7 +36,7 @@ function changeHolder(world: World, id: string, change: Partial<Door>): World {
 }
 
 /** The door falls shut at once. @rule whitebox.exploration.doors-self-close */
-export function letGoOf(ctx: WhiteboxCtx, who: CreatureId, door: string): void {
+export function releaseDoor(ctx: WhiteboxCtx, who: CreatureId, door: string): void {
   const rule: RuleId = 'whitebox.exploration.doors-self-close';
   ctx.emit({ type: 'door-held', rule, who, door, held: false });
   ctx.emit({ type: 'door-closed', rule, door });
@@ -51,7 +51,7 @@ export function letGoOf(ctx: WhiteboxCtx, who: CreatureId, door: string): void {
  */
 export function leaveDoors(ctx: WhiteboxCtx, who: readonly CreatureId[], except?: string): void {
   for (const { id, heldBy } of ctx.world.doors)
-    if (id !== except && heldBy !== undefined && who.includes(heldBy)) letGoOf(ctx, heldBy, id);
+    if (id !== except && heldBy !== undefined && who.includes(heldBy)) releaseDoor(ctx, heldBy, id);
 }
 
 /**
@@ -70,6 +70,6 @@ export function dropDoors(ctx: WhiteboxCtx): void {
 
 /** A creature that surrendered in a finished fight can hold doors again. */
 function canHold(world: World, who: CreatureId): boolean {
-  const one = creature(world, who);
-  return takesPart(world, who) ? isAble(one) : !isHelpless(one);
+  const one = getCreature(world, who);
+  return isParticipant(world, who) ? isAbleToAct(one) : !isHelpless(one);
 }

@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { creature, fields, theFight } from '@arbitro/kernel';
+import { getCreature, fields, getFight } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import { type Fight, isUp, type World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
@@ -28,29 +28,29 @@ type Initiative = Readonly<Record<string, number>>;
  * @rule whitebox.combat.initiative-kept
  */
 export function settleInitiative(ctx: WhiteboxCtx): void {
-  const fight = theFight(ctx.world);
-  const present = sidesThere(ctx.world, fight);
+  const fight = getFight(ctx.world);
+  const present = listSidesPresent(ctx.world, fight);
   const isKept = ctx.world.options.initiativeFrequency === 'first-round';
   const kept = isKept ? fight.initiative : {};
   const rolling = present.filter((side) => kept[side] === undefined);
   if (rolling.length === 0) return;
-  const first = { ...kept, ...rolled(ctx, fight, rolling) };
+  const first = { ...kept, ...rollSideInitiative(ctx, fight, rolling) };
   const { initiative, order } =
     ctx.world.options.initiativeTies === 'reroll'
-      ? untied(ctx, { fight, present, before: isKept ? fight.order : [] }, first)
+      ? breakTies(ctx, { fight, present, before: isKept ? fight.order : [] }, first)
       : { initiative: first, order: orderOf(first, fight.sides) };
   ctx.emit({ type: 'initiative-rolled', rule: RULE, initiative, order });
 }
 
 /** A fleeing creature still has a turn to flee in. */
-const sidesThere = (world: World, { sides, fighters }: Fight): readonly string[] => {
-  const all = fighters.map(({ who }) => creature(world, who));
+const listSidesPresent = (world: World, { sides, fighters }: Fight): readonly string[] => {
+  const all = fighters.map(({ who }) => getCreature(world, who));
   return sides.filter((side) =>
     all.some((one) => one.side === side && isUp(one) && one.morale !== 'surrender'),
   );
 };
 
-function rolled(ctx: WhiteboxCtx, fight: Fight, sides: readonly string[]): Initiative {
+function rollSideInitiative(ctx: WhiteboxCtx, fight: Fight, sides: readonly string[]): Initiative {
   const label = { name: 'initiative', rule: RULE };
   return Object.fromEntries(
     sides.map((side) => [side, ctx.roll(label, rollerOf(ctx.world, fight, side), D6, (face) => face)]),
@@ -72,20 +72,20 @@ interface Rollers {
  *
  * @rule whitebox.combat.initiative-tie-reroll
  */
-function untied(
+function breakTies(
   ctx: WhiteboxCtx,
   { fight, present, before }: Rollers,
   first: Initiative,
 ): { readonly initiative: Initiative; readonly order: Places } {
   let last = first;
-  let order = orderOf(first, fight.sides).flatMap((place) => splitAsBefore(place, before, present));
-  for (let tied = tiedIn(order, present); tied.length > 0; tied = tiedIn(order, present)) {
+  let order = orderOf(first, fight.sides).flatMap((place) => splitTiesAsBefore(place, before, present));
+  for (let tied = listTied(order, present); tied.length > 0; tied = listTied(order, present)) {
     const settled = Object.fromEntries(Object.entries(last).filter(([side]) => !tied.includes(side)));
-    ctx.again({ first, settled, order });
-    const anew = rolled(ctx, fight, tied);
+    ctx.markRepeat({ first, settled, order });
+    const anew = rollSideInitiative(ctx, fight, tied);
     last = { ...last, ...anew };
     order = order.flatMap((place) =>
-      place.some((side) => tied.includes(side)) ? split(place, anew) : [place],
+      place.some((side) => tied.includes(side)) ? splitTies(place, anew) : [place],
     );
   }
   const tellsOrder = JSON.stringify(orderOf(last, fight.sides)) === JSON.stringify(order);
@@ -93,7 +93,7 @@ function untied(
 }
 
 /** Sides that tied before and were ordered keep that order, unless another side now shares their number. */
-function splitAsBefore(place: readonly string[], before: Places, present: readonly string[]): Places {
+function splitTiesAsBefore(place: readonly string[], before: Places, present: readonly string[]): Places {
   const kept = before
     .map((sides) => sides.filter((side) => place.includes(side)))
     .filter(({ length }) => length > 0);
@@ -103,13 +103,13 @@ function splitAsBefore(place: readonly string[], before: Places, present: readon
 }
 
 /** Orders by a new roll; sides that have not rolled come last. */
-function split(place: readonly string[], anew: Initiative): Places {
+function splitTies(place: readonly string[], anew: Initiative): Places {
   const others = place.filter((side) => anew[side] === undefined);
   return [...orderOf(anew, place), ...(others.length > 0 ? [others] : [])];
 }
 
 /** Sides that share their place with another side in the fight. @rule whitebox.combat.initiative-tie-reroll */
-function tiedIn(order: Places, present: readonly string[]): readonly string[] {
+function listTied(order: Places, present: readonly string[]): readonly string[] {
   const shared = order.map((place) => place.filter((side) => present.includes(side)));
   const tied = shared.filter(({ length }) => length > 1).flat();
   return present.filter((side) => tied.includes(side));

@@ -1,19 +1,19 @@
-import { type CreatureId, creature, fields, fighterIn, fightOn, theFight } from '@arbitro/kernel';
-import { withoutItem, writeFighter } from '../copies.ts';
-import { event, ofThemselves, writeFight } from '../declare.ts';
+import { type CreatureId, getCreature, fields, findFighter, findFight, getFight } from '@arbitro/kernel';
+import { removeItem, updateFighter } from '../copy-state.ts';
+import { event, audienceForSelf, writeFight } from '../declare.ts';
 import { isUp, type World } from '../state.ts';
-import { endTurn, isAble, isTied } from './acting.ts';
+import { endTurn, isAbleToAct, isTied } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { approachOf, closingIn } from './closing.ts';
-import { type Deed, type DeedOf, type Intent, intentOf } from './deeds.ts';
+import { findApproach, addApproach } from './approach.ts';
+import { type TurnAction, type TurnActionOf, type Intent, intentOf } from './turn-actions.ts';
 import { walk } from './distance.ts';
 
 /** Visible only to the declaring creature's player and the Referee until all have declared. */
 export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
-  audience: ofThemselves,
+  audience: audienceForSelf,
   writeWorld: writeFight((fight, { who, intent }) => {
-    fight.pending = withoutItem(fight.pending, who);
-    writeFighter(fight, who, (fighter) => {
+    fight.pending = removeItem(fight.pending, who);
+    updateFighter(fight, who, (fighter) => {
       fighter.intent = intent;
     });
   }),
@@ -23,19 +23,19 @@ export const declared = event('declared', fields<{ who: CreatureId; intent: Inte
 export const thwarted = event('thwarted', fields<{ who: CreatureId; what: string }>());
 
 /** Returns the intent that a creature declared before initiative; null where declarations are not used. */
-export function declaredBy(world: World, who: CreatureId): Intent | null {
-  const fight = fightOn(world);
+export function findDeclaredIntent(world: World, who: CreatureId): Intent | null {
+  const fight = findFight(world);
   if (!world.options.combatDeclareIntent || !fight || fight.round === 0) return null;
-  return fighterIn(fight, who)?.intent ?? null;
+  return findFighter(fight, who)?.intent ?? null;
 }
 
 /** Fields left out are as declared, and so is the approach. @rule whitebox.combat.declared-intent */
-export function asDeclared<D extends Deed>(world: World, deed: D): D {
-  const intent = declaredBy(world, deed.by);
-  return intent?.type === deed.type ? closingIn(world, { ...intent, ...said(deed) }) : deed;
+export function fillFromDeclared<D extends TurnAction>(world: World, deed: D): D {
+  const intent = findDeclaredIntent(world, deed.by);
+  return intent?.type === deed.type ? addApproach(world, { ...intent, ...omitUndefined(deed) }) : deed;
 }
 
-const said = <D extends Deed>(deed: D): D =>
+const omitUndefined = <D extends TurnAction>(deed: D): D =>
   Object.fromEntries(Object.entries(deed).filter(([, value]) => value !== undefined)) as unknown as D;
 
 /**
@@ -46,11 +46,11 @@ const said = <D extends Deed>(deed: D): D =>
  * @rule whitebox.spells.alt-sequence-casting
  * @ruling R90
  */
-export function isBound(world: World, who: CreatureId): boolean {
-  const fight = fightOn(world);
+export function isBoundByIntent(world: World, who: CreatureId): boolean {
+  const fight = findFight(world);
   if (!world.options.combatDeclareIntent || !fight || fight.round === 0 || fight.phase === 'movement')
     return false;
-  return !(world.options.combatSequence === 'alternative' && fighterIn(fight, who)?.hasCast);
+  return !(world.options.combatSequence === 'alternative' && findFighter(fight, who)?.hasCast);
 }
 
 /**
@@ -59,12 +59,12 @@ export function isBound(world: World, who: CreatureId): boolean {
  * @rule whitebox.combat.declared-intent
  * @ruling R90
  */
-export function isDeclared(world: World, deed: Deed): boolean {
-  if (deed.type === 'pass' || !isBound(world, deed.by)) return true;
-  const intent = declaredBy(world, deed.by);
+export function isDeclared(world: World, deed: TurnAction): boolean {
+  if (deed.type === 'pass' || !isBoundByIntent(world, deed.by)) return true;
+  const intent = findDeclaredIntent(world, deed.by);
   if (intent?.type !== deed.type) return false;
   const meant: Readonly<Record<string, unknown>> = { ...intent };
-  return Object.entries(said(deed)).every(
+  return Object.entries(omitUndefined(deed)).every(
     ([key, value]) =>
       key === 'by' ||
       key === 'modifier' ||
@@ -75,7 +75,7 @@ export function isDeclared(world: World, deed: Deed): boolean {
 }
 
 /** The approach to the target need not be declared. @ruling R35 */
-const isApproach = (deed: Deed): boolean =>
+const isApproach = (deed: TurnAction): boolean =>
   'on' in deed &&
   'first' in deed &&
   deed.first?.toward !== undefined &&
@@ -88,26 +88,26 @@ const isApproach = (deed: Deed): boolean =>
  * @rule whitebox.combat.round-order
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
-export function carryOut<D extends Deed>(ctx: WhiteboxCtx, spoken: D, does: (deed: D) => void): void {
-  const deed = asDeclared(ctx.world, spoken);
-  if (keepsForLater(ctx, deed)) return;
-  const way = approachOf(ctx.world, deed);
-  if (way) return comeNearer(ctx, way, deed.type);
+export function carryOut<D extends TurnAction>(ctx: WhiteboxCtx, spoken: D, does: (deed: D) => void): void {
+  const deed = fillFromDeclared(ctx.world, spoken);
+  if (shouldKeepForLater(ctx, deed)) return;
+  const way = findApproach(ctx.world, deed);
+  if (way) return approachTarget(ctx, way, deed.type);
   if ('first' in deed) walk(ctx, deed.by, deed.first);
   does(deed);
-  if ('after' in deed && isUp(creature(ctx.world, deed.by))) walk(ctx, deed.by, deed.after);
+  if ('after' in deed && isUp(getCreature(ctx.world, deed.by))) walk(ctx, deed.by, deed.after);
   endTurn(ctx, deed.by);
 }
 
 /** The creature moves, and the action itself is lost. @rule whitebox.combat.declared-intent @ruling R35 */
-export function comeNearer(ctx: WhiteboxCtx, way: DeedOf<'move'>, what: Deed['type']): void {
+export function approachTarget(ctx: WhiteboxCtx, way: TurnActionOf<'move'>, what: TurnAction['type']): void {
   walk(ctx, way.by, way);
   ctx.emit({ type: 'thwarted', rule: 'whitebox.combat.declared-intent', who: way.by, what });
   endTurn(ctx, way.by);
 }
 
-export function keepsForLater(ctx: WhiteboxCtx, deed: Deed): boolean {
-  if (!isTied(theFight(ctx.world))) return false;
+export function shouldKeepForLater(ctx: WhiteboxCtx, deed: TurnAction): boolean {
+  if (!isTied(getFight(ctx.world))) return false;
   const rule = 'whitebox.combat.initiative-tie-simultaneous';
   ctx.emit({ type: 'declared', rule, who: deed.by, intent: intentOf(deed) });
   return true;
@@ -116,9 +116,9 @@ export function keepsForLater(ctx: WhiteboxCtx, deed: Deed): boolean {
 /** Clears intents that became impossible. @rule whitebox.combat.declared-intent */
 export function loseIntents(ctx: WhiteboxCtx): void {
   if (!ctx.world.options.combatDeclareIntent) return;
-  for (const { who, intent, acted } of theFight(ctx.world).fighters) {
+  for (const { who, intent, acted } of getFight(ctx.world).fighters) {
     const isLost = intent !== null && !acted && intent.type !== 'pass' && intent.type !== 'move';
-    if (isLost && isAble(creature(ctx.world, who)))
+    if (isLost && isAbleToAct(getCreature(ctx.world, who)))
       ctx.emit({ type: 'thwarted', rule: 'whitebox.combat.declared-intent', who, what: intent.type });
   }
 }

@@ -1,16 +1,16 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, fields, score } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from './checks.ts';
+import { isThrowSuccess, D20, makeReason, type RollMode, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
-import { hitBase, hitBaseAdded } from './derived.ts';
+import { hitBase, addedHitBase } from './derived.ts';
 import type { Tally } from './joust-points.ts';
-import { keepSeat, suffer } from './joust-wounds.ts';
-import { isRiding, joustOn, lanceOf, riders } from './jousting.ts';
-import { BLUNT_LANCE, HORSE_TO_HIT, JOUST_ATTACK } from './tables.ts';
-import { toHit } from './to-hit.ts';
+import { rollToStayMounted, takeLanceDamage } from './joust-wounds.ts';
+import { isRiding, findJoust, findLance, getRiders } from './joust-state.ts';
+import { BLUNT_LANCE, HORSE_TO_HIT, JOUST_ATTACK_NEEDED } from './tables.ts';
+import { toHitThrow } from './to-hit.ts';
 
 export const lanceStruck = event(
   'lance-struck',
@@ -18,7 +18,7 @@ export const lanceStruck = event(
 );
 
 /** The attack of one jouster on the other. */
-interface Lance {
+interface LanceAttack {
   readonly by: string;
   readonly on: string;
   readonly hit: boolean;
@@ -27,12 +27,12 @@ interface Lance {
 
 /** Both attacks, then both damage rolls, then both saving throws. @rule whitebox.joust.three-tilts */
 export function rideTogether(ctx: WhiteboxCtx): readonly Tally[] {
-  const [a, b] = riders(ctx.world);
+  const [a, b] = getRiders(ctx.world);
   const lances = [charge(ctx, a, b), charge(ctx, b, a)];
   const blows = lances.map((lance) => ({ ...lance, damage: lance.hit ? rollDamage(ctx, lance) : 0 }));
-  suffer(ctx, blows);
-  for (const { on, damage } of blows) if (damage > 0) keepSeat(ctx, on);
-  return blows.map((blow) => tallied(ctx, blow));
+  takeLanceDamage(ctx, blows);
+  for (const { on, damage } of blows) if (damage > 0) rollToStayMounted(ctx, on);
+  return blows.map((blow) => tallyLance(ctx, blow));
 }
 
 /**
@@ -41,41 +41,41 @@ export function rideTogether(ctx: WhiteboxCtx): readonly Tally[] {
  * @rule whitebox.joust.three-tilts
  */
 export function rideInTurn(ctx: WhiteboxCtx): readonly Tally[] {
-  const [a, b] = riders(ctx.world);
-  const [first, second] = initiative(ctx, a.id, b.id);
+  const [a, b] = getRiders(ctx.world);
+  const [first, second] = rollJoustInitiative(ctx, a.id, b.id);
   if (first === second) return rideTogether(ctx);
   const order = first > second ? [a, b] : [b, a];
   return order.flatMap(({ id }) => strikeAlone(ctx, id));
 }
 
 /** With the option to re-roll ties, ties are re-rolled here too. @rule whitebox.combat.initiative-tie-reroll */
-function initiative(ctx: WhiteboxCtx, a: string, b: string): readonly [number, number] {
+function rollJoustInitiative(ctx: WhiteboxCtx, a: string, b: string): readonly [number, number] {
   const label = { name: 'initiative', rule: 'whitebox.joust.three-tilts' };
   const roll = (who: string): number => ctx.roll(label, who, d(6), (face) => face);
   for (;;) {
     const rolled = [roll(a), roll(b)] as const;
     if (rolled[0] !== rolled[1] || ctx.world.options.initiativeTies !== 'reroll') return rolled;
-    ctx.again({});
+    ctx.markRepeat({});
   }
 }
 
 function strikeAlone(ctx: WhiteboxCtx, id: string): readonly Tally[] {
-  const [a, b] = riders(ctx.world);
+  const [a, b] = getRiders(ctx.world);
   const [by, on] = a.id === id ? [a, b] : [b, a];
   if (!isRiding(ctx.world, by.id) || !isRiding(ctx.world, on.id)) return [];
   const lance = charge(ctx, by, on);
   const damage = lance.hit ? rollDamage(ctx, lance) : 0;
-  suffer(ctx, [{ ...lance, damage }]);
-  if (damage > 0) keepSeat(ctx, on.id);
-  return [tallied(ctx, { ...lance, damage })];
+  takeLanceDamage(ctx, [{ ...lance, damage }]);
+  if (damage > 0) rollToStayMounted(ctx, on.id);
+  return [tallyLance(ctx, { ...lance, damage })];
 }
 
 /** An attack like any other, plus the horse's bonus. @rule whitebox.joust.contest @rule whitebox.joust.horse-bonus */
-function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): Lance {
+function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): LanceAttack {
   const rule: RuleId = 'whitebox.joust.contest';
   const thrown = lanceThrow(ctx.world, by, on);
-  const high = scoring(ctx.world, by, thrown);
-  const hits = comesOff(thrown);
+  const high = scoresAttackPoint(ctx.world, by, thrown);
+  const hits = isThrowSuccess(thrown);
   const met = ctx.roll({ name: 'joust-attack', rule, plus: thrown.plus }, by.id, D20, (face) => ({
     hit: hits(face),
     high: high(face),
@@ -84,25 +84,25 @@ function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): Lance {
   return { by: by.id, on: on.id, ...met };
 }
 
-function lanceThrow(world: World, by: Creature, on: Creature): Throw {
-  const weapon = lanceOf(by);
+function lanceThrow(world: World, by: Creature, on: Creature): RollMode {
+  const weapon = findLance(by);
   if (!weapon) throw new Error(`${by.id} has no lance: the action was let through unchecked`);
-  const plain = toHit(world, { by, on, means: { weapon, reach: 'melee' } });
+  const plain = toHitThrow(world, { by, on, means: { weapon, reach: 'melee' } });
   const horse = HORSE_TO_HIT[by.mount];
-  const extra = horse === 0 ? [] : [plus('whitebox.joust.horse-bonus', by.mount, horse)];
+  const extra = horse === 0 ? [] : [makeReason('whitebox.joust.horse-bonus', by.mount, horse)];
   return { ...plain, plus: score([...plain.plus.because, ...extra]) };
 }
 
 /** Whether the base bonus counts must not depend on the notation of armour class. @rule whitebox.joust.points */
-function scoring(world: World, by: Creature, { plus: { value } }: Throw): (face: number) => boolean {
+function scoresAttackPoint(world: World, by: Creature, { plus: { value } }: RollMode): (face: number) => boolean {
   const { joustAttackScore } = world.options;
-  const added = hitBaseAdded(world, by).length > 0 ? hitBase(by).value : 0;
+  const added = addedHitBase(world, by).length > 0 ? hitBase(by).value : 0;
   const bonus = {
     natural: 0,
     modified: value - added,
     'with-base-bonus': value - added + hitBase(by).value,
   }[joustAttackScore];
-  return (face) => face + bonus >= JOUST_ATTACK;
+  return (face) => face + bonus >= JOUST_ATTACK_NEEDED;
 }
 
 /**
@@ -111,10 +111,10 @@ function scoring(world: World, by: Creature, { plus: { value } }: Throw): (face:
  * @rule whitebox.joust.blunt-lance
  * @rule whitebox.joust.sharp-lance
  */
-function rollDamage(ctx: WhiteboxCtx, { by, on }: Lance): number {
-  const blunt = joustOn(ctx.world)?.lances === 'blunt';
+function rollDamage(ctx: WhiteboxCtx, { by, on }: LanceAttack): number {
+  const blunt = findJoust(ctx.world)?.lances === 'blunt';
   const rule: RuleId = blunt ? 'whitebox.joust.blunt-lance' : 'whitebox.joust.sharp-lance';
-  const lance = lanceOf(creature(ctx.world, by));
+  const lance = findLance(getCreature(ctx.world, by));
   const least = blunt ? 0 : ctx.world.options.damageMinimumOnHit;
   const thrown = diceOf(blunt ? BLUNT_LANCE : (lance?.damage ?? BLUNT_LANCE));
   const damage = ctx.roll({ name: 'lance-damage', rule }, by, thrown, (points) => Math.max(least, points));
@@ -123,9 +123,9 @@ function rollDamage(ctx: WhiteboxCtx, { by, on }: Lance): number {
 }
 
 /** A rider is defeated only by the other's lance. */
-function tallied(
+function tallyLance(
   { world }: WhiteboxCtx,
-  { by, on, high, damage }: Lance & { readonly damage: number },
+  { by, on, high, damage }: LanceAttack & { readonly damage: number },
 ): Tally {
   return { who: by, high, hurt: damage > 0, defeated: damage > 0 && !isRiding(world, on) };
 }

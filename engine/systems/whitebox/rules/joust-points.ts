@@ -1,14 +1,14 @@
 import { type CreatureId, fields, type Reason, score as scoreOf } from '@arbitro/kernel';
 import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { plus, type WhiteboxCtx } from './checks.ts';
-import { changeJouster } from './jousting.ts';
+import { makeReason, type WhiteboxCtx } from './checks.ts';
+import { updateJouster } from './joust-state.ts';
 import { JOUST_POINTS } from './tables.ts';
 
 export const pointsScored = event(
   'joust-points',
   fields<{ who: CreatureId; points: number; total: number; because: readonly Reason[] }>(),
-  { writeWorld: writeJoust((joust, { who, total }) => changeJouster(joust, who, { points: total })) },
+  { writeWorld: writeJoust((joust, { who, total }) => updateJouster(joust, who, { points: total })) },
 );
 
 /** The results of one jouster in a pass. */
@@ -21,12 +21,12 @@ export interface Tally {
 }
 
 /** The rows add up, or only the best counts, by option. @rule whitebox.joust.points */
-export function score(ctx: WhiteboxCtx, { who, high, hurt, defeated }: Tally): void {
+export function scorePass(ctx: WhiteboxCtx, { who, high, hurt, defeated }: Tally): void {
   const rule: RuleId = 'whitebox.joust.points';
   const rows: readonly Reason[] = [
-    ...(high ? [plus(rule, 'attack-of-twelve', JOUST_POINTS.attack)] : []),
-    ...(hurt ? [plus(rule, 'damage', JOUST_POINTS.damage)] : []),
-    ...(defeated ? [plus(rule, 'defeat', JOUST_POINTS.defeat)] : []),
+    ...(high ? [makeReason(rule, 'attack-of-twelve', JOUST_POINTS.attack)] : []),
+    ...(hurt ? [makeReason(rule, 'damage', JOUST_POINTS.damage)] : []),
+    ...(defeated ? [makeReason(rule, 'defeat', JOUST_POINTS.defeat)] : []),
   ];
   const { value, because } = scoreOf(ctx.world.options.joustScoring === 'highest' ? rows.slice(-1) : rows);
   if (value === 0) return;

@@ -1,33 +1,33 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fightOn,
-  firstOf,
+  findFight,
+  firstRefusal,
   idsOf,
   type Offer,
   oneOf,
-  outsideFight,
-  targetsByActor,
+  requireNoFight,
+  createTargetLookup,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { changeWorld } from '../copies.ts';
+import { updateWorld } from '../copy-state.ts';
 import { action, event, writeJoust } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { isUp, type Joust, type Jouster, type World } from '../state.ts';
-import { conclude, decided, endWith } from './joust-end.ts';
+import { concludeJoust, findJoustOutcome, endJoustWith } from './joust-end.ts';
 import { rideInTurn, rideTogether } from './joust-pass.ts';
-import { score } from './joust-points.ts';
-import { joustOn, lanceOf, riders } from './jousting.ts';
-import { namedTwice, notUp } from './may-act.ts';
+import { scorePass } from './joust-points.ts';
+import { findJoust, findLance, getRiders } from './joust-state.ts';
+import { isNamedTwice, notUp } from './may-act.ts';
 import { MINUTES } from './tables.ts';
-import { pass } from './time.ts';
+import { elapseTime } from './time.ts';
 
 export const joustBegan = event('joust-began', fields<{ joust: Joust }>(), {
   writeWorld: (world, { joust }) =>
-    changeWorld(world, (draft) => {
+    updateWorld(world, (draft) => {
       draft.joust = joust;
     }),
 });
@@ -56,35 +56,35 @@ export const beginJoust = action('joust', {
     ctx.emit({ type: 'joust-began', rule: 'whitebox.joust.contest', joust });
   },
   gmOffers: (world) => {
-    if (fightOn(world)) return [];
+    if (findFight(world)) return [];
     const ids = idsOf(world.creatures);
     const rider = world.creatures.find(
-      (one) => isUp(one) && one.hp > 0 && one.mount !== 'none' && lanceOf(one),
+      (one) => isUp(one) && one.hp > 0 && one.mount !== 'none' && findLance(one),
     );
-    const rivals = targetsByActor(ids, rider?.id, (one, other) => !cannotJoust(world, [one, other]));
+    const rivals = createTargetLookup(ids, rider?.id, (one, other) => !cannotJoust(world, [one, other]));
     return ids.flatMap((one): readonly Offer[] => {
       const others = rivals(one);
       const given = { type: 'joust', between: [one] };
-      return others.length > 0 ? [{ action: given, slots: { 'between.1': oneOf(others), ...TERMS } }] : [];
+      return others.length > 0 ? [{ action: given, slots: { 'between.1': oneOf(others), ...JOUST_QUESTIONS } }] : [];
     });
   },
 });
-const TERMS = { purpose: oneOf(['sport', 'duel'] as const), lances: oneOf(['blunt', 'sharp'] as const) };
+const JOUST_QUESTIONS = { purpose: oneOf(['sport', 'duel'] as const), lances: oneOf(['blunt', 'sharp'] as const) };
 
 /** It takes two mounted creatures with lances. @rule whitebox.joust.contest */
 function cannotJoust(world: World, between: readonly CreatureId[]): Verdict {
   return (
-    outsideFight(world) ??
-    (joustOn(world) ? refuseWhitebox('joust-on') : undefined) ??
-    namedTwice(between) ??
-    firstOf(between, (who) => unfitToJoust(world, who))
+    requireNoFight(world) ??
+    (findJoust(world) ? refuseWhitebox('joust-on') : undefined) ??
+    isNamedTwice(between) ??
+    firstRefusal(between, (who) => cannotRide(world, who))
   );
 }
 
-function unfitToJoust(world: World, who: CreatureId): Verdict {
-  const one = creature(world, who);
+function cannotRide(world: World, who: CreatureId): Verdict {
+  const one = getCreature(world, who);
   if (one.mount === 'none') return refuseWhitebox('not-mounted', { who });
-  return notUp(world, who) ?? (lanceOf(one) ? undefined : refuseWhitebox('no-lance', { who }));
+  return notUp(world, who) ?? (findLance(one) ? undefined : refuseWhitebox('no-lance', { who }));
 }
 
 /** One pass, a minute long: both attack, at once or in turn. @rule whitebox.joust.three-tilts */
@@ -92,24 +92,24 @@ export const tilt = action('tilt', {
   fields: {},
   /** If the riders cannot ride on, the Referee ends the joust. */
   refuses: (world) =>
-    noJoust(world) ?? outsideFight(world) ?? firstOf(riders(world), ({ id }) => unfitToJoust(world, id)),
+    notJousting(world) ?? requireNoFight(world) ?? firstRefusal(getRiders(world), ({ id }) => cannotRide(world, id)),
   resolve: (ctx) => {
-    const joust = joustOn(ctx.world);
+    const joust = findJoust(ctx.world);
     if (!joust) return;
     ctx.emit({ type: 'tilted', rule: 'whitebox.joust.three-tilts', tilt: joust.tilt + 1 });
     const inTurn = ctx.world.options.joustOrder === 'initiative';
-    for (const tally of inTurn ? rideInTurn(ctx) : rideTogether(ctx)) score(ctx, tally);
-    pass(ctx, MINUTES.round, { rule: 'whitebox.joust.three-tilts' });
-    const end = decided(ctx.world);
-    if (end) conclude(ctx, end);
+    for (const tally of inTurn ? rideInTurn(ctx) : rideTogether(ctx)) scorePass(ctx, tally);
+    elapseTime(ctx, MINUTES.round, { rule: 'whitebox.joust.three-tilts' });
+    const end = findJoustOutcome(ctx.world);
+    if (end) concludeJoust(ctx, end);
   },
 });
 
 /** The Referee ends it without a winner. @rule whitebox.joust.victory */
 export const endJoust = action('end-joust', {
   fields: {},
-  refuses: (world) => noJoust(world),
-  resolve: (ctx) => endWith(ctx, { winner: null, loser: null }),
+  refuses: (world) => notJousting(world),
+  resolve: (ctx) => endJoustWith(ctx, { winner: null, loser: null }),
 });
 
-const noJoust = (world: World): Verdict => (joustOn(world) ? undefined : refuseWhitebox('no-joust'));
+const notJousting = (world: World): Verdict => (findJoust(world) ? undefined : refuseWhitebox('no-joust'));

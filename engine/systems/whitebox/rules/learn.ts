@@ -1,9 +1,9 @@
 import { type CreatureId, fields } from '@arbitro/kernel';
-import { event, ofWhom } from '../declare.ts';
+import { event, audienceForWho } from '../declare.ts';
 import type { WhiteboxCtx } from './checks.ts';
 
 export const spellsLearned = event('spells-learned', fields<{ who: CreatureId }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (draft) => {
     draft.spells = draft.spells.map((spell) => ({ ...spell, memorised: spell.perDay }));
   },

@@ -1,12 +1,12 @@
-import { creature } from '@arbitro/kernel';
+import { getCreature } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { whitebox } from '../index.ts';
 import { seesInTheDark } from './light.ts';
 
-const seenBy = (change: object): boolean => {
+const canBeSeen = (change: object): boolean => {
   const sheet = whitebox.schemas.sheet.parse(change);
   const anna = whitebox.schemas.sheet.parse({});
-  const world = whitebox.begin({
+  const world = whitebox.createWorld({
     options: whitebox.schemas.options.parse({}),
     scene: whitebox.schemas.scene.parse({}),
     creatures: [
@@ -14,16 +14,16 @@ const seenBy = (change: object): boolean => {
       { id: 'orc', name: 'Orc', sheet },
     ],
   });
-  return seesInTheDark(creature(world, 'orc'));
+  return seesInTheDark(getCreature(world, 'orc'));
 };
 
 test('whitebox.exploration.monsters-darkvision: monsters see in the dark, unless they are charmed or serve the players', () => {
-  expect(seenBy({ kind: 'monster' })).toBe(true);
-  expect(seenBy({ kind: 'monster', service: 'anna' })).toBe(false);
-  expect(seenBy({ kind: 'monster', conditions: ['charmed'] })).toBe(false);
+  expect(canBeSeen({ kind: 'monster' })).toBe(true);
+  expect(canBeSeen({ kind: 'monster', service: 'anna' })).toBe(false);
+  expect(canBeSeen({ kind: 'monster', conditions: ['charmed'] })).toBe(false);
 });
 
 test('whitebox.exploration.monsters-darkvision: of characters their sheet says it', () => {
-  expect(seenBy({})).toBe(false);
-  expect(seenBy({ race: 'dwarf', seesInDark: true })).toBe(true);
+  expect(canBeSeen({})).toBe(false);
+  expect(canBeSeen({ race: 'dwarf', seesInDark: true })).toBe(true);
 });

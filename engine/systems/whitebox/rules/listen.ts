@@ -1,18 +1,18 @@
-import { type CreatureId, creature, creatureId, fields, outsideFight, type Verdict } from '@arbitro/kernel';
-import { action, event, toReferee } from '../declare.ts';
+import { type CreatureId, getCreature, creatureId, fields, requireNoFight, type Verdict } from '@arbitro/kernel';
+import { action, event, audienceForReferee } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { underSix } from './checks.ts';
+import { rollUnderChance } from './checks.ts';
 import { hearChance } from './derived.ts';
-import { type AtDoor, atDoor, doorOf, offersAtDoor } from './doors.ts';
-import { name } from './fields.ts';
+import { type DoorTerms, checkAtDoor, findDoor, offersAtDoor } from './doors.ts';
+import { nameText } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
 import { isExploring } from './marching.ts';
 
 /** Says only whether something was heard. */
 export const listened = event('listened', fields<{ who: CreatureId; door: string; heard: boolean }>());
 export const noiseKnown = event('noise-known', fields<{ who: CreatureId; noise: string }>(), {
-  audience: toReferee,
+  audience: audienceForReferee,
 });
 
 /**
@@ -22,14 +22,14 @@ export const noiseKnown = event('noise-known', fields<{ who: CreatureId; noise: 
  * @rule whitebox.exploration.listen-information
  */
 export const listen = action('listen', {
-  fields: { by: creatureId, door: name },
+  fields: { by: creatureId, door: nameText },
   refuses: cannotListen,
   resolve: (ctx, { by: who, door }) => {
     const rule: RuleId = 'whitebox.exploration.listen';
     leaveDoors(ctx, [who], door);
-    const listener = creature(ctx.world, who);
-    const noise = noiseBehind(ctx.world, listener, door);
-    const sharp = underSix(ctx, { name: 'listen', rule }, who, hearChance(listener));
+    const listener = getCreature(ctx.world, who);
+    const noise = findNoiseBehind(ctx.world, listener, door);
+    const sharp = rollUnderChance(ctx, { name: 'listen', rule }, who, hearChance(listener));
     const heard = sharp && noise !== null;
     ctx.emit({ type: 'listened', rule, who, door, heard });
     if (heard) ctx.emit({ type: 'noise-known', rule: 'whitebox.exploration.listen-information', who, noise });
@@ -42,12 +42,12 @@ export const listen = action('listen', {
       : [],
 });
 
-function cannotListen(world: World, at: AtDoor): Verdict {
-  return outsideFight(world) ?? atDoor(world, at, () => undefined);
+function cannotListen(world: World, at: DoorTerms): Verdict {
+  return requireNoFight(world) ?? checkAtDoor(world, at, () => undefined);
 }
 
 /** In the room on the other side of the door. */
-function noiseBehind(world: World, { room: here }: Creature, id: string): string | null {
-  const beyond = doorOf(world, id)?.between.filter((room) => room !== here) ?? [];
+function findNoiseBehind(world: World, { room: here }: Creature, id: string): string | null {
+  const beyond = findDoor(world, id)?.between.filter((room) => room !== here) ?? [];
   return world.rooms.find(({ id: room, noise }) => noise !== null && beyond.includes(room))?.noise ?? null;
 }

@@ -1,11 +1,11 @@
 import { d } from '@arbitro/dice';
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  fighterIn,
-  fightOn,
+  findFighter,
+  findFight,
   findCreature,
   idsOf,
   type Offer,
@@ -14,30 +14,30 @@ import {
   score,
   type Verdict,
 } from '@arbitro/kernel';
-import { withItem, withoutItem, writeFighter } from '../copies.ts';
-import { action, event, ofWhom, writeFight } from '../declare.ts';
+import { addItem, removeItem, updateFighter } from '../copy-state.ts';
+import { action, event, audienceForWho, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Service, World } from '../state.ts';
-import { isTied, placesOf } from './acting.ts';
-import { plus, type WhiteboxCtx } from './checks.ts';
+import { isTied, actionPlaces } from './acting.ts';
+import { makeReason, type WhiteboxCtx } from './checks.ts';
 import { modifier as addedByReferee, adjustment, side as sideName } from './fields.ts';
-import { isDead, playersOwn } from './may-act.ts';
-import { type Given, MODIFIER } from './questions.ts';
+import { notAlive, isPlayerCharacter } from './may-act.ts';
+import { type OfferedAction, MODIFIER_QUESTION } from './questions.ts';
 import { LOYALTY_TABLE, type Loyalty } from './tables.ts';
 
 export const loyaltyChecked = event(
   'loyalty-checked',
   fields<{ who: CreatureId; loyalty: Loyalty; carried: number }>(),
   {
-    audience: ofWhom,
+    audience: audienceForWho,
     writeCreature: (draft, { loyalty: shown, carried }) => {
       if (draft.service) draft.service = { ...draft.service, loyalty: shown, carried };
     },
   },
 );
 export const treatmentSet = event('treatment-set', fields<{ who: CreatureId; modifier: number }>(), {
-  audience: ofWhom,
+  audience: audienceForWho,
   writeCreature: (draft, { modifier }) => {
     if (draft.service) draft.service = { ...draft.service, treatment: modifier };
   },
@@ -59,10 +59,10 @@ export const served = event(
       draft.service = employer === null ? null : { employer, loyalty: null, carried: 0, treatment: 0 };
     },
     writeWorld: writeFight((fight, { who, side, turn }) => {
-      if (fight.fighters.some((fighter) => fighter.who === who)) fight.sides = withItem(fight.sides, side);
-      if (turn === 'later') fight.pending = withoutItem(fight.pending, who);
+      if (fight.fighters.some((fighter) => fighter.who === who)) fight.sides = addItem(fight.sides, side);
+      if (turn === 'later') fight.pending = removeItem(fight.pending, who);
       if (turn === 'over')
-        writeFighter(fight, who, (fighter) => {
+        updateFighter(fight, who, (fighter) => {
           fighter.turnOver = true;
         });
     }),
@@ -82,29 +82,29 @@ export const loyalty = action('loyalty', {
   resolve: (ctx, { who, modifier = 0 }) => checkLoyalty(ctx, who, modifier),
   gmOffers: (world) => [
     ...offersToServants(world, { type: 'loyalty' }),
-    ...offersToServants(world, { type: 'loyalty' }, { modifier: MODIFIER }),
+    ...offersToServants(world, { type: 'loyalty' }, { modifier: MODIFIER_QUESTION }),
   ],
 });
 
 function servesNobody(world: World, { who }: { readonly who: CreatureId }): Verdict {
-  const { service } = creature(world, who);
-  return isDead(world, { who }) ?? (service ? undefined : refuseWhitebox('serves-nobody', { who }));
+  const { service } = getCreature(world, who);
+  return notAlive(world, { who }) ?? (service ? undefined : refuseWhitebox('serves-nobody', { who }));
 }
 
-function offersToServants(world: World, given: Given, slots: Offer['slots'] = {}): readonly Offer[] {
+function offersToServants(world: World, given: OfferedAction, slots: Offer['slots'] = {}): readonly Offer[] {
   const able = idsOf(world.creatures).filter((who) => !servesNobody(world, { who }));
   return able.length > 0 ? [{ action: given, slots: { who: oneOf(able), ...slots } }] : [];
 }
 
 function checkLoyalty(ctx: WhiteboxCtx, who: CreatureId, modifier: number): void {
-  const { service } = creature(ctx.world, who);
+  const { service } = getCreature(ctx.world, who);
   if (!service) return;
   const rule: RuleId = 'whitebox.loyalty.check';
   const added = score(
-    [...owed(ctx.world, service), plus(rule, 'modifier', modifier)].filter(({ value }) => value !== 0),
+    [...loyaltyModifiers(ctx.world, service), makeReason(rule, 'modifier', modifier)].filter(({ value }) => value !== 0),
   );
   const row = ctx.roll({ name: 'loyalty', rule, plus: added }, who, d(6, 3), (rolled) =>
-    rowOf(rolled + added.value),
+    findLoyaltyRow(rolled + added.value),
   );
   if (!row) return;
   const carried =
@@ -113,17 +113,17 @@ function checkLoyalty(ctx: WhiteboxCtx, who: CreatureId, modifier: number): void
 }
 
 /** @rule whitebox.loyalty.carried-modifier @rule whitebox.loyalty.charisma @rule whitebox.loyalty.treatment */
-function owed(world: World, { employer, carried, treatment: treated }: Service) {
+function loyaltyModifiers(world: World, { employer, carried, treatment: treated }: Service) {
   const charisma = findCreature(world, employer)?.charismaLoyalty ?? 0;
   return [
-    plus('whitebox.loyalty.carried-modifier', 'carried', carried),
-    plus('whitebox.loyalty.charisma', 'charisma', world.options.loyaltyApplyCharisma ? charisma : 0),
-    plus('whitebox.loyalty.treatment', 'treatment', treated),
+    makeReason('whitebox.loyalty.carried-modifier', 'carried', carried),
+    makeReason('whitebox.loyalty.charisma', 'charisma', world.options.loyaltyApplyCharisma ? charisma : 0),
+    makeReason('whitebox.loyalty.treatment', 'treatment', treated),
   ];
 }
 
 /** Totals beyond either end of the table use its last row. */
-const rowOf = (total: number) => LOYALTY_TABLE.find(({ upTo }) => total <= upTo) ?? LOYALTY_TABLE.at(-1);
+const findLoyaltyRow = (total: number) => LOYALTY_TABLE.find(({ upTo }) => total <= upTo) ?? LOYALTY_TABLE.at(-1);
 
 /** Sets how a follower is treated from now on. @rule whitebox.loyalty.treatment */
 export const treatment = action('treatment', {
@@ -146,19 +146,19 @@ export const serve = action('serve', {
   fields: { who: creatureId, employer: creatureId.nullable(), side: sideName.optional() },
   refuses: cannotServe,
   resolve: (ctx, { who, employer, side }) => {
-    const one = creature(ctx.world, who);
-    const joined = joinedSide(ctx.world, { who, employer, side });
+    const one = getCreature(ctx.world, who);
+    const joined = sideAfterService(ctx.world, { who, employer, side });
     const rule: RuleId =
       one.kind === 'monster'
         ? 'whitebox.exploration.monsters-darkvision'
         : 'whitebox.loyalty.npc-individuals';
-    const turn = turnOf(ctx.world, one, joined);
+    const turn = turnAfterSwitch(ctx.world, one, joined);
     ctx.emit({ type: 'served', rule, who, employer, side: joined, ...(turn ? { turn } : {}) });
   },
   gmOffers: (world) => world.creatures.flatMap((servant) => serviceOffers(world, servant)),
 });
 
-interface Serving {
+interface ServiceTerms {
   readonly who: CreatureId;
   readonly employer: CreatureId | null;
   readonly side?: string | undefined;
@@ -167,7 +167,7 @@ interface Serving {
 /** @rule whitebox.loyalty.npc-individuals */
 function serviceOffers(world: World, { id: who, kind }: Creature): readonly Offer[] {
   if (kind === 'character') return [];
-  const given: Given = { type: 'serve', who };
+  const given: OfferedAction = { type: 'serve', who };
   const characters = idsOf(world.creatures.filter((one) => one.kind === 'character'));
   const employers = characters.filter((employer) => !cannotServe(world, { who, employer }));
   const sides = [...new Set(world.creatures.map(({ side }) => side))];
@@ -178,25 +178,25 @@ function serviceOffers(world: World, { id: who, kind }: Creature): readonly Offe
   ];
 }
 
-function cannotServe(world: World, { who, employer, side }: Serving): Verdict {
+function cannotServe(world: World, { who, employer, side }: ServiceTerms): Verdict {
   if (who === employer) return refuse('no-such-target', { on: who });
-  const one = creature(world, who);
+  const one = getCreature(world, who);
   const stays = employer === null && one.service === null && (side ?? one.side) === one.side;
   if (stays) return refuseWhitebox('serves-nobody', { who });
   return (
-    playersOwn(world, who) ??
-    isDead(world, { who }) ??
-    strangeSide(world, who, joinedSide(world, { who, employer, side }))
+    isPlayerCharacter(world, who) ??
+    notAlive(world, { who }) ??
+    isUnknownSide(world, who, sideAfterService(world, { who, employer, side }))
   );
 }
 
-const joinedSide = (world: World, { who, employer, side }: Serving): string =>
-  side ?? creature(world, employer ?? who).side;
+const sideAfterService = (world: World, { who, employer, side }: ServiceTerms): string =>
+  side ?? getCreature(world, employer ?? who).side;
 
 /** In a fight a creature can only join a side that is in it. */
-function strangeSide(world: World, who: CreatureId, side: string): Verdict {
-  const fight = fightOn(world);
-  if (!fight || !fighterIn(fight, who) || fight.sides.includes(side)) return undefined;
+function isUnknownSide(world: World, who: CreatureId, side: string): Verdict {
+  const fight = findFight(world);
+  if (!fight || !findFighter(fight, who) || fight.sides.includes(side)) return undefined;
   return refuseWhitebox('no-such-side', { side });
 }
 
@@ -207,11 +207,11 @@ function strangeSide(world: World, who: CreatureId, side: string): Verdict {
  * @rule whitebox.combat.side-actions
  * @ruling R92
  */
-function turnOf(world: World, { id, side }: Creature, joined: string): 'over' | 'later' | undefined {
-  const fight = fightOn(world);
-  if (!fight || side === joined || !fighterIn(fight, id) || isTied(fight)) return undefined;
+function turnAfterSwitch(world: World, { id, side }: Creature, joined: string): 'over' | 'later' | undefined {
+  const fight = findFight(world);
+  if (!fight || side === joined || !findFighter(fight, id) || isTied(fight)) return undefined;
   if (fight.phase === 'declare' || fight.phase === 'announce') return undefined;
-  const placeOf = (of: string): number => placesOf(fight).findIndex((sides) => sides.includes(of));
+  const placeOf = (of: string): number => actionPlaces(fight).findIndex((sides) => sides.includes(of));
   if (fight.pending.includes(id)) return placeOf(joined) > fight.turn ? 'later' : undefined;
   return placeOf(side) <= fight.turn ? 'over' : undefined;
 }

@@ -1,13 +1,13 @@
-import { type CreatureId, creatureId, fields, fightOn, idsOf, someOf } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, findFight, idsOf, someOf } from '@arbitro/kernel';
 import { z } from 'zod';
-import { changeWorld } from '../copies.ts';
+import { updateWorld } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { type Creature, isUp, type World } from '../state.ts';
-import { namedTwice } from './may-act.ts';
+import { isNamedTwice } from './may-act.ts';
 
 export const marched = event('marched', fields<{ order: readonly CreatureId[] }>(), {
   writeWorld: (world, { order }) =>
-    changeWorld(world, (draft) => {
+    updateWorld(world, (draft) => {
       draft.march = order;
     }),
 });
@@ -15,7 +15,7 @@ export const marched = event('marched', fields<{ order: readonly CreatureId[] }>
 /** @rule whitebox.exploration.trap-trigger */
 export const march = action('march', {
   fields: { order: z.array(creatureId).max(60) },
-  refuses: (_, { order }) => namedTwice(order),
+  refuses: (_, { order }) => isNamedTwice(order),
   resolve: (ctx, { order }) =>
     ctx.emit({ type: 'marched', rule: 'whitebox.exploration.trap-trigger', order }),
   gmOffers: ({ creatures }) => {
@@ -26,7 +26,7 @@ export const march = action('march', {
 });
 
 /** Creatures that are not in the marching order come last. */
-export const inMarchingOrder = (
+export const sortByMarch = (
   { march: order }: World,
   who: readonly CreatureId[],
 ): readonly CreatureId[] => [
@@ -41,6 +41,6 @@ export const inMarchingOrder = (
  * @rule whitebox.play.roles
  */
 export function isExploring(world: World, explorer: Creature): boolean {
-  if (fightOn(world) || !isUp(explorer)) return false;
+  if (findFight(world) || !isUp(explorer)) return false;
   return world.march.length === 0 ? explorer.kind !== 'monster' : world.march.includes(explorer.id);
 }

@@ -1,17 +1,17 @@
 import {
   type CreatureId,
-  creature,
-  fightOn,
-  firstOf,
+  getCreature,
+  findFight,
+  firstRefusal,
   refuse,
-  repeated,
-  takesPart,
+  findDuplicate,
+  isParticipant,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Spell, World } from '../state.ts';
-import type { DeedOf, Step } from './deeds.ts';
-import { feetAfter } from './distance.ts';
+import type { TurnActionOf, Step } from './turn-actions.ts';
+import { feetAfterStep } from './distance.ts';
 import { forbids } from './effects.ts';
 
 /** The spell must be known and in memory, and nothing may prevent casting. */
@@ -28,37 +28,37 @@ export function cannotUse(one: Creature, id: string): Verdict {
  * @rule whitebox.spells.casting-start
  * @rule whitebox.combat.alt-spell-phase
  */
-export function cannotCast(world: World, one: Creature, deed: DeedOf<'cast'>): Verdict {
+export function cannotCast(world: World, one: Creature, deed: TurnActionOf<'cast'>): Verdict {
   const spell = one.spells.find(({ id }) => id === deed.spell);
   const unusable = cannotUse(one, deed.spell);
   if (!spell || unusable) return unusable;
   const phase = world.options.combatSequence === 'alternative' ? 'ready' : 'preparing';
   const isPrepared = one.casting?.spell === spell.id && one.casting.phase === phase;
-  if (fightOn(world) && !isPrepared)
+  if (findFight(world) && !isPrepared)
     return refuseWhitebox('not-prepared', { who: one.id, spell: spell.name });
   return wrongTargets(world, spell, deed);
 }
 
-function wrongTargets(world: World, spell: Spell, { by, on, first }: DeedOf<'cast'>): Verdict {
-  const twice = repeated(on);
+function wrongTargets(world: World, spell: Spell, { by, on, first }: TurnActionOf<'cast'>): Verdict {
+  const twice = findDuplicate(on);
   if (twice !== undefined) return refuse('named-twice', { who: twice });
   if (on.length === 0 || on.length > spell.targets)
     return refuseWhitebox('wrong-number-of-targets', { spell: spell.name, most: spell.targets });
-  return firstOf(on, (who) => cannotFallOn(world, spell, { who, by, first }));
+  return firstRefusal(on, (who) => cannotFallOn(world, spell, { who, by, first }));
 }
 
-interface Target {
+interface SpellTargetTerms {
   readonly who: CreatureId;
   readonly by: CreatureId;
   readonly first: Step | undefined;
 }
 
-function cannotFallOn(world: World, { range }: Spell, { who, by, first }: Target): Verdict {
-  if (creature(world, who).status === 'dead') return refuse('no-such-target', { on: who });
-  const fight = fightOn(world);
+function cannotFallOn(world: World, { range }: Spell, { who, by, first }: SpellTargetTerms): Verdict {
+  if (getCreature(world, who).status === 'dead') return refuse('no-such-target', { on: who });
+  const fight = findFight(world);
   if (!fight) return undefined;
-  if (!takesPart(world, who)) return refuse('not-in-fight', { who });
-  const feet = who === by ? 0 : feetAfter(fight, by, who, first);
+  if (!isParticipant(world, who)) return refuse('not-in-fight', { who });
+  const feet = who === by ? 0 : feetAfterStep(fight, by, who, first);
   return range === null || feet <= range
     ? undefined
     : refuseWhitebox('beyond-range', { on: who, feet, most: range });

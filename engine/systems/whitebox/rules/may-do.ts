@@ -1,13 +1,13 @@
-import { creature, fighterIn, fightOn, firstOf, refuse, theFight, type Verdict } from '@arbitro/kernel';
+import { getCreature, findFighter, findFight, firstRefusal, refuse, getFight, type Verdict } from '@arbitro/kernel';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Phase, World } from '../state.ts';
 import { cannotAttack } from './attack.ts';
 import { cannotBind } from './bind.ts';
-import { canApproach } from './closing.ts';
-import { type Deed, type DeedType, stepsOf } from './deeds.ts';
-import { cannotGo, tooFar } from './distance.ts';
+import { canApproach } from './approach.ts';
+import { type TurnAction, type TurnActionType, stepsOf } from './turn-actions.ts';
+import { cannotGo, isTooFar } from './distance.ts';
 import { cannotOpen } from './doors.ts';
-import { asDeclared, declaredBy, isDeclared } from './intent.ts';
+import { fillFromDeclared, findDeclaredIntent, isDeclared } from './intent.ts';
 import { notOnTurn, notUp } from './may-act.ts';
 import { cannotCast, cannotPrepare } from './may-cast.ts';
 import { cannotLightOil, cannotThrowOil } from './oil.ts';
@@ -19,7 +19,7 @@ import { cannotReady } from './ready.ts';
  * @rule whitebox.combat.surprise-benefit
  * @rule whitebox.combat.alt-sequence
  */
-const DEEDS_IN: { readonly [P in Phase]: readonly DeedType[] } = {
+const TURN_ACTIONS_BY_PHASE: { readonly [P in Phase]: readonly TurnActionType[] } = {
   free: ['attack', 'throw-oil', 'move', 'other', 'pass'],
   declare: [],
   announce: [],
@@ -31,42 +31,42 @@ const DEEDS_IN: { readonly [P in Phase]: readonly DeedType[] } = {
 };
 
 /** Returns why a creature whose turn it is cannot do this, or undefined. */
-export function cannotDo(world: World, deed: Deed): Verdict {
-  const fight = fightOn(world);
+export function cannotDo(world: World, deed: TurnAction): Verdict {
+  const fight = findFight(world);
   if (deed.type === 'prepare' && world.options.combatSequence === 'standard')
     return refuseWhitebox('alternative-only');
-  if (!fight) return cannotAtPeace(world, deed);
-  if (!DEEDS_IN[fight.phase].includes(deed.type)) return wrongMoment(fight.phase);
-  const one = creature(world, deed.by);
-  return isBusy(world, one, deed) ?? cannotStep(world, one, deed) ?? particular(world, one, deed);
+  if (!fight) return cannotOutsideFight(world, deed);
+  if (!TURN_ACTIONS_BY_PHASE[fight.phase].includes(deed.type)) return isWrongPhase(fight.phase);
+  const one = getCreature(world, deed.by);
+  return isBusy(world, one, deed) ?? cannotStep(world, one, deed) ?? cannotDoType(world, one, deed);
 }
 
-const wrongMoment = (phase: Phase): Verdict =>
+const isWrongPhase = (phase: Phase): Verdict =>
   phase === 'free' ? refuseWhitebox('attack-or-move') : refuseWhitebox('not-now', { phase });
 
-const AT_PEACE: readonly DeedType[] = ['bind', 'cast', 'prepare', 'open-door'];
+const PEACETIME_ACTIONS: readonly TurnActionType[] = ['bind', 'cast', 'prepare', 'open-door'];
 
 /** Wounds can be bound, doors opened and spells cast or prepared outside a fight too. */
-function cannotAtPeace(world: World, deed: Deed): Verdict {
-  if (!AT_PEACE.includes(deed.type)) return refuse('no-fight');
-  const one = creature(world, deed.by);
-  return notUp(world, deed.by) ?? particular(world, one, deed);
+function cannotOutsideFight(world: World, deed: TurnAction): Verdict {
+  if (!PEACETIME_ACTIONS.includes(deed.type)) return refuse('no-fight');
+  const one = getCreature(world, deed.by);
+  return notUp(world, deed.by) ?? cannotDoType(world, one, deed);
 }
 
 /** @rule whitebox.morale.check @rule whitebox.combat.alt-melee-phase @rule whitebox.spells.casting-start */
-function isBusy(world: World, { id: who, morale, casting }: Creature, deed: Deed): Verdict {
+function isBusy(world: World, { id: who, morale, casting }: Creature, deed: TurnAction): Verdict {
   if (deed.type === 'pass' || deed.type === 'move')
     return deed.type === 'move' && morale === 'flee' && deed.toward !== undefined
       ? refuseWhitebox('is-fleeing', { who })
       : undefined;
   if (morale === 'flee') return refuseWhitebox('is-fleeing', { who });
-  if (fighterIn(theFight(world), who)?.acted) return refuseWhitebox('deed-done', { who });
+  if (findFighter(getFight(world), who)?.acted) return refuseWhitebox('deed-done', { who });
   return casting?.phase === 'preparing' && deed.type !== 'cast'
     ? refuseWhitebox('busy-casting', { who, spell: casting.spell })
     : undefined;
 }
 
-function particular(world: World, one: Creature, deed: Deed): Verdict {
+function cannotDoType(world: World, one: Creature, deed: TurnAction): Verdict {
   switch (deed.type) {
     case 'attack':
       return cannotAttack(world, one, deed);
@@ -94,30 +94,30 @@ function particular(world: World, one: Creature, deed: Deed): Verdict {
  *
  * @rule whitebox.movement.combat-move
  */
-function cannotStep(world: World, one: Creature, deed: Deed): Verdict {
-  if (deed.type === 'move') return cannotGo(world, one, deed) ?? tooFar(world, one, deed.feet);
+function cannotStep(world: World, one: Creature, deed: TurnAction): Verdict {
+  if (deed.type === 'move') return cannotGo(world, one, deed) ?? isTooFar(world, one, deed.feet);
   const steps = stepsOf(deed);
   if (steps.length === 0) return undefined;
-  const { phase } = theFight(world);
+  const { phase } = getFight(world);
   if (phase !== 'acting') return refuseWhitebox(phase === 'free' ? 'attack-or-move' : 'moves-apart');
   const feet = steps.reduce((sum, step) => sum + step.feet, 0);
-  return firstOf(steps, (step) => cannotGo(world, one, step)) ?? tooFar(world, one, feet);
+  return firstRefusal(steps, (step) => cannotGo(world, one, step)) ?? isTooFar(world, one, feet);
 }
 
 /** @rule whitebox.combat.declared-intent */
-function notDeclared(world: World, deed: Deed): Verdict {
+function notDeclared(world: World, deed: TurnAction): Verdict {
   if (isDeclared(world, deed)) return undefined;
-  return refuseWhitebox('not-declared', { who: deed.by, what: declaredBy(world, deed.by)?.type ?? 'pass' });
+  return refuseWhitebox('not-declared', { who: deed.by, what: findDeclaredIntent(world, deed.by)?.type ?? 'pass' });
 }
 
 /** Returns why a turn action is not allowed now, or undefined. */
-export function refusesDeed(world: World, deed: Deed): Verdict {
-  if (!fightOn(world)) return cannotDo(world, deed);
-  return notOnTurn(world, deed.by) ?? notDeclared(world, deed) ?? impossible(world, asDeclared(world, deed));
+export function validateTurnAction(world: World, deed: TurnAction): Verdict {
+  if (!findFight(world)) return cannotDo(world, deed);
+  return notOnTurn(world, deed.by) ?? notDeclared(world, deed) ?? cannotEvenApproach(world, fillFromDeclared(world, deed));
 }
 
 /** A creature can still approach a target that is too far away. @rule whitebox.combat.declared-intent @ruling R35 */
-function impossible(world: World, deed: Deed): Verdict {
+function cannotEvenApproach(world: World, deed: TurnAction): Verdict {
   const refusal = cannotDo(world, deed);
   return canApproach(world, deed, refusal) ? undefined : refusal;
 }

@@ -1,11 +1,11 @@
 import { d } from '@arbitro/dice';
 import {
   type CreatureId,
-  creature,
+  getCreature,
   fields,
-  fighterIn,
-  fightOn,
-  firstOf,
+  findFighter,
+  findFight,
+  firstRefusal,
   idsOf,
   oneOf,
   score,
@@ -13,16 +13,16 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { changeEach, changeWorld } from '../copies.ts';
-import { action, event, toReferee, writeFight } from '../declare.ts';
+import { updateCreatures, updateWorld } from '../copy-state.ts';
+import { action, event, audienceForReferee, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { type Creature, isBroken, isUp, type World } from '../state.ts';
-import { plus, type WhiteboxCtx } from './checks.ts';
+import { makeReason, type WhiteboxCtx } from './checks.ts';
 import { forbids } from './effects.ts';
-import { modifier as addedByReferee, some } from './fields.ts';
-import { isDead, namedTwice, notUp, playersOwn } from './may-act.ts';
-import { MODIFIER } from './questions.ts';
+import { modifier as addedByReferee, creatureIds } from './fields.ts';
+import { notAlive, isNamedTwice, notUp, isPlayerCharacter } from './may-act.ts';
+import { MODIFIER_QUESTION } from './questions.ts';
 import { MORALE_TABLE, MORALES, type Morale } from './tables.ts';
 
 export const moraleChecked = event(
@@ -30,20 +30,20 @@ export const moraleChecked = event(
   fields<{ who: readonly CreatureId[]; morale: Morale; rolled: boolean }>(),
   {
     writeWorld: (world, { who, morale: outcome }) =>
-      changeEach(world, who, (draft) => {
+      updateCreatures(world, who, (draft) => {
         draft.morale = outcome;
       }),
   },
 );
 export const moraleAskedSet = event('morale-asked-set', fields<{ asked: boolean }>(), {
   writeWorld: (world, { asked }) =>
-    changeWorld(world, (draft) => {
+    updateWorld(world, (draft) => {
       draft.asksMorale = asked;
     }),
 });
 export const moraleConsidered = event('morale-considered', fields<{ fallen: readonly CreatureId[] }>(), {
-  audience: toReferee,
-  inner: ['fallen'],
+  audience: audienceForReferee,
+  privateFields: ['fallen'],
   writeWorld: writeFight((fight, { fallen }) => {
     fight.fallen = fight.fallen.filter((id) => !fallen.includes(id));
   }),
@@ -70,31 +70,31 @@ const hasNerve = (one: Creature): boolean => isUp(one) && !forbids(one, 'act');
  */
 export const morale = action('morale', {
   fields: {
-    who: some,
+    who: creatureIds,
     modifier: addedByReferee,
     /** The Referee sets the result. */
     decided: z.enum(MORALES).optional(),
   },
-  refuses: (world, { who }) => cannotWaver(world, who),
+  refuses: (world, { who }) => cannotTestMorale(world, who),
   resolve: checkMorale,
   gmOffers: (world) => {
-    const able = idsOf(world.creatures.filter(isUp)).filter((id) => !cannotWaver(world, [id]));
+    const able = idsOf(world.creatures.filter(isUp)).filter((id) => !cannotTestMorale(world, [id]));
     if (able.length === 0) return [];
     const who = someOf(able, { least: 1, most: able.length });
     const given = { type: 'morale' };
     return [
       { action: given, slots: { who } },
-      { action: given, slots: { who, modifier: MODIFIER } },
+      { action: given, slots: { who, modifier: MODIFIER_QUESTION } },
       { action: given, slots: { who, decided: oneOf(MORALES) } },
     ];
   },
 });
 
 /** Helpless creatures are left out of a group; alone they cannot be checked. @rule whitebox.morale.check */
-const cannotWaver = (world: World, who: readonly CreatureId[]): Verdict =>
-  namedTwice(who) ??
-  firstOf(who, (id) => playersOwn(world, id) ?? isDead(world, { who: id })) ??
-  (who.some((id) => hasNerve(creature(world, id))) ? undefined : firstOf(who, (id) => notUp(world, id)));
+const cannotTestMorale = (world: World, who: readonly CreatureId[]): Verdict =>
+  isNamedTwice(who) ??
+  firstRefusal(who, (id) => isPlayerCharacter(world, id) ?? notAlive(world, { who: id })) ??
+  (who.some((id) => hasNerve(getCreature(world, id))) ? undefined : firstRefusal(who, (id) => notUp(world, id)));
 
 interface MoraleCheck {
   readonly who: readonly CreatureId[];
@@ -103,18 +103,18 @@ interface MoraleCheck {
 }
 
 function checkMorale(ctx: WhiteboxCtx, { who, modifier = 0, decided }: MoraleCheck): void {
-  const all = who.map((id) => creature(ctx.world, id)).filter(hasNerve);
+  const all = who.map((id) => getCreature(ctx.world, id)).filter(hasNerve);
   const brave = idsOf(all.filter(isFearless));
-  if (brave.length > 0) settle(ctx, brave, 'attack', 'whitebox.morale.fearless');
+  if (brave.length > 0) applyMorale(ctx, brave, 'attack', 'whitebox.morale.fearless');
   const others = all.filter((one) => !isFearless(one));
   if (others.length === 0) return;
-  if (decided !== undefined) return settle(ctx, idsOf(others), decided, 'whitebox.morale.referee-decides');
+  if (decided !== undefined) return applyMorale(ctx, idsOf(others), decided, 'whitebox.morale.referee-decides');
   if (ctx.world.options.moraleProcedure === 'referee')
-    return settle(ctx, idsOf(others), askOutcome(ctx), 'whitebox.morale.referee-decides');
+    return applyMorale(ctx, idsOf(others), askOutcome(ctx), 'whitebox.morale.referee-decides');
   const alone = ctx.world.options.moraleApplyLoyalty ? others.filter(({ service }) => service !== null) : [];
   const group = others.filter((one) => !alone.includes(one));
-  if (group.length > 0) roll(ctx, idsOf(group), modifier, 0);
-  for (const { id, service } of alone) roll(ctx, [id], modifier, service?.carried ?? 0);
+  if (group.length > 0) rollMorale(ctx, idsOf(group), modifier, 0);
+  for (const { id, service } of alone) rollMorale(ctx, [id], modifier, service?.carried ?? 0);
 }
 
 const askOutcome = (ctx: WhiteboxCtx): Morale =>
@@ -126,10 +126,10 @@ const askOutcome = (ctx: WhiteboxCtx): Morale =>
  * @rule whitebox.morale.check
  * @rule whitebox.morale.loyalty-modifier
  */
-function roll(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: number, loyalty: number): void {
+function rollMorale(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: number, loyalty: number): void {
   const rule: RuleId = 'whitebox.morale.check';
   const added = score(
-    [plus(rule, 'modifier', modifier), plus('whitebox.morale.loyalty-modifier', 'loyalty', loyalty)].filter(
+    [makeReason(rule, 'modifier', modifier), makeReason('whitebox.morale.loyalty-modifier', 'loyalty', loyalty)].filter(
       ({ value }) => value !== 0,
     ),
   );
@@ -143,7 +143,7 @@ function roll(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: number, lo
 const moraleAt = (total: number): Morale =>
   MORALE_TABLE.find(({ upTo }) => total <= upTo)?.morale ?? 'attack';
 
-const settle = (ctx: WhiteboxCtx, who: readonly CreatureId[], outcome: Morale, rule: RuleId): void =>
+const applyMorale = (ctx: WhiteboxCtx, who: readonly CreatureId[], outcome: Morale, rule: RuleId): void =>
   ctx.emit({ type: 'morale-checked', rule, who, morale: outcome, rolled: false });
 
 /** @rule whitebox.morale.referee-decides */
@@ -162,21 +162,21 @@ export const askMorale = action('ask-morale', {
  * @rule whitebox.morale.referee-decides
  */
 export function considerMorale(ctx: WhiteboxCtx): void {
-  const fight = fightOn(ctx.world);
+  const fight = findFight(ctx.world);
   if (!fight || fight.fallen.length === 0) return;
   const { fallen } = fight;
   const rule: RuleId = 'whitebox.morale.referee-decides';
   if (ctx.world.asksMorale) {
-    const sides = new Set(fallen.map((id) => creature(ctx.world, id).side));
+    const sides = new Set(fallen.map((id) => getCreature(ctx.world, id).side));
     for (const side of fight.sides) if (sides.has(side)) considerSide(ctx, side);
   }
   ctx.emit({ type: 'morale-considered', rule, fallen });
 }
 
 function considerSide(ctx: WhiteboxCtx, side: string): void {
-  const fight = fightOn(ctx.world);
+  const fight = findFight(ctx.world);
   const wavering = ctx.world.creatures.filter(
-    (one) => one.side === side && fight && fighterIn(fight, one.id) && mayWaver(one),
+    (one) => one.side === side && fight && findFighter(fight, one.id) && canWaver(one),
   );
   if (wavering.length === 0) return;
   callMorale(ctx, idsOf(wavering), wavering.length > 1);
@@ -200,5 +200,5 @@ function callMorale(ctx: WhiteboxCtx, who: readonly CreatureId[], maySelect: boo
   callMorale(ctx, named, false);
 }
 
-const mayWaver = (one: Creature): boolean =>
+const canWaver = (one: Creature): boolean =>
   one.kind !== 'character' && hasNerve(one) && !isFearless(one) && !isBroken(one);

@@ -1,4 +1,4 @@
-import { type CreatureId, creatureId, fields, fightOn, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, findFight, oneOf } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { words as spoken } from './fields.ts';
 import { endFight } from './fight.ts';
@@ -17,6 +17,6 @@ export const parley = action('parley', {
     const rule = 'whitebox.negotiation.avoid-combat';
     const outcome = ctx.choose({ name: 'parley', rule }, 'gm', oneOf(['avoided', 'delayed', 'refused']));
     ctx.emit({ type: 'parleyed', rule, who, words, outcome });
-    if (outcome !== 'refused' && fightOn(ctx.world)) endFight(ctx);
+    if (outcome !== 'refused' && findFight(ctx.world)) endFight(ctx);
   },
 });

@@ -1,27 +1,27 @@
-import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
-import { withTurn } from '../copies.ts';
+import { type CreatureId, getCreature, fields, getFight } from '@arbitro/kernel';
+import { restoreTurn } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
-import { ablesOf, placesOf } from './acting.ts';
+import { listAbleFighters, actionPlaces } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { canApproach } from './closing.ts';
-import { doneBy } from './deeds.ts';
+import { canApproach } from './approach.ts';
+import { toTurnAction } from './turn-actions.ts';
 import { feetBetween, isFoe } from './distance.ts';
 import { forbids } from './effects.ts';
-import { asDeclared, declaredBy, isBound, loseIntents } from './intent.ts';
+import { fillFromDeclared, findDeclaredIntent, isBoundByIntent, loseIntents } from './intent.ts';
 import { cannotDo } from './may-do.ts';
-import { isAtHand, oilRange, reachOf } from './means.ts';
-import { isFreeToAct } from './surprise.ts';
+import { isAtHand, oilRange, reachOf } from './attack-options.ts';
+import { hasFreeStep } from './surprise.ts';
 import { ALTERNATIVE_PHASES, MELEE_FEET } from './tables.ts';
 
 export const phaseBegan = event(
   'phase-began',
   fields<{ round: number; phase: Phase; turn: number; pending: readonly CreatureId[] }>(),
   {
-    inner: ['turn', 'pending'],
+    privateFields: ['turn', 'pending'],
     writeWorld: writeFight((fight, { round, phase, turn, pending }) => {
-      if (phase !== fight.phase) fight.fighters = fight.fighters.map(withTurn);
+      if (phase !== fight.phase) fight.fighters = fight.fighters.map(restoreTurn);
       fight.round = round;
       fight.phase = phase;
       fight.turn = turn;
@@ -37,7 +37,7 @@ const STANDARD: readonly Phase[] = ['acting'];
 export const phasesOf = ({ options }: Pick<World, 'options'>): readonly Phase[] =>
   options.combatSequence === 'alternative' ? ALTERNATIVE_PHASES : STANDARD;
 
-interface Moment {
+interface TurnMoment {
   readonly phase: Phase;
   /** The index in the order of sides. */
   readonly turn: number;
@@ -45,16 +45,16 @@ interface Moment {
 }
 
 /** Returns the next place or phase in which a creature can do something. @rule whitebox.combat.side-actions */
-export function momentIn(
+export function findNextMoment(
   world: World,
   fight: Fight,
   phases: readonly Phase[],
   from: number,
-): Moment | undefined {
-  const places = placesOf(fight);
+): TurnMoment | undefined {
+  const places = actionPlaces(fight);
   for (const [at, phase] of phases.entries())
     for (let turn = at === 0 ? from : 0; turn < places.length; turn++) {
-      const pending = pendingIn(world, fight, phase, places[turn] ?? []);
+      const pending = listPending(world, fight, phase, places[turn] ?? []);
       if (pending.length > 0) return { phase, turn, pending };
     }
   return undefined;
@@ -66,19 +66,19 @@ export function momentIn(
  * @rule whitebox.combat.side-actions
  * @rule whitebox.combat.alt-sequence
  */
-export function enter(ctx: WhiteboxCtx, phases: readonly Phase[], from: number): boolean {
-  const fight = theFight(ctx.world);
-  const moment = momentIn(ctx.world, fight, phases, from);
+export function enterNextMoment(ctx: WhiteboxCtx, phases: readonly Phase[], from: number): boolean {
+  const fight = getFight(ctx.world);
+  const moment = findNextMoment(ctx.world, fight, phases, from);
   if (!moment) return false;
   // in the movement phase, actions that were not possible until now are lost
   const deedsAreOver = moment.phase === 'movement' && (phases[0] !== 'movement' || from === 0);
   if (deedsAreOver) loseIntents(ctx);
-  ctx.emit({ type: 'phase-began', rule: RULE_OF[moment.phase], round: fight.round, ...moment });
+  ctx.emit({ type: 'phase-began', rule: PHASE_RULES[moment.phase], round: fight.round, ...moment });
   return true;
 }
 
 /** The rule of each part of a fight. */
-const RULE_OF = {
+const PHASE_RULES = {
   free: 'whitebox.combat.surprise-benefit',
   declare: 'whitebox.combat.declared-intent',
   announce: 'whitebox.spells.casting-start',
@@ -89,45 +89,45 @@ const RULE_OF = {
   movement: 'whitebox.combat.alt-movement-phase',
 } as const satisfies Record<Phase, RuleId>;
 
-function pendingIn(
+function listPending(
   world: World,
   fight: Fight,
   phase: Phase,
   sides: readonly string[],
 ): readonly CreatureId[] {
-  const able = ablesOf(world, fight, sides);
-  const acting = fight.round === 0 ? able.filter(({ one }) => isFreeToAct(world, fight, one)) : able;
+  const able = listAbleFighters(world, fight, sides);
+  const acting = fight.round === 0 ? able.filter(({ one }) => hasFreeStep(world, fight, one)) : able;
   const inPhase = { ...fight, phase };
   const there = fight.phase === phase ? world : { ...world, fight: inPhase };
   // a turn taken in an earlier phase does not count in this one
   const anew = (fighter: Fighter): Fighter =>
     fight.phase === phase ? fighter : { ...fighter, turnOver: undefined };
-  return acting.filter(({ one, fighter }) => holds(there, one, anew(fighter))).map(({ one }) => one.id);
+  return acting.filter(({ one, fighter }) => hasWorkInPhase(there, one, anew(fighter))).map(({ one }) => one.id);
 }
 
 /** Returns true if the current phase has something to do for a creature that is able to act. */
-export function holds(world: World, one: Creature, fighter: Fighter): boolean {
-  const { phase } = theFight(world);
+export function hasWorkInPhase(world: World, one: Creature, fighter: Fighter): boolean {
+  const { phase } = getFight(world);
   if (fighter.turnOver) return false;
-  if (phase === 'free' || phase === 'movement') return phase === 'free' || movesNow(world, one, fighter);
-  if (isBound(world, one.id)) return holdsDeclared(world, one, fighter);
-  return phase === 'acting' || IN_PHASE[phase]?.(world, one, fighter) === true;
+  if (phase === 'free' || phase === 'movement') return phase === 'free' || canMoveNow(world, one, fighter);
+  if (isBoundByIntent(world, one.id)) return canDoDeclared(world, one, fighter);
+  return phase === 'acting' || ACTS_IN_PHASE[phase]?.(world, one, fighter) === true;
 }
 
 /** Returns true if the declared action can still be done or approached. @rule whitebox.combat.declared-intent */
-function holdsDeclared(world: World, one: Creature, { acted }: Fighter): boolean {
-  const intent = declaredBy(world, one.id);
+function canDoDeclared(world: World, one: Creature, { acted }: Fighter): boolean {
+  const intent = findDeclaredIntent(world, one.id);
   if (acted || intent === null || intent.type === 'pass') return false;
-  const deed = asDeclared(world, doneBy(intent, one.id));
+  const deed = fillFromDeclared(world, toTurnAction(intent, one.id));
   const refusal = cannotDo(world, deed);
   return !refusal || canApproach(world, deed, refusal);
 }
 
-type Holding = (world: World, one: Creature, fighter: Fighter) => boolean;
+type PhaseCheck = (world: World, one: Creature, fighter: Fighter) => boolean;
 
-const IN_PHASE: { readonly [P in Phase]?: Holding } = {
+const ACTS_IN_PHASE: { readonly [P in Phase]?: PhaseCheck } = {
   spells: (_, one, fighter) => hasSpell(one, fighter),
-  missiles: (world, one, fighter) => isFree(one, fighter) && mayShoot(world, one, fighter),
+  missiles: (world, one, fighter) => isFree(one, fighter) && canShoot(world, one, fighter),
   melee: (world, one, fighter) => isFree(one, fighter) && hasWorkAtHand(world, one, fighter),
 };
 
@@ -144,25 +144,25 @@ function hasSpell(one: Creature, { acted }: Fighter): boolean {
 }
 
 /** @rule whitebox.combat.alt-missile-phase @rule whitebox.combat.burning-oil */
-function mayShoot(world: World, one: Creature, { at }: Fighter): boolean {
-  if (one.oil > 0 || theFight(world).fires.some(({ lit }) => !lit)) return true;
+function canShoot(world: World, one: Creature, { at }: Fighter): boolean {
+  if (one.oil > 0 || getFight(world).fires.some(({ lit }) => !lit)) return true;
   if (one.weapons.some((weapon) => weapon.kind === 'missile' && !isAtHand(weapon))) return true;
   const shots = one.weapons.filter(isAtHand);
-  return foesOf(world, one).some((foe) =>
+  return listFoeFighters(world, one).some((foe) =>
     shots.some((weapon) => reachOf(weapon, Math.abs(foe.at - at)) === 'missile'),
   );
 }
 
-const foesOf = (world: World, one: Creature): readonly Fighter[] =>
-  theFight(world).fighters.filter(({ who }) => isFoe(one, creature(world, who)));
+const listFoeFighters = (world: World, one: Creature): readonly Fighter[] =>
+  getFight(world).fighters.filter(({ who }) => isFoe(one, getCreature(world, who)));
 
 /** A foe within reach or soaked with oil, or a bleeding creature. @rule whitebox.combat.alt-melee-phase */
 function hasWorkAtHand(world: World, one: Creature, { at }: Fighter): boolean {
   if (hasOilToLight(world, one)) return true;
   const isArmed = one.weapons.some(({ kind }) => kind === 'melee');
-  return theFight(world).fighters.some(({ who, at: there }) => {
+  return getFight(world).fighters.some(({ who, at: there }) => {
     if (Math.abs(there - at) > MELEE_FEET || who === one.id) return false;
-    const other = creature(world, who);
+    const other = getCreature(world, who);
     return (isArmed && isFoe(one, other)) || other.bleeding;
   });
 }
@@ -173,11 +173,11 @@ function hasWorkAtHand(world: World, one: Creature, { at }: Fighter): boolean {
  * @rule whitebox.combat.burning-oil
  */
 function hasOilToLight(world: World, one: Creature): boolean {
-  const fight = theFight(world);
+  const fight = getFight(world);
   const most = oilRange(world);
   return fight.fires.some(
     ({ on, lit }) =>
-      !lit && isFoe(one, creature(world, on)) && (most === null || feetBetween(fight, one.id, on) <= most),
+      !lit && isFoe(one, getCreature(world, on)) && (most === null || feetBetween(fight, one.id, on) <= most),
   );
 }
 
@@ -186,5 +186,5 @@ function hasOilToLight(world: World, one: Creature): boolean {
  *
  * @rule whitebox.combat.alt-movement-phase
  */
-const movesNow = (_: World, { casting }: Creature, { intent, acted }: Fighter): boolean =>
+const canMoveNow = (_: World, { casting }: Creature, { intent, acted }: Fighter): boolean =>
   casting?.phase !== 'preparing' && !(acted && intent?.type === 'cast');

@@ -4,17 +4,17 @@ import { refuseWhitebox } from '../refusals.ts';
 import type { Creature } from '../state.ts';
 import { noSuchWeapon } from './attack.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { deedOffers, offersInTurn } from './deed-offers.ts';
-import { DEEDS, type DeedOf } from './deeds.ts';
+import { turnActionOffers, offersInTurn } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { carryOut } from './intent.ts';
-import { refusesDeed } from './may-do.ts';
+import { validateTurnAction } from './may-do.ts';
 
 export const weaponReadied = event('weapon-readied', fields<{ who: CreatureId; weapon: string }>(), {
-  writeCreature: (draft, { weapon }) => takeUp(draft, weapon),
+  writeCreature: (draft, { weapon }) => takeInHand(draft, weapon),
 });
 
 /** A drawn weapon replaces what was in hand; one already in hand is made ready. */
-function takeUp(draft: Draft<Creature>, id: string): void {
+function takeInHand(draft: Draft<Creature>, id: string): void {
   const isHeld = draft.weapons.some((weapon) => weapon.id === id && weapon.inHand);
   draft.weapons = draft.weapons.map((weapon) => {
     if (weapon.id === id) return { ...weapon, inHand: true, ready: true };
@@ -28,18 +28,18 @@ function takeUp(draft: Draft<Creature>, id: string): void {
  * @rule whitebox.combat.alt-missile-phase
  */
 export const ready = action('ready', {
-  fields: { by: creatureId, ...DEEDS.ready },
-  refuses: refusesDeed,
-  resolve: (ctx, said) => carryOut(ctx, said, (deed) => readyNow(ctx, deed)),
+  fields: { by: creatureId, ...TURN_ACTION_FIELDS.ready },
+  refuses: validateTurnAction,
+  resolve: (ctx, said) => carryOut(ctx, said, (deed) => readyWeapon(ctx, deed)),
   offers: (world, bearer) =>
     offersInTurn(world, bearer, 'ready', () =>
       bearer.weapons.flatMap(({ id }) =>
-        deedOffers.offered(world, { type: 'ready', by: bearer.id, weapon: id }),
+        turnActionOffers.offered(world, { type: 'ready', by: bearer.id, weapon: id }),
       ),
     ),
 });
 
-export function cannotReady(one: Creature, { weapon }: DeedOf<'ready'>): Verdict {
+export function cannotReady(one: Creature, { weapon }: TurnActionOf<'ready'>): Verdict {
   const mine = one.weapons.find(({ id }) => id === weapon);
   if (!mine) return noSuchWeapon(one, weapon);
   return mine.inHand && mine.ready
@@ -47,5 +47,5 @@ export function cannotReady(one: Creature, { weapon }: DeedOf<'ready'>): Verdict
     : undefined;
 }
 
-export const readyNow = (ctx: WhiteboxCtx, { by: who, weapon }: DeedOf<'ready'>): void =>
+export const readyWeapon = (ctx: WhiteboxCtx, { by: who, weapon }: TurnActionOf<'ready'>): void =>
   ctx.emit({ type: 'weapon-readied', rule: 'whitebox.combat.alt-missile-phase', who, weapon });

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fields } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { WhiteboxCtx } from './checks.ts';
 
@@ -11,6 +11,6 @@ export const rested = event('rested', fields<{ who: CreatureId; days: number; re
 /** Fights, travel and dungeon turns interrupt consecutive days of rest. @rule whitebox.healing.four-weeks */
 export function interruptRest(ctx: WhiteboxCtx, ids: readonly CreatureId[]): void {
   for (const who of ids)
-    if (creature(ctx.world, who).restDays > 0)
+    if (getCreature(ctx.world, who).restDays > 0)
       ctx.emit({ type: 'rested', rule: 'whitebox.healing.four-weeks', who, days: 0, restDays: 0 });
 }

@@ -1,24 +1,24 @@
-import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
-import { fighterCopy, withTurn } from '../copies.ts';
+import { type CreatureId, getCreature, fields, getFight } from '@arbitro/kernel';
+import { copyFighter, restoreTurn } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import type { Creature, Fighter } from '../state.ts';
-import { isAble, placesOf } from './acting.ts';
+import { isAbleToAct, actionPlaces } from './acting.ts';
 import { finishSpells, startCasting } from './cast.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import type { Intent } from './deeds.ts';
+import type { Intent } from './turn-actions.ts';
 import { forbids } from './effects.ts';
 import { settleInitiative } from './initiative.ts';
 import { loseIntents } from './intent.ts';
 import { burnFires } from './oil.ts';
-import { enter, phasesOf } from './phases.ts';
+import { enterNextMoment, phasesOf } from './phases.ts';
 import { MINUTES } from './tables.ts';
-import { pass } from './time.ts';
+import { elapseTime } from './time.ts';
 import { bleed } from './wound.ts';
 
 export const roundBegan = event('round-began', fields<{ round: number }>(), {
   writeWorld: writeFight((fight, { round }) => {
     fight.round = round;
-    fight.fighters = fight.fighters.map(inNewRound);
+    fight.fighters = fight.fighters.map(resetForRound);
   }),
 });
 export const roundEnded = event('round-ended', fields<{ round: number }>(), {
@@ -33,8 +33,8 @@ export const intentsShown = event(
 );
 
 /** In a new round no creature has declared, moved or acted. */
-function inNewRound(fighter: Fighter): Fighter {
-  const next = fighterCopy(withTurn(fighter));
+function resetForRound(fighter: Fighter): Fighter {
+  const next = copyFighter(restoreTurn(fighter));
   next.intent = null;
   next.acted = false;
   next.moved = 0;
@@ -46,16 +46,16 @@ function inNewRound(fighter: Fighter): Fighter {
 export function beginRound(ctx: WhiteboxCtx, round: number): void {
   ctx.emit({ type: 'round-began', rule: 'whitebox.combat.round-order', round });
   if (!ctx.world.options.combatDeclareIntent) return openRound(ctx);
-  const pending = theFight(ctx.world)
+  const pending = getFight(ctx.world)
     .fighters.map(({ who }) => who)
-    .filter((who) => isAble(creature(ctx.world, who)));
+    .filter((who) => isAbleToAct(getCreature(ctx.world, who)));
   const rule = 'whitebox.combat.declared-intent';
   ctx.emit({ type: 'phase-began', rule, round, phase: 'declare', turn: 0, pending });
 }
 
 /** All creatures have declared their intents. @rule whitebox.combat.declared-intent */
 export function showIntents(ctx: WhiteboxCtx): void {
-  const intents = theFight(ctx.world).fighters.flatMap(({ who, intent }) =>
+  const intents = getFight(ctx.world).fighters.flatMap(({ who, intent }) =>
     intent ? [{ who, intent }] : [],
   );
   if (intents.length > 0)
@@ -74,8 +74,8 @@ function openRound(ctx: WhiteboxCtx): void {
 }
 
 function askCasters(ctx: WhiteboxCtx): boolean {
-  const { fighters, round } = theFight(ctx.world);
-  const pending = fighters.map(({ who }) => who).filter((who) => mayAnnounce(creature(ctx.world, who)));
+  const { fighters, round } = getFight(ctx.world);
+  const pending = fighters.map(({ who }) => who).filter((who) => canAnnounce(getCreature(ctx.world, who)));
   if (pending.length === 0) return false;
   const rule = 'whitebox.spells.casting-start';
   ctx.emit({ type: 'phase-began', rule, round, phase: 'announce', turn: 0, pending });
@@ -87,26 +87,26 @@ function askCasters(ctx: WhiteboxCtx): boolean {
  *
  * @rule whitebox.spells.in-melee
  */
-export const mayAnnounce = (one: Creature): boolean =>
+export const canAnnounce = (one: Creature): boolean =>
   one.spells.some(({ memorised }) => memorised > 0) &&
-  isAble(one) &&
+  isAbleToAct(one) &&
   one.morale !== 'flee' &&
   !forbids(one, 'cast');
 
 /** A declared spell counts as announced. @rule whitebox.spells.casting-start */
 function announceDeclared(ctx: WhiteboxCtx): void {
-  for (const { who, intent } of theFight(ctx.world).fighters)
-    if (intent?.type === 'cast' && mayAnnounce(creature(ctx.world, who)))
+  for (const { who, intent } of getFight(ctx.world).fighters)
+    if (intent?.type === 'cast' && canAnnounce(getCreature(ctx.world, who)))
       startCasting(ctx, who, intent.spell);
 }
 
 /** Advances to the creature that acts first; a round in which no creature can act passes too. */
 export function startRound(ctx: WhiteboxCtx): void {
   const phases = phasesOf(ctx.world);
-  if (enter(ctx, phases, 0)) return;
-  const fight = theFight(ctx.world);
+  if (enterNextMoment(ctx, phases, 0)) return;
+  const fight = getFight(ctx.world);
   const phase = phases.at(-1) ?? 'acting';
-  const turn = Math.max(0, placesOf(fight).length - 1);
+  const turn = Math.max(0, actionPlaces(fight).length - 1);
   const rule = 'whitebox.combat.round-order';
   ctx.emit({ type: 'phase-began', rule, round: fight.round, phase, turn, pending: [] });
 }
@@ -120,20 +120,20 @@ export function startRound(ctx: WhiteboxCtx): void {
  * @rule whitebox.time.combat-round
  */
 export function endRound(ctx: WhiteboxCtx): void {
-  const { round } = theFight(ctx.world);
+  const { round } = getFight(ctx.world);
   loseIntents(ctx);
   finishSpells(ctx);
   burnFires(ctx);
   bleedAll(ctx, round);
-  pass(ctx, MINUTES.round);
+  elapseTime(ctx, MINUTES.round);
   ctx.emit({ type: 'round-ended', rule: 'whitebox.combat.round-order', round });
 }
 
 /** The round in which a creature went down does not count, unless the option says so. @rule whitebox.damage.bleeding */
 function bleedAll(ctx: WhiteboxCtx, round: number): void {
   const counts = ctx.world.options.deathBleedFirstTick === 'same-round';
-  for (const { who } of theFight(ctx.world).fighters) {
-    const { bleeding, droppedIn } = creature(ctx.world, who);
+  for (const { who } of getFight(ctx.world).fighters) {
+    const { bleeding, droppedIn } = getCreature(ctx.world, who);
     if (bleeding && (counts || droppedIn !== round)) bleed(ctx, who);
   }
 }

@@ -1,13 +1,13 @@
-import { type CreatureId, creature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
+import { type CreatureId, getCreature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from './checks.ts';
+import { isThrowSuccess, D20, makeReason, type RollMode, type WhiteboxCtx } from './checks.ts';
 import { saveBonuses, saveNeeded } from './derived.ts';
 import { modifier as addedByReferee, category as saveCategory } from './fields.ts';
-import { isDead, offersToLiving } from './may-act.ts';
-import { CATEGORY, MODIFIER } from './questions.ts';
+import { notAlive, offersToLiving } from './may-act.ts';
+import { CATEGORY_QUESTION, MODIFIER_QUESTION } from './questions.ts';
 import { CATEGORIES, type Category } from './tables.ts';
 
 export const saveMade = event(
@@ -18,7 +18,7 @@ export const saveMade = event(
 /** One of the five categories, or the single number. */
 export type SaveColumn = Category | 'single';
 
-interface Saving {
+interface SaveTerms {
   readonly who: CreatureId;
   /** Null: no category is named. */
   readonly category: SaveColumn | null;
@@ -35,13 +35,13 @@ export const throwSave = action('save', {
     modifier: addedByReferee,
     against: z.string().max(200).optional(),
   },
-  refuses: isDead,
+  refuses: notAlive,
   resolve: (ctx, { who, category, modifier, against = 'peril' }) => {
-    save(ctx, { who, category: category ?? null, modifier, against });
+    rollSave(ctx, { who, category: category ?? null, modifier, against });
   },
   gmOffers: (world) => [
-    ...offersToLiving(world, { type: 'save' }, { category: CATEGORY }),
-    ...offersToLiving(world, { type: 'save' }, { category: CATEGORY, modifier: MODIFIER }),
+    ...offersToLiving(world, { type: 'save' }, { category: CATEGORY_QUESTION }),
+    ...offersToLiving(world, { type: 'save' }, { category: CATEGORY_QUESTION, modifier: MODIFIER_QUESTION }),
   ],
 });
 
@@ -51,12 +51,12 @@ export const throwSave = action('save', {
  * @rule whitebox.saves.single-throw
  * @rule whitebox.saves.matrix
  */
-export function save(ctx: WhiteboxCtx, { who, category, modifier = 0, against, rule }: Saving): boolean {
-  const named = categoryFor(ctx, category);
+export function rollSave(ctx: WhiteboxCtx, { who, category, modifier = 0, against, rule }: SaveTerms): boolean {
+  const named = chooseSaveColumn(ctx, category);
   const column = ctx.world.options.savesSystem === 'matrix' ? named : 'single';
   const why = rule ?? (column === 'single' ? 'whitebox.saves.single-throw' : 'whitebox.saves.matrix');
-  const thrown = saveThrow(ctx.world, creature(ctx.world, who), named, modifier);
-  const saved = ctx.roll({ name: 'save', rule: why, plus: thrown.plus }, who, D20, comesOff(thrown));
+  const thrown = saveThrow(ctx.world, getCreature(ctx.world, who), named, modifier);
+  const saved = ctx.roll({ name: 'save', rule: why, plus: thrown.plus }, who, D20, isThrowSuccess(thrown));
   ctx.emit({ type: 'saved', rule: why, who, against, category: column, saved });
   return saved;
 }
@@ -67,7 +67,7 @@ export function save(ctx: WhiteboxCtx, { who, category, modifier = 0, against, r
  *
  * @rule whitebox.saves.matrix
  */
-export function categoryFor(ctx: WhiteboxCtx, category: SaveColumn | null): SaveColumn {
+export function chooseSaveColumn(ctx: WhiteboxCtx, category: SaveColumn | null): SaveColumn {
   if (category !== null) return category;
   if (ctx.world.options.savesSystem === 'single') return 'single';
   const label = { name: 'save-category', rule: 'whitebox.saves.matrix' };
@@ -75,9 +75,9 @@ export function categoryFor(ctx: WhiteboxCtx, category: SaveColumn | null): Save
 }
 
 /** The target number and modifiers of the saving throw. @rule whitebox.saves.matrix-removes-class-bonuses */
-function saveThrow(world: World, one: Creature, column: SaveColumn, modifier: number): Throw {
+function saveThrow(world: World, one: Creature, column: SaveColumn, modifier: number): RollMode {
   const category = column === 'single' ? null : column;
-  const said = modifier === 0 ? [] : [plus('whitebox.saves.single-throw', 'modifier', modifier)];
+  const said = modifier === 0 ? [] : [makeReason('whitebox.saves.single-throw', 'modifier', modifier)];
   return {
     plus: score([...saveBonuses(world, one, category), ...said]),
     needed: saveNeeded(world, one, category),

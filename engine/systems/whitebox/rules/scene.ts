@@ -1,24 +1,24 @@
 import {
   type CreatureId,
   creatureId,
-  duringFight,
+  requireFight,
   fields,
-  fighterIn,
-  fightOn,
-  numberFrom,
-  theFight,
+  findFighter,
+  findFight,
+  numberBetween,
+  getFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { writeFighter } from '../copies.ts';
+import { updateFighter } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { cannotJoin } from './begin-fight.ts';
 import { at as feetAt } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
-import { outOfFight } from './may-act.ts';
+import { isOutOfFight } from './may-act.ts';
 
 export const placed = event('placed', fields<{ who: CreatureId; at: number }>(), {
   writeWorld: writeFight((fight, { who, at }) =>
-    writeFighter(fight, who, (fighter) => {
+    updateFighter(fight, who, (fighter) => {
       fighter.at = at;
     }),
   ),
@@ -33,32 +33,32 @@ export const dexterityOrderSet = event('dexterity-order-set', fields<{ on: boole
 /** The Referee sets the position of a creature. @rule whitebox.combat.melee-range */
 export const place = action('place', {
   fields: { who: creatureId, at: feetAt },
-  refuses: (world, { who }) => outOfFight(world, who),
+  refuses: (world, { who }) => isOutOfFight(world, who),
   resolve: (ctx, { who, at }) => {
-    const isElsewhere = fighterIn(theFight(ctx.world), who)?.at !== at;
+    const isElsewhere = findFighter(getFight(ctx.world), who)?.at !== at;
     ctx.emit({ type: 'placed', rule: 'whitebox.combat.melee-range', who, at });
     if (isElsewhere) leaveDoors(ctx, [who]);
   },
   /** Offers a position for each creature, or joining the fight there. */
   gmOffers: (world) =>
     world.creatures.flatMap(({ id: who }) => [
-      ...(cannotJoin(world, who) ? [] : [{ action: { type: 'join', who }, slots: somewhere }]),
-      ...(outOfFight(world, who) ? [] : [{ action: { type: 'place', who }, slots: somewhere }]),
+      ...(cannotJoin(world, who) ? [] : [{ action: { type: 'join', who }, slots: POSITION_SLOT }]),
+      ...(isOutOfFight(world, who) ? [] : [{ action: { type: 'place', who }, slots: POSITION_SLOT }]),
     ]),
 });
 
 /** The farthest position that is offered. */
-const FIELD = 500;
-const somewhere = { at: numberFrom(-FIELD, FIELD) };
+const FIELD_FEET = 500;
+const POSITION_SLOT = { at: numberBetween(-FIELD_FEET, FIELD_FEET) };
 
 /** Sets whether Dexterity orders comrades. @rule whitebox.combat.alt-dexterity-order */
 export const byDexterity = action('by-dexterity', {
   fields: { on: z.boolean().default(true) },
-  refuses: duringFight,
+  refuses: requireFight,
   resolve: (ctx, { on }) =>
     ctx.emit({ type: 'dexterity-order-set', rule: 'whitebox.combat.alt-dexterity-order', on }),
   gmOffers: (world) => {
-    const fight = fightOn(world);
+    const fight = findFight(world);
     return fight ? [{ action: { type: 'by-dexterity', on: !fight.byDexterity }, slots: {} }] : [];
   },
 });

@@ -1,13 +1,13 @@
-import { type CreatureId, creature, fields, type Reason, theFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, type Reason, getFight } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { World } from '../state.ts';
-import { comesOff, D20, type WhiteboxCtx } from './checks.ts';
+import { isThrowSuccess, D20, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
-import type { DeedOf } from './deeds.ts';
-import { feetAfter, feetBetween } from './distance.ts';
-import { drawTarget } from './into-melee.ts';
-import { blowsOf, type Means } from './means.ts';
-import { toHit } from './to-hit.ts';
+import type { TurnActionOf } from './turn-actions.ts';
+import { feetAfterStep, feetBetween } from './distance.ts';
+import { drawShotTarget } from './shoot-into-melee.ts';
+import { listBlows, type AttackOption } from './attack-options.ts';
+import { toHitThrow } from './to-hit.ts';
 
 export const attackRolled = event(
   'attack-rolled',
@@ -22,26 +22,26 @@ export const damageRolled = event(
 export interface Blow {
   readonly by: CreatureId;
   readonly on: CreatureId;
-  readonly means: Means;
+  readonly means: AttackOption;
   readonly modifier: number | undefined;
 }
 
 /** All blows of an attack, from the attacker's position after the step before it. @rule whitebox.combat.round-order */
-export const blowsAfter = (world: World, action: DeedOf<'attack'>): readonly Blow[] =>
-  blowsAt(world, action, feetAfter(theFight(world), action.by, action.on, action.first));
+export const listBlowsAfterStep = (world: World, action: TurnActionOf<'attack'>): readonly Blow[] =>
+  listBlowsAt(world, action, feetAfterStep(getFight(world), action.by, action.on, action.first));
 
 /** All blows of an attack, from the attacker's current position. */
-export const blowsFrom = (world: World, action: DeedOf<'attack'>): readonly Blow[] =>
-  blowsAt(world, action, feetBetween(theFight(world), action.by, action.on));
+export const listBlowsFrom = (world: World, action: TurnActionOf<'attack'>): readonly Blow[] =>
+  listBlowsAt(world, action, feetBetween(getFight(world), action.by, action.on));
 
-function blowsAt(world: World, action: DeedOf<'attack'>, feet: number): readonly Blow[] {
+function listBlowsAt(world: World, action: TurnActionOf<'attack'>, feet: number): readonly Blow[] {
   const { by, on, modifier } = action;
-  return blowsOf(world, creature(world, by), action, feet).map((means) => ({ by, on, means, modifier }));
+  return listBlows(world, getCreature(world, by), action, feet).map((means) => ({ by, on, means, modifier }));
 }
 
 /** Draws a weapon that was not in hand. @rule whitebox.combat.melee-attack */
-export function draw(ctx: WhiteboxCtx, by: CreatureId, { weapon }: Means): void {
-  const mine = creature(ctx.world, by).weapons.find(({ id }) => id === weapon.id);
+export function drawWeapon(ctx: WhiteboxCtx, by: CreatureId, { weapon }: AttackOption): void {
+  const mine = getCreature(ctx.world, by).weapons.find(({ id }) => id === weapon.id);
   if (mine && !mine.inHand)
     ctx.emit({ type: 'weapon-readied', rule: 'whitebox.combat.melee-attack', who: by, weapon: weapon.id });
 }
@@ -51,17 +51,17 @@ export function rollToHit(
   ctx: WhiteboxCtx,
   { by, on: meant, means, modifier }: Blow,
 ): CreatureId | undefined {
-  const on = means.reach === 'missile' ? drawTarget(ctx, by, meant) : meant;
+  const on = means.reach === 'missile' ? drawShotTarget(ctx, by, meant) : meant;
   const { world } = ctx;
-  const thrown = toHit(world, { by: creature(world, by), on: creature(world, on), means, modifier });
+  const thrown = toHitThrow(world, { by: getCreature(world, by), on: getCreature(world, on), means, modifier });
   const rule = 'whitebox.attack.roll';
-  const hit = ctx.roll({ name: 'attack', rule, plus: thrown.plus }, by, D20, comesOff(thrown));
+  const hit = ctx.roll({ name: 'attack', rule, plus: thrown.plus }, by, D20, isThrowSuccess(thrown));
   ctx.emit({ type: 'attack-rolled', rule, who: by, on, with: means.weapon.id, hit });
   return hit ? on : undefined;
 }
 
 /** The weapon's dice; at least the minimum that the option sets. @rule whitebox.damage.weapon-damage */
-export function rollDamage(ctx: WhiteboxCtx, by: CreatureId, on: CreatureId, { weapon }: Means): number {
+export function rollDamage(ctx: WhiteboxCtx, by: CreatureId, on: CreatureId, { weapon }: AttackOption): number {
   const rule = 'whitebox.damage.weapon-damage';
   const least = ctx.world.options.damageMinimumOnHit;
   const damage = ctx.roll({ name: 'damage', rule }, by, diceOf(weapon.damage), (points) =>

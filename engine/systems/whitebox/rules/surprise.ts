@@ -1,9 +1,9 @@
-import { type CreatureId, creature, fields, type Person, theFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, fields, type Person, getFight } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import type { Creature, Fight, World } from '../state.ts';
-import { isAble } from './acting.ts';
-import type { Opening } from './begin-fight.ts';
-import { inSix, plus, underSix, type WhiteboxCtx } from './checks.ts';
+import { isAbleToAct } from './acting.ts';
+import type { FightOpening } from './begin-fight.ts';
+import { chanceInSix, makeReason, rollUnderChance, type WhiteboxCtx } from './checks.ts';
 import { SURPRISED_IN_SIX } from './tables.ts';
 
 export const surpriseSettled = event(
@@ -24,44 +24,44 @@ const RULE = 'whitebox.combat.surprise';
  * @rule whitebox.combat.surprise
  * @rule whitebox.combat.alt-surprise
  */
-export function settleSurprise(ctx: WhiteboxCtx, opening: Opening): void {
-  const fight = theFight(ctx.world);
+export function settleSurprise(ctx: WhiteboxCtx, opening: FightOpening): void {
+  const fight = getFight(ctx.world);
   const surprised = opening.surprised
-    ? membersOf(ctx.world, fight, opening.surprised)
-    : rolledSurprise(ctx, fight, opening);
-  const sides = fight.sides.filter((side) => surprised.some((who) => creature(ctx.world, who).side === side));
+    ? listMembers(ctx.world, fight, opening.surprised)
+    : rollSurprise(ctx, fight, opening);
+  const sides = fight.sides.filter((side) => surprised.some((who) => getCreature(ctx.world, who).side === side));
   ctx.emit({ type: 'surprise-settled', rule: RULE, surprised, sides });
 }
 
-const membersOf = (world: World, { fighters }: Fight, sides: readonly string[]): readonly CreatureId[] =>
-  fighters.map(({ who }) => who).filter((who) => sides.includes(creature(world, who).side));
+const listMembers = (world: World, { fighters }: Fight, sides: readonly string[]): readonly CreatureId[] =>
+  fighters.map(({ who }) => who).filter((who) => sides.includes(getCreature(world, who).side));
 
-function rolledSurprise(ctx: WhiteboxCtx, fight: Fight, opening: Opening): readonly CreatureId[] {
+function rollSurprise(ctx: WhiteboxCtx, fight: Fight, opening: FightOpening): readonly CreatureId[] {
   const { world } = ctx;
   const rolling = fight.sides.filter((side) => !isForewarned(world, fight, side, opening));
   return rolling.flatMap((side) => {
-    const members = membersOf(world, fight, [side]);
+    const members = listMembers(world, fight, [side]);
     if (world.options.combatSurpriseRoll === 'individual')
-      return members.filter((who) => isSurprised(ctx, who));
-    return isSurprised(ctx, rollerOf(world, fight, side)) ? members : [];
+      return members.filter((who) => rollIsSurprised(ctx, who));
+    return rollIsSurprised(ctx, rollerOf(world, fight, side)) ? members : [];
   });
 }
 
 /** The player of the first creature of a side that has one, or the Referee. */
 export function rollerOf(world: World, { fighters }: Fight, side: string): Person {
   const ours = fighters.find(({ who }) => {
-    const one = creature(world, who);
+    const one = getCreature(world, who);
     return one.side === side && one.kind === 'character';
   });
   return ours?.who ?? 'gm';
 }
 
-const isSurprised = (ctx: WhiteboxCtx, by: Person): boolean =>
-  underSix(
+const rollIsSurprised = (ctx: WhiteboxCtx, by: Person): boolean =>
+  rollUnderChance(
     ctx,
     { name: 'surprise', rule: RULE },
     by,
-    inSix([plus(RULE, 'surprise', SURPRISED_IN_SIX)], RULE),
+    chanceInSix([makeReason(RULE, 'surprise', SURPRISED_IN_SIX)], RULE),
   );
 
 /** A side that sees the party's light is not surprised. @rule whitebox.exploration.light-prevents-surprise */
@@ -69,10 +69,10 @@ function isForewarned(
   world: World,
   { fighters }: Fight,
   side: string,
-  { lightHidden = false }: Opening,
+  { lightHidden = false }: FightOpening,
 ): boolean {
   if (lightHidden || !world.options.lightPreventsSurprise) return false;
-  const all = fighters.map(({ who }) => creature(world, who));
+  const all = fighters.map(({ who }) => getCreature(world, who));
   const isParty = (of: string): boolean => all.some((one) => one.side === of && one.kind === 'character');
   return !isParty(side) && all.some((one) => one.side !== side && carriesLight(one) && isParty(one.side));
 }
@@ -87,7 +87,7 @@ const carriesLight = ({ lights }: Creature): boolean => lights.some(({ lit }) =>
  * @rule whitebox.combat.alt-surprise
  * @ruling R87
  */
-export const isFreeToAct = (world: World, { surprised }: Fight, one: Creature): boolean =>
-  isAble(one) &&
+export const hasFreeStep = (world: World, { surprised }: Fight, one: Creature): boolean =>
+  isAbleToAct(one) &&
   !surprised.includes(one.id) &&
-  surprised.some((who) => creature(world, who).side !== one.side);
+  surprised.some((who) => getCreature(world, who).side !== one.side);

@@ -7,7 +7,7 @@ export type Class = (typeof CLASSES)[number];
 /** The last level in the tables; higher levels use its row. */
 export const LAST_LEVEL = 10;
 /** The highest level of a sheet. */
-export const MOST_LEVEL = 99;
+export const MAX_LEVEL = 99;
 
 export const ABILITIES = [
   'strength',
@@ -57,27 +57,27 @@ export const MELEE_FEET = 10;
 export const CLOSE_FEET = 5;
 
 /** Chances in six. @rule whitebox.exploration.open-door */
-export const OPENS: { readonly [R in Race]: number } = { human: 2, elf: 2, dwarf: 1, halfling: 1 };
+export const OPEN_DOOR_IN_SIX: { readonly [R in Race]: number } = { human: 2, elf: 2, dwarf: 1, halfling: 1 };
 /** @rule whitebox.exploration.listen */
-export const HEARS: { readonly [R in Race]: number } = { human: 1, elf: 2, dwarf: 2, halfling: 2 };
+export const HEAR_IN_SIX: { readonly [R in Race]: number } = { human: 1, elf: 2, dwarf: 2, halfling: 2 };
 /** @rule whitebox.exploration.secret-door-search @rule whitebox.exploration.secret-door-elf-search */
-export const FINDS_DOORS: { readonly [R in Race]: number } = { human: 2, elf: 4, dwarf: 2, halfling: 2 };
+export const FIND_DOORS_IN_SIX: { readonly [R in Race]: number } = { human: 2, elf: 4, dwarf: 2, halfling: 2 };
 /** Null where passing by gives no chance. @rule whitebox.exploration.secret-door-elf-passing */
-export const SENSES_DOORS: { readonly [R in Race]: number | null } = {
+export const SENSE_DOORS_IN_SIX: { readonly [R in Race]: number | null } = {
   human: null,
   elf: 2,
   dwarf: null,
   halfling: null,
 };
 /** Traps in stone. @rule whitebox.exploration.dwarf-stone-trap-search */
-export const FINDS_STONE_TRAPS: { readonly [R in Race]: number | null } = {
+export const FIND_STONE_TRAPS_IN_SIX: { readonly [R in Race]: number | null } = {
   human: null,
   elf: null,
   dwarf: 4,
   halfling: null,
 };
 /** @rule whitebox.exploration.dwarf-stone-trap-passing */
-export const SENSES_STONE_TRAPS: { readonly [R in Race]: number | null } = {
+export const SENSE_STONE_TRAPS_IN_SIX: { readonly [R in Race]: number | null } = {
   human: null,
   elf: null,
   dwarf: 2,
@@ -107,7 +107,7 @@ export type LightKind = keyof typeof LIGHTS;
 /** The sum of both notations of an armour class. @rule whitebox.attack.ac-conversion */
 export const AC_SUM = 19;
 /** Ascending armour classes that the tables print: 9 [10] to 0 [19]. */
-export const TABULATED = { least: 10, most: 19 } as const;
+export const TABLE_AC_RANGE = { least: 10, most: 19 } as const;
 
 interface AttackRow {
   readonly upTo: number;
@@ -272,7 +272,7 @@ export const LOYALTY_TABLE: readonly {
 export const TILTS = 3;
 /** @rule whitebox.joust.points */
 export const JOUST_POINTS = { attack: 1, damage: 2, defeat: 3 } as const;
-export const JOUST_ATTACK = 12;
+export const JOUST_ATTACK_NEEDED = 12;
 /** @rule whitebox.joust.blunt-lance */
 export const BLUNT_LANCE = '1d6-1';
 /** @rule whitebox.joust.unhorse-save */

@@ -1,29 +1,29 @@
 import {
   type CreatureId,
-  creature,
+  getCreature,
   fields,
-  fightOn,
-  numberFrom,
+  findFight,
+  numberBetween,
   oneOf,
-  outsideFight,
-  takesPart,
+  requireNoFight,
+  isParticipant,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { changeWorld } from '../copies.ts';
+import { updateWorld } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Light, World } from '../state.ts';
 import { isHelpless } from './carrying.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import { learnSpells } from './learn.ts';
-import { burningTime } from './light.ts';
+import { minutesOfLight } from './light.ts';
 import { interruptRest } from './rest-count.ts';
 import { LIGHTS, MINUTES, type TimeUnit } from './tables.ts';
 import { bleed } from './wound.ts';
 
 export const timePassed = event('time-passed', fields<{ minutes: number; clock: number }>(), {
   writeWorld: (world, { clock }) =>
-    changeWorld(world, (draft) => {
+    updateWorld(world, (draft) => {
       draft.clock = clock;
     }),
 });
@@ -34,17 +34,17 @@ export const time = action('time', {
     amount: z.int().min(1).max(10_000),
     unit: z.enum(Object.keys(MINUTES) as [TimeUnit, ...TimeUnit[]]),
   },
-  refuses: outsideFight,
+  refuses: requireNoFight,
   resolve: (ctx, { amount, unit }) =>
-    pass(ctx, amount * MINUTES[unit], { rule: 'whitebox.time.referee-pacing' }),
+    elapseTime(ctx, amount * MINUTES[unit], { rule: 'whitebox.time.referee-pacing' }),
   gmOffers: (world) =>
-    outsideFight(world)
+    requireNoFight(world)
       ? []
-      : [{ action: { type: 'time' }, slots: { amount: numberFrom(1, 60), unit: oneOf(UNITS) } }],
+      : [{ action: { type: 'time' }, slots: { amount: numberBetween(1, 60), unit: oneOf(UNITS) } }],
 });
 const UNITS: readonly TimeUnit[] = ['turn', 'hour', 'minute', 'round', 'day', 'week'];
 
-interface Passing {
+interface TimeSpan {
   /** By default the clock's own rule: turns outside a fight, rounds in one. */
   readonly rule?: RuleId | undefined;
   /** The creatures that rest meanwhile: their consecutive days are not interrupted. */
@@ -59,12 +59,12 @@ interface Passing {
  * @rule whitebox.time.combat-round
  * @rule whitebox.time.conversion
  */
-export function pass(ctx: WhiteboxCtx, minutes: number, { rule, resting = [] }: Passing = {}): void {
+export function elapseTime(ctx: WhiteboxCtx, minutes: number, { rule, resting = [] }: TimeSpan = {}): void {
   if (minutes <= 0) return;
-  const counted: RuleId = fightOn(ctx.world) ? 'whitebox.time.combat-round' : 'whitebox.time.turn';
+  const counted: RuleId = findFight(ctx.world) ? 'whitebox.time.combat-round' : 'whitebox.time.turn';
   ctx.emit({ type: 'time-passed', rule: rule ?? counted, minutes, clock: ctx.world.clock + minutes });
   bleedOut(ctx, minutes);
-  burn(ctx, minutes);
+  burnLights(ctx, minutes);
   endConditions(ctx);
   shutDoors(ctx);
   if (minutes < MINUTES.day) return;
@@ -78,27 +78,27 @@ export function pass(ctx: WhiteboxCtx, minutes: number, { rule, resting = [] }: 
 /** In a fight, creatures bleed at the end of the round. @rule whitebox.damage.bleeding */
 function bleedOut(ctx: WhiteboxCtx, minutes: number): void {
   for (let minute = 0; minute < minutes; minute++) {
-    const bleeding = ctx.world.creatures.filter((one) => one.bleeding && !takesPart(ctx.world, one.id));
+    const bleeding = ctx.world.creatures.filter((one) => one.bleeding && !isParticipant(ctx.world, one.id));
     if (bleeding.length === 0) return;
     for (const { id } of bleeding) bleed(ctx, id);
   }
 }
 
 /** Only lit lights burn; a doused one keeps its remaining time. @rule whitebox.exploration.light-duration */
-function burn(ctx: WhiteboxCtx, minutes: number): void {
+function burnLights(ctx: WhiteboxCtx, minutes: number): void {
   for (const { id: who, lights } of ctx.world.creatures)
     for (const light of lights.filter(({ lit }) => lit)) burnDown(ctx, who, light, minutes);
 }
 
 function burnDown(ctx: WhiteboxCtx, who: CreatureId, light: Light, minutes: number): void {
   const rule: RuleId = 'whitebox.exploration.light-duration';
-  const left = burningTime(light) - minutes;
+  const left = minutesOfLight(light) - minutes;
   if (left > 0) {
-    ctx.emit({ type: 'light-burned', rule, who, light: { ...light, lit: true, ...fuelled(light, left) } });
+    ctx.emit({ type: 'light-burned', rule, who, light: { ...light, lit: true, ...fuelLeft(light, left) } });
     return;
   }
   ctx.emit({ type: 'light-spent', rule, who, light: light.id });
-  const next = left < 0 ? nextLight(ctx.world, creature(ctx.world, who), light) : undefined;
+  const next = left < 0 ? findNextLight(ctx.world, getCreature(ctx.world, who), light) : undefined;
   if (!next) return;
   ctx.emit({ type: 'light-lit', rule, who, light: next.id });
   burnDown(ctx, who, next, -left);
@@ -110,12 +110,12 @@ function burnDown(ctx: WhiteboxCtx, who: CreatureId, light: Light, minutes: numb
  * @rule whitebox.exploration.light-duration
  * @ruling R18
  */
-function nextLight({ options }: World, one: Creature, { kind }: Light): Light | undefined {
+function findNextLight({ options }: World, one: Creature, { kind }: Light): Light | undefined {
   if (!options.lightsReplaced || isHelpless(one) || one.lights.some(({ lit }) => lit)) return undefined;
-  return one.lights.find((light) => light.kind === kind && burningTime(light) > 0);
+  return one.lights.find((light) => light.kind === kind && minutesOfLight(light) > 0);
 }
 
-function fuelled({ kind }: Light, left: number): Pick<Light, 'minutesLeft' | 'pints'> {
+function fuelLeft({ kind }: Light, left: number): Pick<Light, 'minutesLeft' | 'pints'> {
   const pints = kind === 'lantern' ? Math.ceil(left / LIGHTS.lantern.minutes) - 1 : 0;
   return { minutesLeft: left - pints * LIGHTS.lantern.minutes, pints };
 }

@@ -1,16 +1,16 @@
 import { type Reason, score } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { plus, type Throw } from './checks.ts';
-import { armourClass, handling, hitBaseAdded, neededToHit } from './derived.ts';
+import { makeReason, type RollMode } from './checks.ts';
+import { armourClass, weaponModifiers, addedHitBase, neededToHit } from './derived.ts';
 import { effectsOn } from './effects.ts';
-import type { Means } from './means.ts';
+import type { AttackOption } from './attack-options.ts';
 import { OIL, type Size } from './tables.ts';
-import { unseenPenalty } from './unseen.ts';
+import { unseenPenalty } from './invisibility.ts';
 
-export interface Aimed {
+export interface AttackAim {
   readonly by: Creature;
   readonly on: Creature;
-  readonly means: Means;
+  readonly means: AttackOption;
   /** The Referee's modifier. */
   readonly modifier?: number | undefined;
 }
@@ -23,12 +23,12 @@ export interface Aimed {
  * @rule whitebox.attack.ac-system
  * @rule whitebox.attack.ascending-quick
  */
-export function toHit(world: World, { by, on, means, modifier = 0 }: Aimed): Throw {
+export function toHitThrow(world: World, { by, on, means, modifier = 0 }: AttackAim): RollMode {
   const reasons = [
-    ...hitBaseAdded(world, by),
-    ...handling(by, means.weapon, means.reach),
-    ...circumstances(world, by, on),
-    ...said('whitebox.attack.modifiers', modifier),
+    ...addedHitBase(world, by),
+    ...weaponModifiers(by, means.weapon, means.reach),
+    ...toHitReasons(world, by, on),
+    ...modifierReason('whitebox.attack.modifiers', modifier),
   ];
   return {
     plus: score(reasons),
@@ -37,17 +37,17 @@ export function toHit(world: World, { by, on, means, modifier = 0 }: Aimed): Thr
   };
 }
 
-const OIL_IN_HAND = { magic: 0, name: 'oil' };
+const OIL_AS_WEAPON = { magic: 0, name: 'oil' };
 
 /** The armour of the target does not count; its size may. @rule whitebox.combat.burning-oil */
-export function toHitWithOil(world: World, { by, on, modifier = 0 }: Omit<Aimed, 'means'>): Throw {
+export function toHitWithOil(world: World, { by, on, modifier = 0 }: Omit<AttackAim, 'means'>): RollMode {
   const rule = 'whitebox.combat.burning-oil-size';
   const reasons = [
-    ...hitBaseAdded(world, by),
-    ...handling(by, OIL_IN_HAND, 'missile'),
-    ...circumstances(world, by, on),
-    ...said(rule, sizeModifier(world, on.size), on.size),
-    ...said(rule, modifier),
+    ...addedHitBase(world, by),
+    ...weaponModifiers(by, OIL_AS_WEAPON, 'missile'),
+    ...toHitReasons(world, by, on),
+    ...modifierReason(rule, sizeModifier(world, on.size), on.size),
+    ...modifierReason(rule, modifier),
   ];
   return {
     plus: score(reasons),
@@ -62,11 +62,11 @@ function sizeModifier({ options }: World, size: Size): number {
   return { small, man: 0, large, giant }[size];
 }
 
-const said = (
+const modifierReason = (
   rule: 'whitebox.attack.modifiers' | 'whitebox.combat.burning-oil-size',
   value: number,
   what = 'modifier',
-): readonly Reason[] => (value === 0 ? [] : [plus(rule, what, value)]);
+): readonly Reason[] => (value === 0 ? [] : [makeReason(rule, what, value)]);
 
 const NO_REASONS: readonly Reason[] = [];
 
@@ -76,26 +76,26 @@ const NO_REASONS: readonly Reason[] = [];
  * @rule whitebox.attack.modifiers
  * @rule whitebox.combat.invisible-target
  */
-function circumstances(world: World, by: Creature, on: Creature): readonly Reason[] {
+function toHitReasons(world: World, by: Creature, on: Creature): readonly Reason[] {
   if (by.conditions.length + on.conditions.length === 0) return NO_REASONS;
   const unseen = unseenPenalty(world, by.id, on);
   return [
-    ...ofConditions(by, 'to-hit'),
-    ...ofConditions(on, 'hit-at'),
-    ...(unseen === 0 ? [] : [plus('whitebox.combat.invisible-target', 'invisible', unseen)]),
+    ...conditionModifiers(by, 'to-hit'),
+    ...conditionModifiers(on, 'hit-at'),
+    ...(unseen === 0 ? [] : [makeReason('whitebox.combat.invisible-target', 'invisible', unseen)]),
   ];
 }
 
-function ofConditions({ conditions }: Creature, kind: 'to-hit' | 'hit-at'): readonly Reason[] {
+function conditionModifiers({ conditions }: Creature, kind: 'to-hit' | 'hit-at'): readonly Reason[] {
   return conditions.flatMap((condition) =>
     effectsOn({ conditions: [condition] }).flatMap((effect) =>
-      effect.kind === kind ? [plus('whitebox.attack.modifiers', condition.name, effect.by)] : [],
+      effect.kind === kind ? [makeReason('whitebox.attack.modifiers', condition.name, effect.by)] : [],
     ),
   );
 }
 
 /** Returns how many of twenty faces hit. */
-export function facesThatHit({ plus: { value }, needed, extremes }: Throw): number {
+export function countHittingFaces({ plus: { value }, needed, extremes }: RollMode): number {
   const faces = 21 - (needed - value);
   return Math.min(Math.max(faces, extremes ? 1 : 0), extremes ? 19 : 20);
 }

@@ -1,30 +1,30 @@
 import { d } from '@arbitro/dice';
 import {
   type CreatureId,
-  creature,
+  getCreature,
   creatureId,
   fields,
-  firstOf,
+  firstRefusal,
   idsOf,
-  numberFrom,
+  numberBetween,
   type Offer,
   oneOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { changeTrap } from '../copies.ts';
+import { updateTrap } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp, type Trap, type World } from '../state.ts';
-import { inSix, plus, underSix, type WhiteboxCtx } from './checks.ts';
-import { feet as length, name, some } from './fields.ts';
-import { befall } from './hazard.ts';
+import { chanceInSix, makeReason, rollUnderChance, type WhiteboxCtx } from './checks.ts';
+import { feet as length, nameText, creatureIds } from './fields.ts';
+import { applyPeril } from './hazard.ts';
 import { leaveDoors } from './held-doors.ts';
-import { inMarchingOrder, isExploring } from './marching.ts';
-import { isDead, namedTwice, notInRoom, notUp, offersToLiving } from './may-act.ts';
-import { senseTrap } from './passing.ts';
-import { categoryFor, save } from './save.ts';
+import { sortByMarch, isExploring } from './marching.ts';
+import { notAlive, isNamedTwice, notInRoom, notUp, offersToLiving } from './may-act.ts';
+import { senseTrap } from './notice-hidden.ts';
+import { chooseSaveColumn, rollSave } from './save.ts';
 import { FALL_FEET } from './tables.ts';
 import { wound } from './wound.ts';
 
@@ -37,15 +37,15 @@ export const trapCrossed = event(
 );
 export const trapSet = event('trap-set', fields<{ trap: string; armed: boolean }>(), {
   audience: ({ trap }, world) => (isFound(world, trap) ? 'everyone' : 'gm'),
-  writeWorld: (world, { trap, armed }) => changeTrap(world, trap, { armed }),
+  writeWorld: (world, { trap, armed }) => updateTrap(world, trap, { armed }),
 });
-const isFound = (world: World, id: string): boolean => trapOf(world, id)?.found === true;
+const isFound = (world: World, id: string): boolean => findTrap(world, id)?.found === true;
 
 export const fell = event('fell', fields<{ who: CreatureId; feet: number }>());
 
 const rule: RuleId = 'whitebox.exploration.trap-trigger';
 
-const trapOf = ({ traps }: Pick<World, 'traps'>, id: string): Trap | undefined =>
+const findTrap = ({ traps }: Pick<World, 'traps'>, id: string): Trap | undefined =>
   traps.find((trap) => trap.id === id);
 
 /**
@@ -54,12 +54,12 @@ const trapOf = ({ traps }: Pick<World, 'traps'>, id: string): Trap | undefined =
  * @rule whitebox.exploration.dwarf-stone-trap-passing
  */
 export const cross = action('cross', {
-  fields: { who: some, trap: name },
+  fields: { who: creatureIds, trap: nameText },
   refuses: cannotCross,
   resolve: (ctx, { who, trap: id }) => {
     leaveDoors(ctx, who);
-    const noticed = who.some((one) => isUp(creature(ctx.world, one)) && senseTrap(ctx, one, id));
-    if (!noticed) treadOn(ctx, who, id);
+    const noticed = who.some((one) => isUp(getCreature(ctx.world, one)) && senseTrap(ctx, one, id));
+    if (!noticed) crossTrap(ctx, who, id);
   },
   /** Only found traps: others are triggered unknowingly. */
   offers: (world, explorer) => {
@@ -79,21 +79,21 @@ export const cross = action('cross', {
 
 function crossingOffers(world: World, trap: string): readonly Offer[] {
   const able = idsOf(world.creatures).filter((one) => !cannotCross(world, { who: [one], trap }));
-  const files = [...(able.length > 1 ? [inMarchingOrder(world, able)] : []), ...able.map((one) => [one])];
+  const files = [...(able.length > 1 ? [sortByMarch(world, able)] : []), ...able.map((one) => [one])];
   return files.map((who) => ({ action: { type: 'cross', who, trap }, slots: {} }));
 }
 
-interface Crossing {
+interface CrossTerms {
   readonly who: readonly CreatureId[];
   readonly trap: string;
 }
 
 /** @rule whitebox.exploration.trap-trigger */
-function cannotCross(world: World, { who, trap: id }: Crossing): Verdict {
-  const trap = trapOf(world, id);
+function cannotCross(world: World, { who, trap: id }: CrossTerms): Verdict {
+  const trap = findTrap(world, id);
   if (!trap) return refuseWhitebox('no-such-trap', { trap: id });
   if (!trap.armed) return refuseWhitebox('trap-harmless', { trap: id });
-  return namedTwice(who) ?? firstOf(who, (one) => notUp(world, one) ?? notInRoom(world, one, trap.room));
+  return isNamedTwice(who) ?? firstRefusal(who, (one) => notUp(world, one) ?? notInRoom(world, one, trap.room));
 }
 
 /**
@@ -102,28 +102,28 @@ function cannotCross(world: World, { who, trap: id }: Crossing): Verdict {
  * @rule whitebox.exploration.trap-trigger
  * @ruling R81
  */
-export function treadOn(ctx: WhiteboxCtx, who: readonly CreatureId[], id: string): void {
-  const trap = trapOf(ctx.world, id);
+export function crossTrap(ctx: WhiteboxCtx, who: readonly CreatureId[], id: string): void {
+  const trap = findTrap(ctx.world, id);
   if (!trap) return;
   for (const one of who) {
-    const triggered = goesOff(ctx, trap);
+    const triggered = rollTrapTriggers(ctx, trap);
     ctx.emit({ type: 'trap-crossed', rule, who: one, trap: id, triggered });
-    if (triggered) return spring(ctx, trap, { by: one, who });
+    if (triggered) return springTrap(ctx, trap, { by: one, who });
   }
 }
 
 /** A trap that never goes off is not rolled for. */
-const goesOff = (ctx: WhiteboxCtx, trap: Trap): boolean =>
+const rollTrapTriggers = (ctx: WhiteboxCtx, trap: Trap): boolean =>
   trap.inSix > 0 &&
-  underSix(ctx, { name: 'trap-trigger', rule }, 'gm', inSix([plus(rule, trap.id, trap.inSix)], rule));
+  rollUnderChance(ctx, { name: 'trap-trigger', rule }, 'gm', chanceInSix([makeReason(rule, trap.id, trap.inSix)], rule));
 
-interface Sprung {
+interface TrapVictims {
   readonly by: CreatureId;
   readonly who: readonly CreatureId[];
 }
 
 /** It hits the creature that triggered it, or all present; then it is known, and spent until it is set again. */
-function spring(ctx: WhiteboxCtx, trap: Trap, { by, who }: Sprung): void {
+function springTrap(ctx: WhiteboxCtx, trap: Trap, { by, who }: TrapVictims): void {
   if (!trap.found) ctx.emit({ type: 'trap-found', rule, who: null, trap: trap.id });
   ctx.emit({ type: 'trap-set', rule, trap: trap.id, armed: false });
   const there = ctx.world.creatures.filter(({ room, status }) => room === trap.room && status !== 'dead');
@@ -131,34 +131,34 @@ function spring(ctx: WhiteboxCtx, trap: Trap, { by, who }: Sprung): void {
     .map(({ id }) => id)
     .filter((id) => who.includes(id) || there.some((one) => one.id === id));
   const on = trap.takes === 'one' ? [by] : present;
-  if (trap.fall === null) return hurt(ctx, trap, on, trap.save);
-  const fallen = on.filter((one) => fallsIn(ctx, trap, one));
-  if (fallen.length > 0) hurt(ctx, trap, fallen, null);
+  if (trap.fall === null) return dealTrapDamage(ctx, trap, on, trap.save);
+  const fallen = on.filter((one) => fallIntoPit(ctx, trap, one));
+  if (fallen.length > 0) dealTrapDamage(ctx, trap, fallen, null);
 }
 
-function hurt(ctx: WhiteboxCtx, trap: Trap, on: readonly CreatureId[], allowed: Trap['save']): void {
+function dealTrapDamage(ctx: WhiteboxCtx, trap: Trap, on: readonly CreatureId[], allowed: Trap['save']): void {
   if (trap.damage === null) return;
   const none = { condition: null, until: null };
-  befall(ctx, { name: trap.id, on, damage: trap.damage, ...none, save: allowed, rule });
+  applyPeril(ctx, { name: trap.id, on, damage: trap.damage, ...none, save: allowed, rule });
 }
 
 /** Where a saving throw is allowed, it avoids the pit, or halves the fall damage. */
-function fallsIn(ctx: WhiteboxCtx, { id, fall: feet, save: allowed }: Trap, who: CreatureId): boolean {
+function fallIntoPit(ctx: WhiteboxCtx, { id, fall: feet, save: allowed }: Trap, who: CreatureId): boolean {
   const saved =
-    allowed !== null && save(ctx, { who, category: categoryFor(ctx, allowed.category), against: id });
+    allowed !== null && rollSave(ctx, { who, category: chooseSaveColumn(ctx, allowed.category), against: id });
   if (saved && allowed?.onSave === 'none') return false;
-  tumble(ctx, { who, feet: feet ?? 0, half: saved });
+  takeFall(ctx, { who, feet: feet ?? 0, half: saved });
   return true;
 }
 
-interface Tumble {
+interface FallTerms {
   readonly who: CreatureId;
   readonly feet: number;
   readonly half: boolean;
 }
 
 /** One die per full ten feet. @rule whitebox.exploration.trap-fall-damage */
-function tumble(ctx: WhiteboxCtx, { who, feet, half }: Tumble): void {
+function takeFall(ctx: WhiteboxCtx, { who, feet, half }: FallTerms): void {
   const falling: RuleId = 'whitebox.exploration.trap-fall-damage';
   ctx.emit({ type: 'fell', rule: falling, who, feet });
   const count = Math.floor(feet / FALL_FEET);
@@ -174,14 +174,14 @@ function tumble(ctx: WhiteboxCtx, { who, feet, half }: Tumble): void {
 /** Any fall counts like a fall into a trap. @rule whitebox.exploration.trap-fall-damage */
 export const fall = action('fall', {
   fields: { who: creatureId, feet: length },
-  refuses: isDead,
-  resolve: (ctx, { who, feet }) => tumble(ctx, { who, feet, half: false }),
-  gmOffers: (world) => offersToLiving(world, { type: 'fall' }, { feet: numberFrom(0, 200) }),
+  refuses: notAlive,
+  resolve: (ctx, { who, feet }) => takeFall(ctx, { who, feet, half: false }),
+  gmOffers: (world) => offersToLiving(world, { type: 'fall' }, { feet: numberBetween(0, 200) }),
 });
 
 /** @rule whitebox.exploration.trap-trigger */
 export const setTrap = action('set-trap', {
-  fields: { trap: name, armed: z.boolean().default(true) },
+  fields: { trap: nameText, armed: z.boolean().default(true) },
   refuses: cannotSet,
   resolve: (ctx, { trap, armed }) => ctx.emit({ type: 'trap-set', rule, trap, armed }),
   gmOffers: (world) =>
@@ -195,7 +195,7 @@ function cannotSet(
   world: World,
   { trap: id, armed }: { readonly trap: string; readonly armed: boolean },
 ): Verdict {
-  const trap = trapOf(world, id);
+  const trap = findTrap(world, id);
   if (!trap) return refuseWhitebox('no-such-trap', { trap: id });
   return trap.armed === armed ? refuseWhitebox('so-already', { what: id }) : undefined;
 }

@@ -1,33 +1,33 @@
 import {
-  andThen,
+  addReasons,
   type CreatureId,
   fields,
   idsOf,
-  numberFrom,
+  numberBetween,
   oneOf,
-  outsideFight,
+  requireNoFight,
   type Reason,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { changeWorld } from '../copies.ts';
+import { updateWorld } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import type { Options } from '../options.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
-import { cannotSetOut, companyOf, ladenWalkers } from './carrying.ts';
+import { cannotSetOut, splitCompany, shareCarriedLoad } from './carrying.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import { rateOf } from './derived.ts';
-import { flag, some } from './fields.ts';
+import { optionalFlag, creatureIds } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
-import { namedTwice } from './may-act.ts';
-import { slowest } from './move-rate.ts';
-import { FLAG } from './questions.ts';
+import { isNamedTwice } from './may-act.ts';
+import { findSlowest } from './move-rate.ts';
+import { FLAG_QUESTION } from './questions.ts';
 import { interruptRest } from './rest-count.ts';
 import { MINUTES, TERRAINS, type Terrain } from './tables.ts';
-import { pass } from './time.ts';
+import { elapseTime } from './time.ts';
 
 export const travelled = event(
   'travelled',
@@ -42,7 +42,7 @@ export const travelled = event(
 );
 export const outdoorsSet = event('outdoors-set', fields<{ outdoors: boolean }>(), {
   writeWorld: (world, { outdoors: outside }) =>
-    changeWorld(world, (draft) => {
+    updateWorld(world, (draft) => {
       draft.outdoors = outside;
     }),
 });
@@ -55,26 +55,26 @@ export const outdoorsSet = event('outdoors-set', fields<{ outdoors: boolean }>()
  */
 export const travel = action('travel', {
   fields: {
-    who: some,
+    who: creatureIds,
     days: z.int().min(1).max(365).default(1),
-    forced: flag,
+    forced: optionalFlag,
     terrain: z.enum(TERRAINS).optional(),
   },
   refuses: (world, { who }) => cannotTravel(world, who),
-  resolve: travelNow,
+  resolve: travelDays,
   gmOffers: (world) => {
     const walkers = idsOf(world.creatures.filter(({ status }) => status !== 'dead')).filter(
       (id) => !cannotTravel(world, [id]),
     );
     if (walkers.length === 0) return [];
     const who = someOf(walkers, { least: 1, most: walkers.length });
-    const march = { forced: FLAG, terrain: oneOf(TERRAINS) };
-    return [{ action: { type: 'travel' }, slots: { who, days: numberFrom(1, 30), ...march } }];
+    const march = { forced: FLAG_QUESTION, terrain: oneOf(TERRAINS) };
+    return [{ action: { type: 'travel' }, slots: { who, days: numberBetween(1, 30), ...march } }];
   },
 });
 
 const cannotTravel = (world: World, who: readonly CreatureId[]): Verdict =>
-  outsideFight(world) ?? namedTwice(who) ?? cannotSetOut(world, who);
+  requireNoFight(world) ?? isNamedTwice(who) ?? cannotSetOut(world, who);
 
 interface Journey {
   readonly who: readonly CreatureId[];
@@ -83,16 +83,16 @@ interface Journey {
   readonly terrain?: Terrain | undefined;
 }
 
-function travelNow(ctx: WhiteboxCtx, { who, days, forced = false, terrain = 'open' }: Journey): void {
-  const last = slowest(ctx.world, ladenWalkers(ctx.world, companyOf(ctx.world, who)));
+function travelDays(ctx: WhiteboxCtx, { who, days, forced = false, terrain = 'open' }: Journey): void {
+  const last = findSlowest(ctx.world, shareCarriedLoad(ctx.world, splitCompany(ctx.world, who)));
   if (!last) return;
   const rule: RuleId = forced ? 'whitebox.travel.forced-march' : 'whitebox.travel.daily-miles';
-  const pace = paceIn(ctx, terrain);
-  const miles = andThen(
+  const pace = terrainPace(ctx, terrain);
+  const miles = addReasons(
     rateOf(ctx.world, last),
-    ...(days === 1 ? [] : [times('whitebox.travel.daily-miles', 'days', days)]),
-    ...(forced ? [times('whitebox.travel.forced-march', 'forced-march', 2)] : []),
-    ...(pace === 100 ? [] : [times('whitebox.travel.difficult-terrain', terrain, pace / 100)]),
+    ...(days === 1 ? [] : [multiplyReason('whitebox.travel.daily-miles', 'days', days)]),
+    ...(forced ? [multiplyReason('whitebox.travel.forced-march', 'forced-march', 2)] : []),
+    ...(pace === 100 ? [] : [multiplyReason('whitebox.travel.difficult-terrain', terrain, pace / 100)]),
   );
   if (!ctx.world.outdoors)
     ctx.emit({ type: 'outdoors-set', rule: 'whitebox.travel.combat-yards', outdoors: true });
@@ -108,12 +108,12 @@ function travelNow(ctx: WhiteboxCtx, { who, days, forced = false, terrain = 'ope
   });
   leaveDoors(ctx, who);
   interruptRest(ctx, who);
-  pass(ctx, days * MINUTES.day, { rule: 'whitebox.travel.daily-miles' });
+  elapseTime(ctx, days * MINUTES.day, { rule: 'whitebox.travel.daily-miles' });
 }
 
-const times = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
+const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
 
-const PACE: { readonly [T in Exclude<Terrain, 'open'>]: (options: Options) => number | 'ask' } = {
+const TERRAIN_PACES: { readonly [T in Exclude<Terrain, 'open'>]: (options: Options) => number | 'ask' } = {
   forest: ({ travelForest }) => travelForest,
   hills: ({ travelHills }) => travelHills,
   swamp: ({ travelSwamp }) => travelSwamp,
@@ -122,12 +122,12 @@ const PACE: { readonly [T in Exclude<Terrain, 'open'>]: (options: Options) => nu
 };
 
 /** In hundredths; the book gives no numbers, so the Referee does. @rule whitebox.travel.difficult-terrain */
-function paceIn(ctx: WhiteboxCtx, terrain: Terrain): number {
+function terrainPace(ctx: WhiteboxCtx, terrain: Terrain): number {
   if (terrain === 'open') return 100;
-  const pace = PACE[terrain](ctx.world.options);
+  const pace = TERRAIN_PACES[terrain](ctx.world.options);
   if (pace !== 'ask') return pace;
   const label = { name: 'terrain-pace', rule: 'whitebox.travel.difficult-terrain' };
-  return ctx.choose(label, 'gm', numberFrom(1, 100));
+  return ctx.choose(label, 'gm', numberBetween(1, 100));
 }
 
 /** @rule whitebox.travel.combat-yards */

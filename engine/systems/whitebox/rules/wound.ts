@@ -1,6 +1,6 @@
-import { type CreatureId, creature, type Draft, fields, fightOn } from '@arbitro/kernel';
-import { dropIntent, withItem } from '../copies.ts';
-import { event, ofWhom, writeFight } from '../declare.ts';
+import { type CreatureId, getCreature, type Draft, fields, findFight } from '@arbitro/kernel';
+import { clearFighterIntent, addItem } from '../copy-state.ts';
+import { event, audienceForWho, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Status, World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
@@ -8,11 +8,11 @@ import type { WhiteboxCtx } from './checks.ts';
 export const wounded = event(
   'wounded',
   fields<{ who: CreatureId; by: CreatureId | null; damage: number; hp: number; lost: number }>(),
-  { audience: ofWhom, inner: ['lost'], writeCreature: writeLoss },
+  { audience: audienceForWho, privateFields: ['lost'], writeCreature: writeLoss },
 );
 export const bled = event('bled', fields<{ who: CreatureId; hp: number; lost: number }>(), {
-  audience: ofWhom,
-  inner: ['lost'],
+  audience: audienceForWho,
+  privateFields: ['lost'],
   writeCreature: writeLoss,
 });
 
@@ -30,7 +30,7 @@ export const statusSet = event(
     },
     writeWorld: writeFight((fight, { who, status }) => {
       const isThere = fight.fighters.some((fighter) => fighter.who === who);
-      if (!fight.over && isThere && status !== 'up') fight.fallen = withItem(fight.fallen, who);
+      if (!fight.over && isThere && status !== 'up') fight.fallen = addItem(fight.fallen, who);
     }),
   },
 );
@@ -50,9 +50,9 @@ export const spellLost = event(
   'spell-lost',
   fields<{ who: CreatureId; spell: string; memorised: number }>(),
   {
-    inner: ['memorised'],
+    privateFields: ['memorised'],
     writeCreature: writeSpellUsed,
-    writeWorld: writeFight((fight, { who }) => dropIntent(fight, who)),
+    writeWorld: writeFight((fight, { who }) => clearFighterIntent(fight, who)),
   },
 );
 
@@ -65,7 +65,7 @@ export function writeSpellUsed(
   draft.casting = null;
 }
 
-export interface Harming {
+export interface WoundInput {
   readonly who: CreatureId;
   readonly by: CreatureId | null;
   readonly damage: number;
@@ -78,8 +78,8 @@ export interface Harming {
  * @rule whitebox.damage.apply
  * @rule whitebox.damage.death-at-zero
  */
-export function wound(ctx: WhiteboxCtx, harming: Harming): void {
-  if (lose(ctx, harming)) settle(ctx, harming.who, harming.by);
+export function wound(ctx: WhiteboxCtx, harming: WoundInput): void {
+  if (loseHitPoints(ctx, harming)) settleWound(ctx, harming.who, harming.by);
 }
 
 /**
@@ -87,13 +87,13 @@ export function wound(ctx: WhiteboxCtx, harming: Harming): void {
  *
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
-export function lose(
+export function loseHitPoints(
   ctx: WhiteboxCtx,
-  { who, by, damage, rule = 'whitebox.damage.apply' }: Harming,
+  { who, by, damage, rule = 'whitebox.damage.apply' }: WoundInput,
 ): boolean {
   if (damage <= 0) return false;
-  const { hp, lostThisBattle, casting } = creature(ctx.world, who);
-  const lost = fightOn(ctx.world) ? lostThisBattle + damage : lostThisBattle;
+  const { hp, lostThisBattle, casting } = getCreature(ctx.world, who);
+  const lost = findFight(ctx.world) ? lostThisBattle + damage : lostThisBattle;
   ctx.emit({ type: 'wounded', rule, who, by, damage, hp: hp - damage, lost });
   if (casting?.phase === 'preparing') loseSpell(ctx, who);
   return true;
@@ -101,7 +101,7 @@ export function lose(
 
 /** The spell is spent without effect. @rule whitebox.spells.interruption */
 export function loseSpell(ctx: WhiteboxCtx, who: CreatureId): void {
-  const { casting, spells } = creature(ctx.world, who);
+  const { casting, spells } = getCreature(ctx.world, who);
   if (!casting) return;
   const known = spells.find(({ id }) => id === casting.spell);
   const memorised = Math.max(0, (known?.memorised ?? 0) - 1);
@@ -121,8 +121,8 @@ const DOWN_RULE: Readonly<Record<World['options']['deathMode'], RuleId>> = {
 };
 
 /** Sets the status that follows from the remaining hit points. @rule whitebox.damage.unconscious-optional */
-export function settle(ctx: WhiteboxCtx, who: CreatureId, by: CreatureId | null): void {
-  const one = creature(ctx.world, who);
+export function settleWound(ctx: WhiteboxCtx, who: CreatureId, by: CreatureId | null): void {
+  const one = getCreature(ctx.world, who);
   if (one.hp > 0 || one.status === 'dead') return;
   const status = statusAt(ctx.world, one);
   const rule = DOWN_RULE[ctx.world.options.deathMode];
@@ -134,15 +134,15 @@ export function settle(ctx: WhiteboxCtx, who: CreatureId, by: CreatureId | null)
 
 /** Below zero, unless the wounds are bound; a new wound reopens them. @rule whitebox.damage.bleeding */
 function startBleeding(ctx: WhiteboxCtx, who: CreatureId, status: Status): void {
-  const { hp, bleeding: before } = creature(ctx.world, who);
-  const bleeding = bleedsAt(ctx.world, status, hp);
+  const { hp, bleeding: before } = getCreature(ctx.world, who);
+  const bleeding = bleedsWhen(ctx.world, status, hp);
   if (bleeding === before) return;
-  const round = bleeding ? (fightOn(ctx.world)?.round ?? null) : null;
+  const round = bleeding ? (findFight(ctx.world)?.round ?? null) : null;
   ctx.emit({ type: 'bleeding-set', rule: 'whitebox.damage.bleeding', who, bleeding, round });
 }
 
 /** Where zero hit points are not death. @rule whitebox.damage.bleeding */
-export const bleedsAt = ({ options }: Pick<World, 'options'>, status: Status, hp: number): boolean =>
+export const bleedsWhen = ({ options }: Pick<World, 'options'>, status: Status, hp: number): boolean =>
   status === 'unconscious' && hp < 0 && options.deathBleeding && options.deathMode !== 'at-zero';
 
 type Living = Pick<Creature, 'kind' | 'class' | 'level' | 'hitDice' | 'hp'>;
@@ -169,8 +169,8 @@ const levelOf = ({ class: of, level, hitDice }: Living): number =>
 
 /** Loses one point, until the wounds are bound or no points are left. @rule whitebox.damage.bleeding */
 export function bleed(ctx: WhiteboxCtx, who: CreatureId): void {
-  const { hp, lostThisBattle } = creature(ctx.world, who);
-  const lost = fightOn(ctx.world) ? lostThisBattle + 1 : lostThisBattle;
+  const { hp, lostThisBattle } = getCreature(ctx.world, who);
+  const lost = findFight(ctx.world) ? lostThisBattle + 1 : lostThisBattle;
   ctx.emit({ type: 'bled', rule: 'whitebox.damage.bleeding', who, hp: hp - 1, lost });
-  settle(ctx, who, null);
+  settleWound(ctx, who, null);
 }

@@ -1,12 +1,12 @@
-import { allDifferent, countingNumber, creatureId, placeId, saying, wholeNumber } from '@arbitro/kernel';
+import { hasNoDuplicates, countingNumber, creatureId, placeId, failWith, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { AREA_FEET, CATEGORIES, TRAP_IN_SIX } from '../rules/tables.ts';
 import type { Door, Room, Scene, Trap } from '../state.ts';
-import { complain, SHEET_FAULTS } from './sheet-faults.ts';
-import { diceText, name, time, worthInGold } from './sheet-parts.ts';
+import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
+import { diceText, nameText, time, worthInGold } from './sheet-parts.ts';
 
 /** Which room something is in. */
-const roomId = placeId(name);
+const roomId = placeId(nameText);
 const ROOM_FEET = 30;
 const feet = z.number().min(1).max(10_000);
 
@@ -22,21 +22,21 @@ const room = z.preprocess(
 );
 
 /** Returns the number of areas to search in a room. @rule whitebox.exploration.search-time */
-export const areasOf = ({ width, length }: Pick<Room, 'width' | 'length'>): number =>
+export const countAreas = ({ width, length }: Pick<Room, 'width' | 'length'>): number =>
   Math.ceil(width / AREA_FEET) * Math.ceil(length / AREA_FEET);
 
 const area = z.int().min(1).default(1);
-const hiding = {
+const hidingFields = {
   alwaysRoll: z.boolean().default(false),
   adjustment: wholeNumber.min(-6).max(6).default(0),
 };
 
 const secret = z.preprocess(
   (given) => (given === true ? {} : given),
-  z.strictObject({ ...hiding, area, found: z.boolean().default(false) }).nullable(),
+  z.strictObject({ ...hidingFields, area, found: z.boolean().default(false) }).nullable(),
 );
 export const door = z.strictObject({
-  id: name,
+  id: nameText,
   between: z.tuple([roomId, roomId]),
   open: z.boolean().default(false),
   locked: z.boolean().default(false),
@@ -45,10 +45,10 @@ export const door = z.strictObject({
 });
 
 const trap = z.strictObject({
-  id: name,
+  id: nameText,
   room: roomId,
   area,
-  ...hiding,
+  ...hidingFields,
   stone: z.boolean().default(false),
   armed: z.boolean().default(true),
   found: z.boolean().default(false),
@@ -66,7 +66,7 @@ const trap = z.strictObject({
 });
 
 /** The parts of a place, shared by scene and world. */
-export const PLACE = {
+export const PLACE_FIELDS = {
   rooms: z.array(room),
   doors: z.array(door),
   traps: z.array(trap),
@@ -80,7 +80,7 @@ interface Place {
 
 /** Returns true if all names in a place are distinct. */
 export const isDistinct = ({ rooms, doors, traps }: Place): boolean =>
-  allDifferent(rooms.map(({ id }) => id)) && allDifferent([...doors, ...traps].map(({ id }) => id));
+  hasNoDuplicates(rooms.map(({ id }) => id)) && hasNoDuplicates([...doors, ...traps].map(({ id }) => id));
 
 export const hasItsRooms = ({ rooms, doors, traps }: Place): boolean => {
   const isRoom = (id: string): boolean => rooms.some((one) => one.id === id);
@@ -90,20 +90,20 @@ export const hasItsRooms = ({ rooms, doors, traps }: Place): boolean => {
 /** A secret door may lie in an area of either room. */
 export function hasItsAreas({ rooms, doors, traps }: Place): boolean {
   const most = (...ids: readonly string[]): number =>
-    Math.max(0, ...rooms.filter(({ id }) => ids.includes(id)).map(areasOf));
+    Math.max(0, ...rooms.filter(({ id }) => ids.includes(id)).map(countAreas));
   return (
     traps.every((one) => one.area <= most(one.room)) &&
     doors.every(({ between, secret: hidden }) => hidden === null || hidden.area <= most(...between))
   );
 }
 
-const beginning = z.preprocess(
+const startingFight = z.preprocess(
   (given) => (given === true ? {} : given),
   z
     .strictObject({
       round: z.int().min(1).default(1),
       at: z.record(creatureId, z.number().min(-10_000).max(10_000)).default({}),
-      initiative: z.record(name, z.int().min(1).max(6)).default({}),
+      initiative: z.record(nameText, z.int().min(1).max(6)).default({}),
     })
     .nullable(),
 );
@@ -114,20 +114,20 @@ export const sceneSchema: z.ZodType<Scene> = z
     clock: time.default(0),
     outdoors: z.boolean().default(false),
     asksMorale: z.boolean().default(false),
-    rooms: PLACE.rooms.default([]),
-    doors: PLACE.doors.default([]),
-    traps: PLACE.traps.default([]),
+    rooms: PLACE_FIELDS.rooms.default([]),
+    doors: PLACE_FIELDS.doors.default([]),
+    traps: PLACE_FIELDS.traps.default([]),
     march: z
       .array(creatureId)
-      .refine((order) => allDifferent(order), saying(SHEET_FAULTS.twice))
+      .refine((order) => hasNoDuplicates(order), failWith(SHEET_FAULTS.twice))
       .default([]),
     treasure: worthInGold.default(0),
-    fight: beginning.default(null),
+    fight: startingFight.default(null),
   })
   .prefault({})
   .check((context) => {
     const { value } = context;
-    if (!isDistinct(value)) complain(context, value, SHEET_FAULTS.twice, ['rooms']);
-    if (!hasItsRooms(value)) complain(context, value, SHEET_FAULTS.room, ['doors']);
-    else if (!hasItsAreas(value)) complain(context, value, SHEET_FAULTS.area, ['traps']);
+    if (!isDistinct(value)) addFault(context, value, SHEET_FAULTS.twice, ['rooms']);
+    if (!hasItsRooms(value)) addFault(context, value, SHEET_FAULTS.room, ['doors']);
+    else if (!hasItsAreas(value)) addFault(context, value, SHEET_FAULTS.area, ['traps']);
   });

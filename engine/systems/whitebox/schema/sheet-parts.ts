@@ -1,28 +1,28 @@
-import { allDifferent, countingNumber, isFields, saying, wholeNumber } from '@arbitro/kernel';
+import { hasNoDuplicates, countingNumber, isFields, failWith, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
-import { CLASS_FIGURES } from '../content/class-table.ts';
-import { classNamed, raceNamed, spellNamed, spellOf, weaponNamed, weaponOf } from '../content/naming.ts';
-import { RACE_FIGURES } from '../content/race-table.ts';
+import { CLASS_DATA } from '../content/class-table.ts';
+import { findClass, findRace, findSpellId, spellOf, findWeaponId, weaponOf } from '../content/naming.ts';
+import { RACE_DATA } from '../content/race-table.ts';
 import { SPELLS } from '../content/spell-table.ts';
 import { WEAPONS } from '../content/weapon-table.ts';
 import { CONDITION_NAMES } from '../rules/effects.ts';
-import { AC_SUM, CATEGORIES, CLASSES, LIGHTS, type LightKind, MOST_LEVEL, RACES } from '../rules/tables.ts';
-import { type ArmourClass, type Light, ON_SAVE, type Spell, type Suffered, type Weapon } from '../state.ts';
-import { complain, SHEET_FAULTS, unknown } from './sheet-faults.ts';
+import { AC_SUM, CATEGORIES, CLASSES, LIGHTS, type LightKind, MAX_LEVEL, RACES } from '../rules/tables.ts';
+import { type ArmourClass, type Light, ON_SAVE, type Spell, type ActiveCondition, type Weapon } from '../state.ts';
+import { addFault, SHEET_FAULTS, unknownNameFault } from './sheet-faults.ts';
 
-export const name = z.string().min(1).max(60);
+export const nameText = z.string().min(1).max(60);
 export const time = countingNumber.max(1_000_000_000);
 
 /** The number of dice and sides is limited, so that the odds can be computed at once. */
-const DIE = '(?:[1-9]|1\\d|20)d(?:[1-9]\\d?|100)';
-const DICE = new RegExp(`^(?:${DIE}|\\d{1,3})(?:[+-](?:${DIE}|\\d{1,3}))*$`, 'u');
+const DIE_PATTERN = '(?:[1-9]|1\\d|20)d(?:[1-9]\\d?|100)';
+const DICE_PATTERN = new RegExp(`^(?:${DIE_PATTERN}|\\d{1,3})(?:[+-](?:${DIE_PATTERN}|\\d{1,3}))*$`, 'u');
 
 /** Accepts a capital D, a leading plus and a long minus. */
 export const diceText = z
   .string()
   .max(40)
   .transform((text) => text.trim().replace(/^\+/u, '').replaceAll('−', '-').toLowerCase())
-  .refine((text) => DICE.test(text), saying(SHEET_FAULTS.dice));
+  .refine((text) => DICE_PATTERN.test(text), failWith(SHEET_FAULTS.dice));
 
 /** The value of treasure in gold pieces; silver and copper are fractions of it. @rule whitebox.xp.treasure-gold */
 export const worthInGold = z.number().nonnegative().max(100_000_000);
@@ -31,28 +31,28 @@ export const worthInGold = z.number().nonnegative().max(100_000_000);
 export const level = z
   .number()
   .refine(
-    (given) => Number.isInteger(given) && given >= 1 && given <= MOST_LEVEL,
-    saying(SHEET_FAULTS.level),
+    (given) => Number.isInteger(given) && given >= 1 && given <= MAX_LEVEL,
+    failWith(SHEET_FAULTS.level),
   );
 
 /** By its id, or by its name in any language. */
-export const classOf = z.preprocess((given, context) => {
+export const classSchema = z.preprocess((given, context) => {
   if (typeof given !== 'string') return given;
-  const id = classNamed(given);
-  if (id === undefined) complain(context, given, unknown('class', given, CLASS_FIGURES));
+  const id = findClass(given);
+  if (id === undefined) addFault(context, given, unknownNameFault('class', given, CLASS_DATA));
   return id ?? null;
 }, z.enum(CLASSES).nullable());
-export const raceOf = z.preprocess((given, context) => {
+export const raceSchema = z.preprocess((given, context) => {
   if (typeof given !== 'string') return given;
-  const id = raceNamed(given);
-  if (id === undefined) complain(context, given, unknown('race', given, RACE_FIGURES));
+  const id = findRace(given);
+  if (id === undefined) addFault(context, given, unknownNameFault('race', given, RACE_DATA));
   return id ?? null;
 }, z.enum(RACES).nullable());
 
-const BOTH = /^(-?\d{1,3})?\s*(?:\[(-?\d{1,3})\])?$/u;
+const AC_PATTERN = /^(-?\d{1,3})?\s*(?:\[(-?\d{1,3})\])?$/u;
 
 /** Unquoted in YAML, `6` is a number and `[13]` a list with one item. */
-function asText(given: unknown): unknown {
+function toText(given: unknown): unknown {
   if (typeof given === 'number') return String(given);
   return Array.isArray(given) && given.length === 1 ? `[${String(given[0])}]` : given;
 }
@@ -62,35 +62,35 @@ function asText(given: unknown): unknown {
  *
  * @rule whitebox.attack.ac-conversion
  */
-function armourText(written: unknown): unknown {
-  const given = asText(written);
+function parseArmourClass(written: unknown): unknown {
+  const given = toText(written);
   if (typeof given !== 'string') return given;
-  const [, down, up] = BOTH.exec(given.trim().replaceAll('−', '-')) ?? [];
+  const [, down, up] = AC_PATTERN.exec(given.trim().replaceAll('−', '-')) ?? [];
   return {
     ...(down !== undefined && { descending: Number(down) }),
     ...(up !== undefined && { ascending: Number(up) }),
   };
 }
 
-const oneWay = wholeNumber.min(-99).max(99).optional();
+const armourClassNumber = wholeNumber.min(-99).max(99).optional();
 /** Either notation, or both where they agree. */
 export const armourClass = z.preprocess(
-  armourText,
+  parseArmourClass,
   z
     .unknown()
-    .refine((given): boolean => isFields(given), saying(SHEET_FAULTS.armourClass))
-    .pipe(z.strictObject({ descending: oneWay, ascending: oneWay }))
+    .refine((given): boolean => isFields(given), failWith(SHEET_FAULTS.armourClass))
+    .pipe(z.strictObject({ descending: armourClassNumber, ascending: armourClassNumber }))
     .transform(({ descending, ascending }, context): ArmourClass => {
       if (descending === undefined && ascending === undefined)
-        complain(context, descending, SHEET_FAULTS.armourClass);
+        addFault(context, descending, SHEET_FAULTS.armourClass);
       if (descending !== undefined && ascending !== undefined && descending + ascending !== AC_SUM)
-        complain(context, descending, SHEET_FAULTS.armourSum);
+        addFault(context, descending, SHEET_FAULTS.armourSum);
       const down = descending ?? AC_SUM - (ascending ?? 0);
       return { descending: down, ascending: AC_SUM - down };
     }),
 );
 
-function freeId(base: string, taken: readonly { readonly id: string }[]): string {
+function findFreeId(base: string, taken: readonly { readonly id: string }[]): string {
   const isTaken = (id: string): boolean => taken.some((other) => other.id === id);
   let id = base;
   for (let at = 2; isTaken(id); at++) id = `${base}-${at}`;
@@ -98,47 +98,47 @@ function freeId(base: string, taken: readonly { readonly id: string }[]): string
 }
 
 /** Gives each item an id of its own; two items cannot have the same. */
-function identified<T extends { readonly id?: string | undefined }, R>(
+function assignIds<T extends { readonly id?: string | undefined }, R>(
   given: readonly T[],
   context: z.core.$RefinementCtx,
   make: (one: T, id: string, at: number) => R & { readonly id: string },
   base: (one: T) => string,
 ): readonly R[] {
   const said = given.flatMap(({ id }) => (id === undefined ? [] : [{ id }]));
-  if (!allDifferent(said.map(({ id }) => id))) complain(context, given, SHEET_FAULTS.twice);
+  if (!hasNoDuplicates(said.map(({ id }) => id))) addFault(context, given, SHEET_FAULTS.twice);
   const read: (R & { readonly id: string })[] = [];
   for (const [at, one] of given.entries())
-    read.push(make(one, one.id ?? freeId(base(one), [...said, ...read]), at));
+    read.push(make(one, one.id ?? findFreeId(base(one), [...said, ...read]), at));
   return read;
 }
 
 /** By its name in the table, by that name with changes, or in full. */
-function spelled(
+function normalizeArm(
   key: 'weapon' | 'spell',
   found: (text: string) => object | undefined,
-  known: Parameters<typeof unknown>[2],
+  known: Parameters<typeof unknownNameFault>[2],
 ) {
   return (given: unknown, context: z.core.$RefinementCtx): unknown => {
     const by = typeof given === 'string' ? given : isFields(given) ? given[key] : undefined;
     if (typeof by !== 'string') return given;
     const row = found(by);
-    if (!row) complain(context, by, unknown(key, by, known));
+    if (!row) addFault(context, by, unknownNameFault(key, by, known));
     const { [key]: _, ...rest } = isFields(given) ? given : {};
     return { name: by, ...row, ...rest };
   };
 }
 
-const tableWeapon = (text: string): object | undefined => {
-  const id = weaponNamed(text);
+const findTableWeapon = (text: string): object | undefined => {
+  const id = findWeaponId(text);
   if (id === undefined) return undefined;
   const { id: _, inHand, ready, ...row } = weaponOf(id);
   return row;
 };
 const weapon = z.preprocess(
-  spelled('weapon', tableWeapon, WEAPONS),
+  normalizeArm('weapon', findTableWeapon, WEAPONS),
   z.strictObject({
-    id: name.optional(),
-    name,
+    id: nameText.optional(),
+    name: nameText,
     kind: z.enum(['melee', 'missile']).default('melee'),
     thrown: z.boolean().default(false),
     damage: diceText.default('1d6'),
@@ -153,7 +153,7 @@ const weapon = z.preprocess(
 /** By default the first weapon that can be is in hand; a weapon in hand can be used at once. */
 export const weapons = z.array(weapon).transform((given, context): readonly Weapon[] => {
   const isSaid = given.some(({ inHand }) => inHand === true);
-  return identified(
+  return assignIds(
     given,
     context,
     ({ inHand, ready, ...one }, id, at) => {
@@ -179,17 +179,17 @@ const save = z
   })
   .nullable();
 
-const tableSpell = (text: string): object | undefined => {
-  const id = spellNamed(text);
+const findTableSpell = (text: string): object | undefined => {
+  const id = findSpellId(text);
   if (id === undefined) return undefined;
   const { id: _, memorised, perDay, ...row } = spellOf(id);
   return row;
 };
 const spell = z.preprocess(
-  spelled('spell', tableSpell, SPELLS),
+  normalizeArm('spell', findTableSpell, SPELLS),
   z.strictObject({
-    id: name.optional(),
-    name,
+    id: nameText.optional(),
+    name: nameText,
     level: z.int().min(1).max(9).default(1),
     memorised: countingNumber.max(99).optional(),
     perDay: countingNumber.max(99).optional(),
@@ -201,7 +201,7 @@ const spell = z.preprocess(
   }),
 );
 export const spells = z.array(spell).transform((given, context): readonly Spell[] =>
-  identified(
+  assignIds(
     given,
     context,
     ({ memorised, perDay, ...one }, id) => ({
@@ -217,7 +217,7 @@ export const spells = z.array(spell).transform((given, context): readonly Spell[
 const light = z.preprocess(
   (given) => (typeof given === 'string' ? { kind: given } : given),
   z.strictObject({
-    id: name.optional(),
+    id: nameText.optional(),
     kind: z.enum(Object.keys(LIGHTS) as [LightKind, ...LightKind[]]),
     lit: z.boolean().default(false),
     minutesLeft: countingNumber.max(100_000).optional(),
@@ -236,7 +236,7 @@ function fuelOf({ kind, minutesLeft, pints }: GivenLight): Pick<Light, 'minutesL
 
 /** Unused by default. @rule whitebox.exploration.light-duration */
 export const lights = z.array(light).transform((given, context): readonly Light[] =>
-  identified(
+  assignIds(
     given,
     context,
     (one, id) => ({ ...one, id, ...fuelOf(one) }),
@@ -244,10 +244,10 @@ export const lights = z.array(light).transform((given, context): readonly Light[
   ),
 );
 
-const suffered = z.preprocess(
+const conditionSchema = z.preprocess(
   (given) => (typeof given === 'string' ? { name: given } : given),
   z.strictObject({ name: z.enum(CONDITION_NAMES), until: time.nullable().default(null) }),
 );
-export const conditions: z.ZodType<readonly Suffered[]> = z
-  .array(suffered)
-  .refine((given) => allDifferent(given.map((one) => one.name)), saying(SHEET_FAULTS.twice));
+export const conditions: z.ZodType<readonly ActiveCondition[]> = z
+  .array(conditionSchema)
+  .refine((given) => hasNoDuplicates(given.map((one) => one.name)), failWith(SHEET_FAULTS.twice));

@@ -1,19 +1,19 @@
 import { LANGUAGES, optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { misfits } from '../begin.ts';
+import { findSetupConflicts } from '../create-world.ts';
 import { OPTIONS } from '../options.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
 
-const faults = (sheet: object) => sheetSchema.safeParse(sheet).error?.issues ?? [];
-const placesOf = (sheet: object): readonly string[] => faults(sheet).map(({ path }) => path.join('.'));
+const parseFaults = (sheet: object) => sheetSchema.safeParse(sheet).error?.issues ?? [];
+const listFaultPlaces = (sheet: object): readonly string[] => parseFaults(sheet).map(({ path }) => path.join('.'));
 /** The error texts, in every language. */
-const says = (sheet: object): readonly string[] =>
-  faults(sheet).flatMap((issue) => {
+const listFaultTexts = (sheet: object): readonly string[] =>
+  parseFaults(sheet).flatMap((issue) => {
     const { says: words } = ('params' in issue ? issue.params : {}) as { says?: Record<string, string> };
     return LANGUAGES.map((language) => words?.[language] ?? '');
   });
-const scenePlaces = (scene: object): readonly string[] =>
+const listSceneFaultPlaces = (scene: object): readonly string[] =>
   sceneSchema.safeParse(scene).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe('a sheet', () => {
@@ -138,8 +138,8 @@ describe('an armour class', () => {
   test.each(['6 [12]', { descending: 6, ascending: 12 }])(
     'whitebox.attack.ac-conversion: %j do not make 19',
     (ac) => {
-      expect(placesOf({ ac })).toEqual(['ac']);
-      expect(says({ ac })).toEqual([
+      expect(listFaultPlaces({ ac })).toEqual(['ac']);
+      expect(listFaultTexts({ ac })).toEqual([
         expect.stringContaining('19'),
         expect.stringContaining('19'),
         expect.stringContaining('19'),
@@ -148,8 +148,8 @@ describe('an armour class', () => {
   );
 
   test.each(['chain', '', {}, 6.5, [], [6, 13], ['chain'], null])('%j is none', (ac) => {
-    expect(placesOf({ ac })).toEqual(['ac']);
-    expect(says({ ac })).toEqual([
+    expect(listFaultPlaces({ ac })).toEqual(['ac']);
+    expect(listFaultTexts({ ac })).toEqual([
       expect.stringContaining('6 [13]'),
       expect.stringContaining('6 [13]'),
       expect.stringContaining('6 [13]'),
@@ -159,8 +159,8 @@ describe('an armour class', () => {
 
 describe('what is refused', () => {
   test.each([0, 100, 1.5, -1])('a level of %d', (level) => {
-    expect(placesOf({ level })).toEqual(['level']);
-    expect(says({ level })).toEqual([
+    expect(listFaultPlaces({ level })).toEqual(['level']);
+    expect(listFaultTexts({ level })).toEqual([
       'levels go from 1 to 99',
       'i livelli vanno da 1 a 99',
       'tasot ovat 1–99',
@@ -175,24 +175,24 @@ describe('what is refused', () => {
     const creatures = [
       { id: 'anna', name: 'Anna', sheet: sheetSchema.parse({ class: 'fighter', level: 11 }) },
     ];
-    const found = misfits({ options, creatures, scene: sceneSchema.parse({}) });
+    const found = findSetupConflicts({ options, creatures, scene: sceneSchema.parse({}) });
     expect(found.map(({ field }) => field)).toEqual(fields);
   });
 
   test('a class or a race that nobody knows, with those there are', () => {
-    expect(placesOf({ class: 'ranger' })).toEqual(['class']);
-    expect(says({ class: 'ranger' })).toEqual([
+    expect(listFaultPlaces({ class: 'ranger' })).toEqual(['class']);
+    expect(listFaultTexts({ class: 'ranger' })).toEqual([
       expect.stringContaining('“ranger”; there are: cleric, fighter, magic-user, thief'),
       expect.stringContaining('“ranger”; ci sono: cleric (Chierico), fighter (Guerriero)'),
       expect.stringContaining('”ranger”; näitä on: cleric (Pappi), fighter (Soturi)'),
     ]);
-    expect(placesOf({ race: 'gnome' })).toEqual(['race']);
+    expect(listFaultPlaces({ race: 'gnome' })).toEqual(['race']);
   });
 
   test('a weapon or a spell of no table', () => {
-    expect(placesOf({ weapons: ['sword', 'laser'] })).toEqual(['weapons.1']);
-    expect(says({ weapons: ['laser'] })[0]).toContain('short-bow');
-    expect(placesOf({ spells: ['wish'] })).toEqual(['spells.0']);
+    expect(listFaultPlaces({ weapons: ['sword', 'laser'] })).toEqual(['weapons.1']);
+    expect(listFaultTexts({ weapons: ['laser'] })[0]).toContain('short-bow');
+    expect(listFaultPlaces({ spells: ['wish'] })).toEqual(['spells.0']);
   });
 
   test('whitebox.attack.monster-attacks: what it says of its own weapons and spells goes by any of their names', () => {
@@ -224,7 +224,7 @@ describe('what is refused', () => {
     ],
     [{ weapons: [{ name: 'x', damage: '0d6' }] }, 'weapons.0.damage'],
   ])('%j', (sheet, place) => {
-    expect(placesOf(sheet)).toEqual([place]);
+    expect(listFaultPlaces(sheet)).toEqual([place]);
   });
 
   test('whitebox.movement.base-rate: a load above the table is no fault of the sheet', () => {
@@ -305,6 +305,6 @@ describe('a scene', () => {
     [{ rooms: ['hall'], traps: [{ id: 'pit', room: 'hall', area: 10 }] }, 'traps'],
     [{ march: ['anna', 'anna'] }, 'march'],
   ])('%j does not fit together', (scene, place) => {
-    expect(scenePlaces(scene)).toEqual([place]);
+    expect(listSceneFaultPlaces(scene)).toEqual([place]);
   });
 });

@@ -1,19 +1,19 @@
-import { countingNumber, creatureId, type Words, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, creatureId, type LocalizedText, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { abilityModifier, xpBonusOf } from '../content/ability-table.ts';
-import { CLASS_FIGURES } from '../content/class-table.ts';
-import { idCalled, spellNamed, weaponNamed } from '../content/naming.ts';
+import { CLASS_DATA } from '../content/class-table.ts';
+import { findOwnId, findSpellId, findWeaponId } from '../content/naming.ts';
 import { ABILITIES, CATEGORIES, LAST_LEVEL, LOYALTIES, MORALES, MOUNTS, SIZES } from '../rules/tables.ts';
 import { KINDS, type Sheet, STATUSES } from '../state.ts';
-import { complain, SHEET_FAULTS } from './sheet-faults.ts';
+import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import {
   armourClass,
-  classOf,
+  classSchema,
   conditions,
   level,
   lights,
-  name,
-  raceOf,
+  nameText,
+  raceSchema,
   spells,
   weapons,
 } from './sheet-parts.ts';
@@ -47,9 +47,9 @@ const service = z.preprocess(
 /** A complete creature as saved. Every field has a default. */
 export const creatureSheet = z.strictObject({
   kind: z.enum(KINDS).default('character'),
-  side: name.optional(),
-  race: raceOf.optional(),
-  class: classOf.default(null),
+  side: nameText.optional(),
+  race: raceSchema.optional(),
+  class: classSchema.default(null),
   level: level.default(1),
   xp: gold.optional(),
   xpBonus: wholeNumber.min(-100).max(1000).optional(),
@@ -77,13 +77,13 @@ export const creatureSheet = z.strictObject({
   gold: gold.default(0),
   rate: countingNumber.max(999).nullable().optional(),
   weapons: weapons.default([]),
-  routine: z.array(name).default([]),
+  routine: z.array(nameText).default([]),
   oil: countingNumber.max(999).default(0),
   lights: lights.default([]),
   spells: spells.default([]),
   casting: z
     .strictObject({
-      spell: name,
+      spell: nameText,
       phase: z.enum(['preparing', 'ready']).default('preparing'),
       since: countingNumber.default(0),
     })
@@ -107,9 +107,9 @@ export const creatureSheet = z.strictObject({
   morale: z.enum(MORALES).nullable().default(null),
   service: service.default(null),
   credited: flag,
-  room: name.nullable().default(null),
+  room: nameText.nullable().default(null),
 });
-type Given = z.output<typeof creatureSheet>;
+type ParsedSheet = z.output<typeof creatureSheet>;
 
 /** Our own defaults: hit points per level or die, and the damage of a monster with this many dice. */
 const POINTS_PER_DIE = 4;
@@ -117,7 +117,7 @@ const SAVE_OF_NO_DICE = 19;
 const OWN_RATE = 12;
 
 /** Fills in missing fields from the others. */
-function completed(given: Given): Sheet {
+function completeSheet(given: ParsedSheet): Sheet {
   const hitDice = given.hitDice ?? (given.class === null && given.kind === 'monster' ? 1 : given.level);
   const dice = given.class === null ? hitDice : given.level;
   const maxHp = given.maxHp ?? Math.max(given.hp ?? POINTS_PER_DIE * dice, 1);
@@ -125,15 +125,15 @@ function completed(given: Given): Sheet {
   const race = given.race === undefined ? (given.kind === 'monster' ? null : 'human') : given.race;
   return {
     ...given,
-    ...modifiers(given),
-    ...byIds(given),
+    ...fillModifiers(given),
+    ...resolveNamesToIds(given),
     side: given.side ?? (given.kind === 'monster' ? 'foes' : 'party'),
     race,
-    xp: given.xp ?? xpAt(given),
+    xp: given.xp ?? experienceForLevel(given),
     scores: given.scores as Sheet['scores'],
     hp,
     maxHp,
-    ...shape(given, hp),
+    ...fillStatus(given, hp),
     rate: given.rate === undefined ? (race === null ? OWN_RATE : null) : given.rate,
     hitDice,
     hitBonus: given.hitBonus ?? (given.class === null ? hitDice : 0),
@@ -143,26 +143,26 @@ function completed(given: Given): Sheet {
 }
 
 /** Replaces names of weapons and spells of the sheet with their ids. */
-const byIds = ({
+const resolveNamesToIds = ({
   routine,
   weapons: own,
   casting,
   spells: known,
-}: Given): Pick<Sheet, 'routine' | 'casting'> => ({
-  routine: routine.map((text) => idCalled(own, text, weaponNamed)),
-  casting: casting && { ...casting, spell: idCalled(known, casting.spell, spellNamed) },
+}: ParsedSheet): Pick<Sheet, 'routine' | 'casting'> => ({
+  routine: routine.map((text) => findOwnId(own, text, findWeaponId)),
+  casting: casting && { ...casting, spell: findOwnId(known, casting.spell, findSpellId) },
 });
 
 /** The options decide whether zero hit points mean death. @rule whitebox.damage.unconscious-optional */
-const shape = ({ status, bleeding }: Given, hp: number): Pick<Sheet, 'status' | 'bleeding'> =>
+const fillStatus = ({ status, bleeding }: ParsedSheet, hp: number): Pick<Sheet, 'status' | 'bleeding'> =>
   hp > 0 ? { status: status ?? 'up', bleeding: bleeding ?? false } : { status, bleeding };
 
 /** The modifiers of the scores, where none are given. @rule whitebox.attack.modifiers */
-function modifiers(given: Given) {
+function fillModifiers(given: ParsedSheet) {
   const scored = given.scores as Sheet['scores'];
   const worth = (ability: (typeof ABILITIES)[number]): number =>
     scored === null ? 0 : abilityModifier(scored[ability]);
-  const prime = given.class === null || scored === null ? null : scored[CLASS_FIGURES[given.class].prime];
+  const prime = given.class === null || scored === null ? null : scored[CLASS_DATA[given.class].prime];
   return {
     xpBonus: given.xpBonus ?? (prime === null ? 0 : xpBonusOf(prime)),
     strengthToHit: given.strengthToHit ?? worth('strength'),
@@ -173,12 +173,12 @@ function modifiers(given: Given) {
 }
 
 /** The minimum experience of the level. @rule whitebox.xp.level-advance */
-function xpAt({ class: of, level: at, thresholds }: Given): number {
-  const steps = thresholds ?? (of === null ? [] : CLASS_FIGURES[of].thresholds);
+function experienceForLevel({ class: of, level: at, thresholds }: ParsedSheet): number {
+  const steps = thresholds ?? (of === null ? [] : CLASS_DATA[of].thresholds);
   return steps[at - 2] ?? 0;
 }
 
-type Check = readonly [holds: (one: Sheet) => boolean, path: string, says: Words];
+type Check = readonly [holds: (one: Sheet) => boolean, path: string, says: LocalizedText];
 
 /** Invariants of a sheet and of any creature in play. */
 export const SHEET_CHECKS: readonly Check[] = [
@@ -200,7 +200,7 @@ export const SHEET_CHECKS: readonly Check[] = [
 const STATUS_CHECK: Check = [({ hp, status }) => hp > 0 || status !== 'up', 'status', SHEET_FAULTS.status];
 
 /** A beast always has its weapons: all are in hand unless stated otherwise. */
-function armed(given: unknown): unknown {
+function fillWeaponsInHand(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('kind' in given) || given.kind !== 'monster')
     return given;
   if (!('weapons' in given) || !Array.isArray(given.weapons)) return given;
@@ -215,9 +215,9 @@ function armed(given: unknown): unknown {
 }
 
 export const sheetSchema: z.ZodType<Sheet> = z.preprocess(
-  armed,
-  creatureSheet.transform(completed).check((context) => {
+  fillWeaponsInHand,
+  creatureSheet.transform(completeSheet).check((context) => {
     for (const [holds, path, says] of [STATUS_CHECK, ...SHEET_CHECKS])
-      if (!holds(context.value)) complain(context, context.value, says, [path]);
+      if (!holds(context.value)) addFault(context, context.value, says, [path]);
   }),
 );

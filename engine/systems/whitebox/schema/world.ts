@@ -1,33 +1,33 @@
 import {
-  allDifferent,
-  checkedOnce,
+  hasNoDuplicates,
+  validateOnce,
   countingNumber,
   creatureId,
   creatureName,
-  type Demand,
-  demandsOn,
+  type Invariant,
+  createInvariants,
   endAll,
   endIfEmpty,
-  fighterIn,
+  findFighter,
   optionsSchema,
   referencesIn,
   WORLD_FAULTS,
   whenGone,
-  whole,
+  strictSchema,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { copyOf } from '../copies.ts';
+import { copyCreature } from '../copy-state.ts';
 import { OPTIONS } from '../options.ts';
-import { intentSchema } from '../rules/deeds.ts';
+import { intentSchema } from '../rules/turn-actions.ts';
 import { ALTERNATIVE_PHASES } from '../rules/tables.ts';
 import { type Creature, type Fight, JOUSTER_STATES, STATUSES, type World } from '../state.ts';
-import { door, hasItsAreas, hasItsRooms, isDistinct, PLACE } from './scene.ts';
+import { door, hasItsAreas, hasItsRooms, isDistinct, PLACE_FIELDS } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
-import { name, time, worthInGold } from './sheet-parts.ts';
+import { nameText, time, worthInGold } from './sheet-parts.ts';
 
 /** In play nothing is left to follow from the rest. */
-const inPlay = whenGone(
+const creatureInPlay = whenGone(
   creatureSheet
     .required({
       side: true,
@@ -47,10 +47,10 @@ const inPlay = whenGone(
       seesInDark: true,
     })
     .extend({ id: creatureId, name: creatureName, status: z.enum(STATUSES), bleeding: z.boolean() }),
-  (left: Creature | undefined) => left && copyOf(left),
+  (left: Creature | undefined) => left && copyCreature(left),
 );
 
-const ids = z.array(creatureId);
+const creatureIds = z.array(creatureId);
 const fighter = z.strictObject({
   who: creatureId,
   at: z.number(),
@@ -59,8 +59,8 @@ const fighter = z.strictObject({
   moved: z.number().nonnegative(),
   turnOver: z.literal(true).optional(),
   hasCast: z.literal(true).optional(),
-  knows: ids,
-  senses: ids,
+  knows: creatureIds,
+  senses: creatureIds,
 });
 /** It goes on burning when the one who threw it is gone. */
 const fire = whenGone(
@@ -76,19 +76,19 @@ const fire = whenGone(
 const fight = z.strictObject({
   round: countingNumber,
   phase: z.enum(['free', 'declare', 'announce', 'acting', ...ALTERNATIVE_PHASES]),
-  sides: z.array(name),
-  surprised: ids,
-  initiative: z.record(name, z.int()),
-  order: z.array(z.array(name).min(1)),
+  sides: z.array(nameText),
+  surprised: creatureIds,
+  initiative: z.record(nameText, z.int()),
+  order: z.array(z.array(nameText).min(1)),
   turn: countingNumber,
-  pending: ids,
-  now: ids.nullable(),
+  pending: creatureIds,
+  now: creatureIds.nullable(),
   byDexterity: z.boolean(),
   fighters: whenGone(z.array(fighter), endIfEmpty),
   fires: z.array(fire),
-  fallen: ids,
+  fallen: creatureIds,
   over: z.boolean(),
-  winner: name.nullable(),
+  winner: nameText.nullable(),
   unseen: z.boolean(),
 });
 const jouster = z.strictObject({
@@ -113,18 +113,18 @@ const state = z.strictObject({
   clock: time,
   outdoors: z.boolean(),
   asksMorale: z.boolean(),
-  ...PLACE,
+  ...PLACE_FIELDS,
   doors: z.array(heldDoor),
-  passed: z.array(z.strictObject({ who: creatureId, by: name })),
-  march: ids,
+  passed: z.array(z.strictObject({ who: creatureId, by: nameText })),
+  march: creatureIds,
   treasure: worthInGold,
-  creatures: z.array(checkedOnce(inPlay)),
+  creatures: z.array(validateOnce(creatureInPlay)),
   fight: fight.nullable(),
   joust: joust.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const table = whenGone(state, withoutLostThings);
-const references = referencesIn(table);
+const tableShape = whenGone(state, withoutLostThings);
+const references = referencesIn(tableShape);
 export const { removeCreatures, clearAbsent } = references;
 
 /** Nobody has passed a door or a trap that is gone with its room. */
@@ -133,35 +133,35 @@ function withoutLostThings(left: World | undefined): World | undefined {
   return left && { ...left, passed: left.passed.filter(({ by }) => things.has(by)) };
 }
 
-const { ofFight } = demandsOn<World>();
+const { ofFight: forFight } = createInvariants<World>();
 
 const isOrdered = ({ sides, order, turn, initiative }: Fight): boolean =>
-  allDifferent(sides) &&
-  allDifferent(order.flat()) &&
+  hasNoDuplicates(sides) &&
+  hasNoDuplicates(order.flat()) &&
   [...order.flat(), ...Object.keys(initiative)].every((side) => sides.includes(side)) &&
   turn <= Math.max(order.length, sides.length);
 
-const DEMANDS: readonly Demand<World>[] = [
-  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
+const INVARIANTS: readonly Invariant<World>[] = [
+  [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   ...SHEET_CHECKS.map(
-    ([holds, , says]): Demand<World> => [({ creatures }) => creatures.every(holds), ['creatures'], says],
+    ([holds, , says]): Invariant<World> => [({ creatures }) => creatures.every(holds), ['creatures'], says],
   ),
   [isDistinct, ['rooms'], SHEET_FAULTS.twice],
   [(world) => hasItsRooms(world) && creaturesHaveRooms(world), ['rooms'], SHEET_FAULTS.room],
   [(world) => !hasItsRooms(world) || hasItsAreas(world), ['rooms'], SHEET_FAULTS.area],
-  [({ march }) => allDifferent(march), ['march'], WORLD_FAULTS.twice],
+  [({ march }) => hasNoDuplicates(march), ['march'], WORLD_FAULTS.twice],
   ...references.demands,
   [
-    ofFight(({ fighters, pending }) => allDifferent(fighters.map(({ who }) => who)) && allDifferent(pending)),
+    forFight(({ fighters, pending }) => hasNoDuplicates(fighters.map(({ who }) => who)) && hasNoDuplicates(pending)),
     ['fight', 'fighters'],
     WORLD_FAULTS.twice,
   ],
   [
-    ofFight((on) => [...on.pending, ...(on.now ?? [])].every((id) => fighterIn(on, id) !== undefined)),
+    forFight((on) => [...on.pending, ...(on.now ?? [])].every((id) => findFighter(on, id) !== undefined)),
     ['fight', 'pending'],
     WORLD_FAULTS.absent,
   ],
-  [ofFight(isOrdered), ['fight', 'order'], WORLD_FAULTS.turn],
+  [forFight(isOrdered), ['fight', 'order'], WORLD_FAULTS.turn],
 ];
 
 function creaturesHaveRooms({ creatures, rooms }: World): boolean {
@@ -169,4 +169,4 @@ function creaturesHaveRooms({ creatures, rooms }: World): boolean {
 }
 
 /** A complete world; any world that passes can be played on. */
-export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);
+export const worldSchema: z.ZodType<World> = strictSchema(tableShape, INVARIANTS);

@@ -4,19 +4,19 @@ import type { View } from '../secrecy/view.ts';
 import type { Fight, Phase } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
-type Step = Pick<BoardPhase, 'label'> & { readonly rule: RuleId; readonly is: Phase | null };
+type PhaseStep = Pick<BoardPhase, 'label'> & { readonly rule: RuleId; readonly is: Phase | null };
 
-const INTENTS: Step = {
+const INTENT_STEP: PhaseStep = {
   label: TEXT.board.intents,
   rule: 'whitebox.combat.declared-intent',
   is: 'declare',
 };
-const INITIATIVE: Step = {
+const INITIATIVE_STEP: PhaseStep = {
   label: TEXT.board.initiative,
   rule: 'whitebox.combat.initiative',
   is: null,
 };
-const STANDARD: readonly Step[] = [
+const STANDARD: readonly PhaseStep[] = [
   {
     label: TEXT.board.spells,
     rule: 'whitebox.spells.casting-start',
@@ -24,7 +24,7 @@ const STANDARD: readonly Step[] = [
   },
   { label: TEXT.board.actions, rule: 'whitebox.combat.side-actions', is: 'acting' },
 ];
-const ALTERNATIVE: readonly Step[] = [
+const ALTERNATIVE_STEPS: readonly PhaseStep[] = [
   {
     label: TEXT.board.spells,
     rule: 'whitebox.combat.alt-spell-phase',
@@ -42,24 +42,24 @@ const ALTERNATIVE: readonly Step[] = [
     is: 'movement',
   },
 ];
-const FREE: Step = {
+const FREE_STEP: PhaseStep = {
   label: TEXT.board.freeAttackOrMove,
   rule: 'whitebox.combat.surprise-benefit',
   is: 'free',
 };
 
 /** Initiative needs no input. @rule whitebox.combat.round-order @rule whitebox.combat.alt-sequence */
-export function phases({ options }: View, { round, phase }: Fight): readonly BoardPhase[] {
-  return steps(options, round).map(({ label, rule, is }) => ({ label, rule, now: is === phase }));
+export function listPhases({ options }: View, { round, phase }: Fight): readonly BoardPhase[] {
+  return listSteps(options, round).map(({ label, rule, is }) => ({ label, rule, now: is === phase }));
 }
 
-function steps(options: View['options'], round: number): readonly Step[] {
+function listSteps(options: View['options'], round: number): readonly PhaseStep[] {
   const isStandard = options.combatSequence === 'standard';
-  if (round === 0) return isStandard ? [FREE] : ALTERNATIVE;
+  if (round === 0) return isStandard ? [FREE_STEP] : ALTERNATIVE_STEPS;
   const rolled = round === 1 || options.initiativeFrequency === 'every-round';
   return [
-    ...(options.combatDeclareIntent ? [INTENTS] : []),
-    ...(rolled ? [INITIATIVE] : []),
-    ...(isStandard ? STANDARD : ALTERNATIVE),
+    ...(options.combatDeclareIntent ? [INTENT_STEP] : []),
+    ...(rolled ? [INITIATIVE_STEP] : []),
+    ...(isStandard ? STANDARD : ALTERNATIVE_STEPS),
   ];
 }

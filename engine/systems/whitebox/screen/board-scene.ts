@@ -5,7 +5,7 @@ import type { View } from '../secrecy/view.ts';
 const ELSEWHERE = 'elsewhere';
 
 /** Rooms, and the doors between them; a closed door is hard to pass. @rule whitebox.exploration.open-door */
-export function sceneOf({ rooms, doors, creatures }: View): BoardScene | null {
+export function buildScene({ rooms, doors, creatures }: View): BoardScene | null {
   if (rooms.length === 0) return null;
   const ids = rooms.map(({ id }) => id);
   const inNone = creatures.filter(({ room }) => room === null || !ids.includes(room));

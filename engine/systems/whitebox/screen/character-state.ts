@@ -1,13 +1,13 @@
-import { type CharacterField, detailed, labelled, numbered, signed, type Words } from '@arbitro/kernel';
-import { hourOf } from '../rules/clock.ts';
+import { type CharacterField, buildDetail, labelText, labelNumber, formatSigned, type LocalizedText } from '@arbitro/kernel';
+import { dayAndHour } from '../rules/clock.ts';
 import { field } from '../rules/field.ts';
 import { seesInTheDark } from '../rules/light.ts';
 import { LIGHTS } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
-import type { Outline, Seen } from '../secrecy/view.ts';
-import type { Creature, Light, Suffered } from '../state.ts';
+import type { Outline, CreatureView } from '../secrecy/view.ts';
+import type { Creature, Light, ActiveCondition } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { called } from './term-words.ts';
+import { termName } from './term-names.ts';
 
 const STATUS_RULES: { readonly [S in Creature['status']]: RuleId } = {
   up: 'whitebox.damage.apply',
@@ -17,30 +17,30 @@ const STATUS_RULES: { readonly [S in Creature['status']]: RuleId } = {
 };
 
 /** The visible state of a creature. */
-export const standingFields = ({
+export const statusFields = ({
   status,
   bleeding,
   conditions,
   morale,
   mount,
-}: Seen): readonly CharacterField[] => [
+}: CreatureView): readonly CharacterField[] => [
   {
     ...field(TEXT.sheet.state, status, STATUS_RULES[status]),
-    ...detailed(bleeding ? [called('bleeding')] : []),
+    ...buildDetail(bleeding ? [termName('bleeding')] : []),
   },
   ...conditions.map(conditionField),
   ...(morale === null ? [] : [field(TEXT.sheet.morale, morale, 'whitebox.morale.check')]),
   ...(mount === 'none' ? [] : [field(TEXT.sheet.mount, mount, 'whitebox.joust.horse-bonus')]),
 ];
 
-const conditionField = ({ name, until }: Suffered): CharacterField => ({
+const conditionField = ({ name, until }: ActiveCondition): CharacterField => ({
   ...field(TEXT.sheet.condition, name, 'whitebox.saves.success-effect'),
-  ...detailed(until === null ? [] : [labelled(TEXT.sheet.until, when(until))]),
+  ...buildDetail(until === null ? [] : [labelText(TEXT.sheet.until, formatTime(until))]),
 });
 
-const when = (at: number): Words => {
-  const { day, hour } = hourOf(at);
-  return numbered(TEXT.sheet.day, `${day}, ${hour}`);
+const formatTime = (at: number): LocalizedText => {
+  const { day, hour } = dayAndHour(at);
+  return labelNumber(TEXT.sheet.day, `${day}, ${hour}`);
 };
 
 /** For creatures in service. @rule whitebox.loyalty.check @rule whitebox.loyalty.carried-modifier */
@@ -51,10 +51,10 @@ export function serviceFields({ id, service }: Creature): readonly CharacterFiel
     {
       ...field(TEXT.sheet.loyalty, loyalty, 'whitebox.loyalty.table'),
       rolls: { type: 'loyalty', who: id },
-      ...detailed([
+      ...buildDetail([
         ...(loyalty === null ? [TEXT.sheet.notCheckedYet] : []),
-        ...(carried === 0 ? [] : [numbered(TEXT.sheet.nextCheck, signed(carried))]),
-        ...(treatment === 0 ? [] : [numbered(TEXT.sheet.treatment, signed(treatment))]),
+        ...(carried === 0 ? [] : [labelNumber(TEXT.sheet.nextCheck, formatSigned(carried))]),
+        ...(treatment === 0 ? [] : [labelNumber(TEXT.sheet.treatment, formatSigned(treatment))]),
       ]),
     },
   ];
@@ -63,9 +63,9 @@ export function serviceFields({ id, service }: Creature): readonly CharacterFiel
 /** Each light separately, since each burns separately. @rule whitebox.exploration.light-duration */
 export const lightFields = (one: Creature): readonly CharacterField[] => [
   ...one.lights.map((light) => ({
-    ...field(called(light.kind), light.minutesLeft, 'whitebox.exploration.light-duration'),
+    ...field(termName(light.kind), light.minutesLeft, 'whitebox.exploration.light-duration'),
     rolls: { type: light.lit ? 'douse' : 'light', by: one.id, light: light.id },
-    ...detailed(aboutLight(light)),
+    ...buildDetail(describeLight(light)),
   })),
   ...(one.oil === 0
     ? []
@@ -76,23 +76,23 @@ export const lightFields = (one: Creature): readonly CharacterField[] => [
 ];
 
 /** @rule whitebox.exploration.light-radius */
-const aboutLight = ({ kind, lit, pints }: Light): readonly Words[] => [
+const describeLight = ({ kind, lit, pints }: Light): readonly LocalizedText[] => [
   TEXT.sheet.minutesLeft,
-  numbered(TEXT.sheet.radiusInFeet, LIGHTS[kind].feet),
-  ...(pints === 0 ? [] : [numbered(TEXT.sheet.pintsOilBesides, pints)]),
+  labelNumber(TEXT.sheet.radiusInFeet, LIGHTS[kind].feet),
+  ...(pints === 0 ? [] : [labelNumber(TEXT.sheet.pintsOilBesides, pints)]),
   lit ? TEXT.sheet.lit : TEXT.sheet.notLit,
 ];
 
 /** What is worn and carried. @rule whitebox.movement.base-rate */
 export const equipmentFields = ({ equipment, gold, kind }: Creature): readonly CharacterField[] => [
-  ...equipment.map((thing) => field(called(thing), null, 'whitebox.movement.base-rate')),
+  ...equipment.map((thing) => field(termName(thing), null, 'whitebox.movement.base-rate')),
   ...(gold === 0 && kind !== 'character'
     ? []
     : [{ ...field(TEXT.sheet.goldPieces, gold, 'whitebox.xp.treasure-gold'), path: 'gold' }]),
 ];
 
 /** What the creature holds, visible to all. */
-export const seenThings = ({ weapons, lights }: Outline): readonly CharacterField[] => [
-  ...weapons.map(({ name }) => field(called(name), null, 'whitebox.damage.weapon-damage')),
-  ...lights.map(({ kind }) => field(called(kind), null, 'whitebox.exploration.light-radius')),
+export const seenThingFields = ({ weapons, lights }: Outline): readonly CharacterField[] => [
+  ...weapons.map(({ name }) => field(termName(name), null, 'whitebox.damage.weapon-damage')),
+  ...lights.map(({ kind }) => field(termName(kind), null, 'whitebox.exploration.light-radius')),
 ];

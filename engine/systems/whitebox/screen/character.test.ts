@@ -1,27 +1,27 @@
-import { seededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, seedOf } from '@arbitro/dice';
 import {
-  answering,
+  createAnswerOracle,
   type CharacterField,
   type CharacterSection,
-  create,
+  createCharacter,
   type Json,
   optionsSchema,
   score,
   type Viewer,
 } from '@arbitro/kernel';
-import { answerTo } from '@arbitro/testing';
+import { drawAnswer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { begin } from '../begin.ts';
+import { createWorld } from '../create-world.ts';
 import { CONTENT } from '../content/creatures.ts';
 import { creation } from '../creation/creation.ts';
 import { OPTIONS } from '../options.ts';
 import { RULES } from '../rules.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
-import { view } from '../secrecy/view.ts';
+import { buildView } from '../secrecy/view.ts';
 import type { Sheet } from '../state.ts';
-import { character } from './character.ts';
-import { TERMS } from './term-words.ts';
+import { describeCharacter } from './character.ts';
+import { TERMS } from './term-names.ts';
 
 const options = optionsSchema(OPTIONS);
 const GM: Viewer = { role: 'gm' };
@@ -34,13 +34,13 @@ interface Seeing {
 }
 
 function sections(sheet: Sheet, { viewer = GM, scene = {}, table = {} }: Seeing = {}) {
-  const world = begin({
+  const world = createWorld({
     options: options.parse(table),
     creatures: [{ id: 'anna', name: 'Anna', sheet }],
     scene: sceneSchema.parse(scene),
   });
-  const seen = view(world, viewer) as { readonly creatures: readonly Json[] };
-  return character(seen.creatures[0] ?? null, seen);
+  const seen = buildView(world, viewer) as { readonly creatures: readonly Json[] };
+  return describeCharacter(seen.creatures[0] ?? null, seen);
 }
 
 const sheetOf = (id: string, over: object = {}): Sheet => {
@@ -50,19 +50,19 @@ const sheetOf = (id: string, over: object = {}): Sheet => {
 };
 const allFields = (all: readonly CharacterSection[]): readonly CharacterField[] =>
   all.flatMap(({ fields }) => fields);
-const en = (words: CharacterField['label'] | undefined) => (typeof words === 'object' ? words.en : words);
+const inEnglish = (words: CharacterField['label'] | undefined) => (typeof words === 'object' ? words.en : words);
 
 function fieldOf(all: readonly CharacterSection[], label: string): CharacterField {
-  const found = allFields(all).find((one) => en(one.label) === label);
-  if (!found) throw new Error(`${label} is not among ${allFields(all).map((one) => en(one.label))}`);
+  const found = allFields(all).find((one) => inEnglish(one.label) === label);
+  if (!found) throw new Error(`${label} is not among ${allFields(all).map((one) => inEnglish(one.label))}`);
   return found;
 }
 
 /** A random character. */
-function random(seed: string): Sheet {
-  const die = seededDie(seedOf(seed));
-  const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });
-  const step = create({ creation, schemas: { options } }, oracle);
+function randomSheet(seed: string): Sheet {
+  const die = createSeededDie(seedOf(seed));
+  const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => drawAnswer(question, die) });
+  const step = createCharacter({ creation, schemas: { options } }, oracle);
   if (step.is !== 'made') throw new Error(step.is);
   return step.sheet;
 }
@@ -71,7 +71,7 @@ const HURT = { hp: 4, conditions: ['blessed', { name: 'shielded', until: 90 }], 
 const EVERYBODY: readonly (readonly [string, Sheet])[] = [
   ...Object.keys(CONTENT).map((id) => [id, sheetOf(id)] as const),
   ['brando, hurt', sheetOf('brando', { ...HURT, maxHp: 16 })],
-  ...Array.from({ length: 20 }, (_, n) => [`random ${n}`, random(`sheet ${n}`)] as const),
+  ...Array.from({ length: 20 }, (_, n) => [`random ${n}`, randomSheet(`sheet ${n}`)] as const),
 ];
 const TABLES = [{}, { attackAcSystem: 'ascending', savesSystem: 'matrix', movementMovesPerTurn: 'split' }];
 
@@ -80,7 +80,7 @@ describe.each(EVERYBODY)('the sheet of %s', (_, sheet) => {
 
   test('every number comes to what its reasons come to', () => {
     for (const { label, value, because } of both.flatMap(allFields))
-      if (because.length > 0) expect(score(because).value, en(label)).toBe(value);
+      if (because.length > 0) expect(score(because).value, inEnglish(label)).toBe(value);
   });
 
   test('every line cites a rule, and every reason has words and a rule', () => {
@@ -151,8 +151,8 @@ describe('numbers of a fight', () => {
       rolls: { type: 'attack', by: 'anna', with: 'sword' },
       detail: { en: 'damage 1d8, in hand' },
     });
-    const daggers = allFields(all).filter(({ label }) => en(label) === 'Dagger');
-    expect(daggers.map(({ value, detail }) => [value, en(detail)])).toEqual([
+    const daggers = allFields(all).filter(({ label }) => inEnglish(label) === 'Dagger');
+    expect(daggers.map(({ value, detail }) => [value, inEnglish(detail)])).toEqual([
       [4, 'damage 1d4, put away'],
       [3, 'thrown, damage 1d4, range 20 feet, put away'],
     ]);
@@ -242,7 +242,7 @@ test('whitebox.xp.level-advance: what is still missing, and the bonus', () => {
 test('what is worn and carried, and the purse', () => {
   const all = sections(sheetOf('brando'));
   const carried = all.find(({ title }) => title.en === 'Equipment');
-  expect(carried?.fields.map(({ label, value }) => [en(label), value])).toEqual([
+  expect(carried?.fields.map(({ label, value }) => [inEnglish(label), value])).toEqual([
     ['Chain mail', null],
     ['Shield', null],
     ['Food for a week', null],

@@ -1,18 +1,18 @@
 import {
   type CharacterField,
   type CharacterSection,
-  detailed,
+  buildDetail,
   type Json,
-  numbered,
+  labelNumber,
   type Score,
   score,
-  signed,
+  formatSigned,
 } from '@arbitro/kernel';
-import { plus } from '../rules/checks.ts';
+import { makeReason } from '../rules/checks.ts';
 import { armourClass, hitBase, neededToHit, nextLevelAt } from '../rules/derived.ts';
-import { field, reckoned } from '../rules/field.ts';
-import { ABILITIES, type Ability, AC_SUM, TABULATED } from '../rules/tables.ts';
-import { isWhole, type Outline, type View } from '../secrecy/view.ts';
+import { field, computedField } from '../rules/field.ts';
+import { ABILITIES, type Ability, AC_SUM, TABLE_AC_RANGE } from '../rules/tables.ts';
+import { isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { armFields, saveFields, spellFields } from './character-arms.ts';
@@ -20,22 +20,22 @@ import { chanceFields, movementFields } from './character-exploring.ts';
 import {
   equipmentFields,
   lightFields,
-  seenThings,
+  seenThingFields,
   serviceFields,
-  standingFields,
+  statusFields,
 } from './character-state.ts';
-import { called } from './term-words.ts';
+import { termName } from './term-names.ts';
 
 /** Lays out a creature's sheet: complete, or only what is visible. */
-export function character(given: Json, seen: Json): readonly CharacterSection[] {
+export function describeCharacter(given: Json, seen: Json): readonly CharacterSection[] {
   const one = given as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  return (isWhole(one) ? whole(one, view) : outline(one)).filter(({ fields }) => fields.length > 0);
+  return (isFullCreature(one) ? describeFullSheet(one, view) : describeOutline(one)).filter(({ fields }) => fields.length > 0);
 }
 
-const whole = (one: Creature, view: View): readonly CharacterSection[] => [
+const describeFullSheet = (one: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.combat, kind: 'numbers', fields: combatFields(one, view) },
-  { title: TEXT.sheet.howThey, kind: 'list', fields: [...standingFields(one), ...serviceFields(one)] },
+  { title: TEXT.sheet.howThey, kind: 'list', fields: [...statusFields(one), ...serviceFields(one)] },
   { title: TEXT.sheet.weapons, kind: 'list', fields: armFields(one) },
   { title: TEXT.sheet.spells, kind: 'list', fields: spellFields(one) },
   { title: TEXT.sheet.savingThrows, kind: 'numbers', fields: saveFields(one, view) },
@@ -49,11 +49,11 @@ const whole = (one: Creature, view: View): readonly CharacterSection[] => [
 
 function combatFields(one: Creature, view: View): readonly CharacterField[] {
   return [
-    { ...reckoned(TEXT.sheet.hitPoints, hitPoints(one), 'whitebox.damage.apply'), path: 'hp' },
+    { ...computedField(TEXT.sheet.hitPoints, hitPoints(one), 'whitebox.damage.apply'), path: 'hp' },
     { ...field(TEXT.sheet.mostHitPoints, one.maxHp, 'whitebox.xp.level-advance'), path: 'maxHp' },
     armourField(one, view),
-    reckoned(
-      called(one.class === null ? 'hit-bonus' : 'base-hit-bonus'),
+    computedField(
+      termName(one.class === null ? 'hit-bonus' : 'base-hit-bonus'),
       score([hitBase(one)]),
       one.class === null ? 'whitebox.attack.monster-attacks' : 'whitebox.attack.base-hit-bonus',
     ),
@@ -67,18 +67,18 @@ const hitPoints = ({ hp, maxHp }: Creature): Score =>
   hp === maxHp
     ? { value: hp, because: [] }
     : score([
-        plus('whitebox.xp.level-advance', 'hit-points', maxHp),
-        plus('whitebox.damage.apply', 'damage', hp - maxHp),
+        makeReason('whitebox.xp.level-advance', 'hit-points', maxHp),
+        makeReason('whitebox.damage.apply', 'damage', hp - maxHp),
       ]);
 
 /** The notation that the table uses, and the other next to it. @rule whitebox.attack.ac-conversion */
 function armourField(one: Creature, { options }: View): CharacterField {
-  const label = called('armour-class');
+  const label = termName('armour-class');
   const rule = 'whitebox.attack.ac-conversion';
   const ascending = armourClass(one);
   if (options.attackAcSystem === 'ascending')
     return {
-      ...reckoned(label, ascending, rule),
+      ...computedField(label, ascending, rule),
       detail: `${AC_SUM - ascending.value} [${ascending.value}]`,
     };
   const [worn, ...spells] = ascending.because;
@@ -87,7 +87,7 @@ function armourField(one: Creature, { options }: View): CharacterField {
     ...spells.map((reason) => ({ ...reason, value: -reason.value })),
   ]);
   return {
-    ...reckoned(label, descending, rule),
+    ...computedField(label, descending, rule),
     path: 'ac.descending',
     detail: `${descending.value} [${ascending.value}]`,
   };
@@ -95,7 +95,7 @@ function armourField(one: Creature, { options }: View): CharacterField {
 
 /** The number to hit, from the first column to the last. @rule whitebox.attack.roll */
 function rowField(one: Creature, view: View): CharacterField {
-  const [first, last] = [TABULATED.least, TABULATED.most].map((ac) => neededToHit(view, one, ac));
+  const [first, last] = [TABLE_AC_RANGE.least, TABLE_AC_RANGE.most].map((ac) => neededToHit(view, one, ac));
   return field(TEXT.sheet.hitAc90, `${first}–${last}`, 'whitebox.attack.roll');
 }
 
@@ -112,16 +112,16 @@ const scoreFields = (one: Creature): readonly CharacterField[] =>
   one.scores === null ? [] : ABILITIES.map((ability) => scoreField(one, one.scores?.[ability] ?? 0, ability));
 
 function scoreField(one: Creature, value: number, ability: Ability): CharacterField {
-  const worth = WORTHS[ability]?.(one) ?? [];
+  const worth = ABILITY_MODIFIERS[ability]?.(one) ?? [];
   const told = worth.filter(([, modifier]) => modifier !== 0);
   return {
     ...field(TEXT.content.abilityNames[ability], value, 'whitebox.attack.modifiers'),
     path: `scores.${ability}`,
-    ...detailed(told.map(([label, modifier]) => numbered(label, signed(modifier)))),
+    ...buildDetail(told.map(([label, modifier]) => labelNumber(label, formatSigned(modifier)))),
   };
 }
 
-const WORTHS: {
+const ABILITY_MODIFIERS: {
   readonly [A in Ability]?: (one: Creature) => readonly (readonly [typeof TEXT.sheet.toHit, number])[];
 } = {
   strength: ({ strengthToHit, strengthDoors }) => [
@@ -136,7 +136,7 @@ const WORTHS: {
 function identityFields(one: Creature): readonly CharacterField[] {
   const next = nextLevelAt(one);
   return [
-    ...(one.race === null ? [] : [field(called('race'), one.race, 'whitebox.movement.base-rate')]),
+    ...(one.race === null ? [] : [field(termName('race'), one.race, 'whitebox.movement.base-rate')]),
     ...(one.class === null ? [] : classFields(one)),
     ...(next === null ? [] : [field(TEXT.sheet.nextLevel, next, 'whitebox.xp.level-advance')]),
     ...(one.xpBonus === 0
@@ -149,22 +149,22 @@ function identityFields(one: Creature): readonly CharacterField[] {
         ]),
     ...(one.kind === 'character'
       ? []
-      : [field(called('size'), one.size, 'whitebox.combat.burning-oil-size')]),
+      : [field(termName('size'), one.size, 'whitebox.combat.burning-oil-size')]),
   ];
 }
 
 const classFields = (one: Creature): readonly CharacterField[] => [
-  field(called('class'), one.class, 'whitebox.attack.roll'),
-  { ...field(called('level'), one.level, 'whitebox.xp.level-advance'), path: 'level' },
+  field(termName('class'), one.class, 'whitebox.attack.roll'),
+  { ...field(termName('level'), one.level, 'whitebox.xp.level-advance'), path: 'level' },
   { ...field(TEXT.sheet.experiencePoints, one.xp, 'whitebox.xp.sources'), path: 'xp' },
 ];
 
 /** For creatures without a player: their state, apparent health, and what they hold. */
-const outline = (one: Outline): readonly CharacterSection[] => [
+const describeOutline = (one: Outline): readonly CharacterSection[] => [
   {
     title: TEXT.sheet.howThey,
     kind: 'list',
-    fields: [field(TEXT.sheet.looks, one.looks, 'whitebox.damage.apply'), ...standingFields(one)],
+    fields: [field(TEXT.sheet.looks, one.looks, 'whitebox.damage.apply'), ...statusFields(one)],
   },
-  { title: TEXT.sheet.inSight, kind: 'list', fields: seenThings(one) },
+  { title: TEXT.sheet.inSight, kind: 'list', fields: seenThingFields(one) },
 ];

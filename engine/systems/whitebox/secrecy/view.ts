@@ -7,10 +7,10 @@ import {
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
-import { openTo } from '../declare.ts';
+import { audienceFor } from '../declare.ts';
 import { FALL_FEET, TRAP_IN_SIX } from '../rules/tables.ts';
 import type { Creature, Door, Fight, Fighter, Room, Trap, World } from '../state.ts';
-import { seenLights, seenWeapons } from './seen-arms.ts';
+import { listSeenLights, listSeenWeapons } from './visible-arms.ts';
 
 /** A creature of which only the visible part is known. */
 export interface Outline
@@ -34,29 +34,29 @@ export interface Outline
     | 'weapons'
     | 'lights'
   > {
-  readonly looks: Looks;
+  readonly looks: ApparentHealth;
   /** True if there is something to bandage. */
   readonly hurtInBattle: boolean;
   readonly employer: string | null;
 }
-export type Seen = Creature | Outline;
+export type CreatureView = Creature | Outline;
 
 /** The result of `buildView`. */
 export interface View extends Omit<World, 'creatures' | 'passed'> {
-  readonly creatures: readonly Seen[];
+  readonly creatures: readonly CreatureView[];
 }
 
-export const isWhole = (one: Seen): one is Creature => 'hp' in one;
+export const isFullCreature = (one: CreatureView): one is Creature => 'hp' in one;
 
 /** Characters are public; other creatures' sheets are visible only to their own players. */
-export const isOpen = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
+export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
   viewer.role === 'gm' || kind === 'character' || mayKnow(viewer, id);
 
 /**
  * Returns what a viewer may know: creatures without a player only by their appearance, and nothing that has not been
  * found.
  */
-export function view(world: World, viewer: Viewer): Json {
+export function buildView(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const { options, clock, outdoors, asksMorale, march, treasure, fight, joust } = world;
   const shown: View = {
@@ -64,26 +64,26 @@ export function view(world: World, viewer: Viewer): Json {
     clock,
     outdoors,
     asksMorale,
-    ...placeSeen(world),
+    ...viewPlaces(world),
     march,
     treasure,
-    creatures: world.creatures.map((one) => (isOpen(viewer, one) ? one : outline(one))),
-    fight: fight && fightSeen(world, fight, viewer),
+    creatures: world.creatures.map((one) => (canSeeSheet(viewer, one) ? one : outlineOf(one))),
+    fight: fight && viewFight(world, fight, viewer),
     joust,
   };
   return shown as unknown as Json;
 }
 
 /** Rooms without their noises, doors and traps as far as they are found. */
-export const placeSeen = ({ rooms, doors, traps }: World): Pick<World, 'rooms' | 'doors' | 'traps'> => ({
-  rooms: rooms.map(silent),
-  doors: doors.filter(isSeen),
-  traps: traps.filter(({ found }) => found).map(unsprung),
+export const viewPlaces = ({ rooms, doors, traps }: World): Pick<World, 'rooms' | 'doors' | 'traps'> => ({
+  rooms: rooms.map(hideNoise),
+  doors: doors.filter(isDoorSeen),
+  traps: traps.filter(({ found }) => found).map(hideTrapDetails),
 });
-const silent = (room: Room): Room => (room.noise === null ? room : { ...room, noise: null });
-const isSeen = ({ secret }: Door): boolean => secret === null || secret.found;
+const hideNoise = (room: Room): Room => (room.noise === null ? room : { ...room, noise: null });
+const isDoorSeen = ({ secret }: Door): boolean => secret === null || secret.found;
 /** Its position, but not its effect. */
-const unsprung = ({ id, room, area, stone, armed }: Trap): Trap => ({
+const hideTrapDetails = ({ id, room, area, stone, armed }: Trap): Trap => ({
   id,
   room,
   area,
@@ -100,7 +100,7 @@ const unsprung = ({ id, room, area, stone, armed }: Trap): Trap => ({
 });
 
 /** The same for every viewer, so it is cached. */
-const outline = memoizeByObject((one: Creature): Outline => {
+const outlineOf = memoizeByObject((one: Creature): Outline => {
   const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = one;
   const { conditions, casting, mount, morale, room } = one;
   return {
@@ -119,25 +119,25 @@ const outline = memoizeByObject((one: Creature): Outline => {
     mount,
     morale,
     room,
-    weapons: seenWeapons(one),
-    lights: seenLights(one),
-    looks: looks(one),
+    weapons: listSeenWeapons(one),
+    lights: listSeenLights(one),
+    looks: apparentHealthOf(one),
     hurtInBattle: one.lostThisBattle > 0,
     employer: one.service?.employer ?? null,
   };
 });
 
 /** A fight without the intents of others, and without what only the Referee knows. */
-export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {
+export function viewFight(world: World, fight: Fight, viewer: Viewer): Fight {
   const isTold = (id: string): boolean => {
     const one = findCreature(world, id);
-    return one !== undefined && isOpen(viewer, one);
+    return one !== undefined && canSeeSheet(viewer, one);
   };
   return {
     ...fight,
     fallen: [],
     fighters: fight.fighters.map((one) => {
-      const isIntentTold = mayKnow(viewer, one.who) || isShown(world, fight, one);
+      const isIntentTold = mayKnow(viewer, one.who) || isIntentShown(world, fight, one);
       return {
         ...one,
         intent: isIntentTold ? one.intent : null,
@@ -155,24 +155,24 @@ export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {
  * @rule whitebox.combat.declared-intent
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
-function isShown(world: World, fight: Fight, { who }: Fighter): boolean {
+function isIntentShown(world: World, fight: Fight, { who }: Fighter): boolean {
   if (!world.options.combatDeclareIntent || fight.phase === 'declare') return false;
   const side = findCreature(world, who)?.side ?? '';
   const acts = fight.order[fight.turn]?.includes(side) === true;
   return !acts || fight.pending.includes(who);
 }
 
-export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
+export type ApparentHealth = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
 
 /** Returns the apparent health of a creature. */
-export function looks({ hp, maxHp }: Pick<Creature, 'hp' | 'maxHp'>): Looks {
+export function apparentHealthOf({ hp, maxHp }: Pick<Creature, 'hp' | 'maxHp'>): ApparentHealth {
   if (hp >= maxHp) return 'unhurt';
   if (hp <= 0) return 'down';
   return 2 * hp >= maxHp ? 'hurt' : 'badly-hurt';
 }
 
 /** Rooms can be hidden. */
-export const places = ({ rooms }: World): readonly string[] => rooms.map(({ id }) => id);
+export const hideablePlaces = ({ rooms }: World): readonly string[] => rooms.map(({ id }) => id);
 
 /** Rolls of characters are public; all others are only for the Referee. */
 /** Rolled in secret by the Referee, whichever creature they are about. */
@@ -180,5 +180,5 @@ const BEHIND_THE_SCREEN: readonly string[] = ['morale', 'loyalty', 'detect'];
 
 export function rollAudience(world: World, { by, label }: Roll): Audience {
   if (BEHIND_THE_SCREEN.includes(label)) return 'gm';
-  return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';
+  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'gm';
 }

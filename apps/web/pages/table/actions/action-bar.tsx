@@ -1,45 +1,45 @@
 import type { Person } from '@arbitro/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
-import type { PlaceName } from '../bar/places.tsx';
+import type { PlaceName } from '../bar/place-tabs.tsx';
 import type { TableView } from '../table-view.ts';
-import type { TakenUp } from '../use-view.ts';
-import { Choosing } from './choosing.tsx';
-import { type Draft, draftFrom } from './draft.ts';
+import type { TakenAction } from '../use-table-view.ts';
+import { ChooseAction } from './choose-action.tsx';
+import { type ActionDraft, draftFrom } from './action-draft.ts';
 import { DraftPanel } from './draft-panel.tsx';
-import { type Actor, actorOf, actorsOf } from './grouping.ts';
+import { type Actor, actorOf, listActors } from './group-offers.ts';
 import './actions.css';
 
 interface ActionBarProps {
   readonly table: TableView;
   readonly place: PlaceName;
-  readonly taken: TakenUp | undefined;
+  readonly taken: TakenAction | undefined;
   /** Called with what the current draft lets the user point at on the map. */
   readonly onAim: (aim: Aim | undefined) => void;
 }
 
 /** The available actions: the actor, the action, the places left to fill, the odds, and the button. */
 export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
-  const { language, text } = useSpeech();
+  const { language, text } = useLocale();
   const { name, seen, offers } = table;
   const actors = useMemo(
-    () => actorsOf(table, { language, name, gm: text('gm') }),
+    () => listActors(table, { language, name, gm: text('gm') }),
     [table, language, name, text],
   );
   const [wanted, setWanted] = useState<Person>();
-  const [draft, setDraft] = useState<Draft>();
-  const before = useRef(new Map<string, Draft['given']>());
-  useTakenUp(table, taken, setDraft);
+  const [draft, setDraft] = useState<ActionDraft>();
+  const before = useRef(new Map<string, ActionDraft['given']>());
+  useTakenAction(table, taken, setDraft);
   useFollowTurn(seen.due.join(), () => setWanted(undefined));
-  useFocusKept(draft === undefined, offers, seen.ask?.id);
-  const actor = actors.find(({ id }) => id === wanted) ?? firstOf(actors, table);
-  const kind = draft && kindOf(actors, draft);
+  useKeepFocus(draft === undefined, offers, seen.ask?.id);
+  const actor = actors.find(({ id }) => id === wanted) ?? chooseFirstActor(actors, table);
+  const kind = draft && findKind(actors, draft);
   if (seen.you.role === 'spectator') return <p className="soft idle">{text('table-watching')}</p>;
   if (offers.length === 0 && seen.ask) return null;
   if (offers.length === 0 || !actor)
     return (
-      <p className="soft idle">{seen.waiting.length > 0 ? waits(table, text) : text('table-no-actions')}</p>
+      <p className="soft idle">{seen.waiting.length > 0 ? describeWaiting(table, text) : text('table-no-actions')}</p>
     );
   return (
     <div className="action-bar">
@@ -59,7 +59,7 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
           }}
         />
       ) : (
-        <Choosing
+        <ChooseAction
           actors={actors}
           actor={actor}
           onActor={(id) => {
@@ -75,26 +75,26 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
   );
 }
 
-const waits = ({ seen, name }: TableView, text: ReturnType<typeof useSpeech>['text']): string =>
+const describeWaiting = ({ seen, name }: TableView, text: ReturnType<typeof useLocale>['text']): string =>
   text('table-waiting', { who: seen.waiting.map(name) });
 
 /**
  * Returns one of the seat's own creatures whose turn it is, else any creature whose turn it is, else the first actor.
  */
-function firstOf(actors: readonly Actor[], { seen }: TableView): Actor | undefined {
+function chooseFirstActor(actors: readonly Actor[], { seen }: TableView): Actor | undefined {
   const own = actors.filter(({ id }) => seen.you.owns.includes(id));
-  return own.find(({ due }) => due) ?? actors.find(({ due }) => due) ?? own[0] ?? lastFirst(actors);
+  return own.find(({ due }) => due) ?? actors.find(({ due }) => due) ?? own[0] ?? preferGameMaster(actors);
 }
 
 /** Outside a fight, the game master's own actions come first for the game master. */
-const lastFirst = (actors: readonly Actor[]): Actor | undefined =>
+const preferGameMaster = (actors: readonly Actor[]): Actor | undefined =>
   actors.find(({ id }) => id === 'gm') ?? actors[0];
 
-const kindOf = (actors: readonly Actor[], { actor, type }: Draft) =>
+const findKind = (actors: readonly Actor[], { actor, type }: ActionDraft) =>
   actors.find(({ id }) => id === actor)?.kinds.find((kind) => kind.type === type);
 
 /** Makes an action that was started on the map or on a sheet the draft. */
-function useTakenUp(table: TableView, taken: TakenUp | undefined, onDraft: (draft: Draft) => void): void {
+function useTakenAction(table: TableView, taken: TakenAction | undefined, onDraft: (draft: ActionDraft) => void): void {
   const [done, setDone] = useState(0);
   if (!taken || taken.at === done) return;
   setDone(taken.at);
@@ -115,7 +115,7 @@ function useFollowTurn(due: string, follow: () => void): void {
  * When the focused button disappears, moves the keyboard focus to the actions instead of losing it to the top of the
  * page.
  */
-function useFocusKept(...changes: readonly unknown[]): void {
+function useKeepFocus(...changes: readonly unknown[]): void {
   const last = useRef<Element | undefined>(undefined);
   useEffect(() => {
     const focused = ({ target }: FocusEvent): void => {

@@ -1,18 +1,18 @@
 import { mentions } from '@arbitro/kernel';
-import { tellAction } from '@arbitro/scenario';
+import { describeAction } from '@arbitro/scenario';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Aim } from '../aim.ts';
-import type { PlaceName } from '../bar/places.tsx';
-import { squaresNamed } from '../scene/squares.ts';
-import { creaturesIn } from '../sheet/creature-of.ts';
-import type { ActionBegun, TableView } from '../table-view.ts';
-import { type Draft, type Field, type Filling, fieldFor, fieldsOf, likelyAgain, pointedAt } from './draft.ts';
-import { Fields } from './fields.tsx';
-import type { Kind } from './grouping.ts';
-import { Odds } from './odds.tsx';
+import type { PlaceName } from '../bar/place-tabs.tsx';
+import { nameSquares } from '../scene/squares.ts';
+import { creaturesIn } from '../sheet/visible-creatures.ts';
+import type { PartialAction, TableView } from '../table-view.ts';
+import { type ActionDraft, type DraftField, type FieldFilling, findFieldFor, fieldsOf, pickRepeatable, fillWithCreature } from './action-draft.ts';
+import { DraftFields } from './draft-fields.tsx';
+import type { ActionKind } from './group-offers.ts';
+import { OddsView } from './odds-view.tsx';
 import { useAim } from './use-aim.ts';
 import { useFolded } from './use-folded.ts';
 import { useOdds } from './use-odds.ts';
@@ -21,18 +21,18 @@ interface DraftPanelProps {
   readonly table: TableView;
   /** The place shown, where only one is shown at a time. */
   readonly place: PlaceName;
-  readonly draft: Draft;
-  readonly kind: Kind;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: ActionDraft;
+  readonly kind: ActionKind;
+  readonly onChange: (draft: ActionDraft) => void;
   readonly onAim: (aim: Aim | undefined) => void;
   readonly onClose: () => void;
   /** Called when the action is done, with the values likely to be wanted again. */
-  readonly onDone: (again: Draft['given']) => void;
+  readonly onDone: (again: ActionDraft['given']) => void;
 }
 
 /** An action being drafted: places to fill, the odds, and the button that does it. */
 export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose, onDone }: DraftPanelProps) {
-  const { text, language } = useSpeech();
+  const { text, language } = useLocale();
   const [secret, setSecret] = useState(false);
   const [busy, setBusy] = useState(false);
   const { folded, fold } = useFolded(place, draft);
@@ -40,9 +40,9 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
   const filled = fieldsOf(kind.offers, draft.given);
   const { fields, action } = filled;
   const odds = useOdds(table, busy ? undefined : action);
-  const fill = (path: string, filling: Filling): void =>
+  const fill = (path: string, filling: FieldFilling): void =>
     onChange({ ...draft, given: { ...draft.given, [path]: filling } });
-  usePointing(table, fields, fill);
+  useFillByChoice(table, fields, fill);
   useAim({ table, draft, filled, fill, onAim });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
     setBusy(true);
     const kept = await table.send('act', { action, ...(secret && { secret }) });
     setBusy(false);
-    if (kept) onDone(likelyAgain(fields, board));
+    if (kept) onDone(pickRepeatable(fields, board));
   };
   const world = { options: null, creatures: creaturesIn(seen) };
   const about = action ? board.rows.map(({ id }) => id).filter((id) => mentions(action, new Set([id]))) : [];
@@ -63,7 +63,7 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
       ref={form}
       className={folded ? 'draft folded' : 'draft'}
       aria-label={head}
-      onKeyDown={(event) => closing(event, onClose)}
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
       onSubmit={(event) => {
         event.preventDefault();
         void commit();
@@ -85,8 +85,8 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
         </Button>
       </header>
       <div className="draft-body">
-        <Fields table={table} type={draft.type} fields={fields} onFill={fill} />
-        <Odds seen={odds} table={table} about={about} />
+        <DraftFields table={table} type={draft.type} fields={fields} onFill={fill} />
+        <OddsView seen={odds} table={table} about={about} />
       </div>
       <footer>
         {seen.you.role === 'gm' && <SecretToggle secret={secret} onChange={setSecret} />}
@@ -96,7 +96,7 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
           busy={busy}
           says={
             action
-              ? tellAction(squaresNamed(action) as ActionBegun, world, { system, language })
+              ? describeAction(nameSquares(action) as PartialAction, world, { system, language })
               : text('table-commit')
           }
         />
@@ -105,28 +105,28 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
   );
 }
 
-function closing(event: KeyboardEvent, onClose: () => void): void {
+function closeOnEscape(event: KeyboardEvent, onClose: () => void): void {
   if (event.key !== 'Escape') return;
   event.stopPropagation();
   onClose();
 }
 
 /** A creature chosen in the list or on the map fills the place that waits for a creature. */
-function usePointing(
+function useFillByChoice(
   { chosen }: TableView,
-  fields: readonly Field[],
-  fill: (path: string, filling: Filling) => void,
+  fields: readonly DraftField[],
+  fill: (path: string, filling: FieldFilling) => void,
 ): void {
   const taken = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (chosen === taken.current) return;
     const pointed = chosen ?? taken.current;
-    const field = pointed === undefined ? undefined : fieldFor(fields, pointed);
+    const field = pointed === undefined ? undefined : findFieldFor(fields, pointed);
     const undone = chosen === undefined;
     if (undone) taken.current = undefined;
     if (!field || pointed === undefined || (undone && field.question.kind !== 'some')) return;
     taken.current = chosen;
-    fill(field.path, pointedAt(field, pointed));
+    fill(field.path, fillWithCreature(field, pointed));
   });
 }
 
@@ -137,7 +137,7 @@ function SecretToggle({
   readonly secret: boolean;
   readonly onChange: (secret: boolean) => void;
 }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   return (
     <Button
       look="quiet"
@@ -153,7 +153,7 @@ function SecretToggle({
 }
 
 interface CommitProps {
-  readonly action: ActionBegun | undefined;
+  readonly action: PartialAction | undefined;
   readonly secret: boolean;
   readonly busy: boolean;
   readonly says: string;

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
-import { aimOf } from './aim-of.ts';
-import type { Draft, Filled, Filling } from './draft.ts';
+import { aimOf } from './build-aim.ts';
+import type { ActionDraft, FilledDraft, FieldFilling } from './action-draft.ts';
 
-interface Aiming {
+interface AimOptions {
   readonly table: TableView;
-  readonly draft: Draft;
-  readonly filled: Filled;
-  readonly fill: (path: string, filling: Filling) => void;
+  readonly draft: ActionDraft;
+  readonly filled: FilledDraft;
+  readonly fill: (path: string, filling: FieldFilling) => void;
   readonly onAim: (aim: Aim | undefined) => void;
 }
 
 /** Tells the map which squares the draft accepts; pointing at one fills it in. */
-export function useAim({ table, draft, filled, fill, onAim }: Aiming): void {
+export function useAim({ table, draft, filled, fill, onAim }: AimOptions): void {
   const { offers } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is filled in follows from the draft and the offers
   useEffect(() => onAim(aimOf(draft, filled, fill)), [draft, offers]);

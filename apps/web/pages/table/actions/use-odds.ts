@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { Denied } from '../../../live/api.ts';
-import type { Chances } from '../../../live/chances.ts';
-import type { ActionBegun, TableView } from '../table-view.ts';
+import type { FailedReply } from '../../../live/api.ts';
+import type { ActionOdds } from '../../../live/action-odds.ts';
+import type { PartialAction, TableView } from '../table-view.ts';
 
-export type OddsSeen =
+export type OddsState =
   | { readonly is: 'none' }
-  | { readonly is: 'counting'; readonly before: Chances | undefined }
-  | { readonly is: 'odds'; readonly odds: Chances }
-  | { readonly is: 'denied'; readonly denied: Denied };
+  | { readonly is: 'counting'; readonly before: ActionOdds | undefined }
+  | { readonly is: 'odds'; readonly odds: ActionOdds }
+  | { readonly is: 'denied'; readonly denied: FailedReply };
 
 const PAUSE_MS = 120;
 
 /** Returns the exact odds of an action before it is done, requested when the user pauses choosing. */
-export function useOdds({ live }: TableView, action: ActionBegun | undefined): OddsSeen {
-  const [seen, setSeen] = useState<OddsSeen>({ is: 'none' });
+export function useOdds({ live }: TableView, action: PartialAction | undefined): OddsState {
+  const [seen, setSeen] = useState<OddsState>({ is: 'none' });
   const { api, moment } = live;
   const asked = action && JSON.stringify(action);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the odds are other ones when the table has moved on

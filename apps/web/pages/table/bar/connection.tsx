@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import type { Connection } from '../../../live/use-table.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 
 /** Says that the connection is lost, and when it is back. */
 export function ConnectionBanner({ connection }: { readonly connection: Connection }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const { tell } = useToasts();
   const lost = useRef(false);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
-import { go, Link } from '../../../app/router.tsx';
-import { Settings } from '../../../app/shell.tsx';
+import { useLocale } from '../../../app/language.tsx';
+import { navigateTo, Link } from '../../../app/router.tsx';
+import { Settings } from '../../../app/page-frame.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OwnLink } from '../parts/own-link.tsx';
 import type { TableView } from '../table-view.ts';
-import { Orders } from './orders.tsx';
-import { SealBadge } from './seal.tsx';
-import { Seats } from './seats.tsx';
+import { StandingAnswers } from './standing-answers.tsx';
+import { SealBadge } from './seal-badge.tsx';
+import { SeatList } from './seat-list.tsx';
 import './bar.css';
 
 /** The header of the table: its name, the user's seat, the dice seal, and seldom used tools. */
 export function TopBar({ table }: { readonly table: TableView }) {
-  const { text, words } = useSpeech();
+  const { text, words } = useLocale();
   const { seen, live, system } = table;
   const [open, setOpen] = useState(false);
   const { role, name } = seen.you;
@@ -28,7 +28,7 @@ export function TopBar({ table }: { readonly table: TableView }) {
           <h1>{seen.table.title}</h1>
           <p className="soft">
             <span className={`pulse ${live.connection}`} aria-hidden="true" />
-            {words(system.face.name)} ·{' '}
+            {words(system.presentation.name)} ·{' '}
             {name === text(role) || role === 'gm' ? text(role) : `${name}, ${text(role)}`}
           </p>
         </div>
@@ -52,12 +52,12 @@ export function TopBar({ table }: { readonly table: TableView }) {
 }
 
 function Menu({ table }: { readonly table: TableView }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const { seen, send } = table;
   const real = seen.you.dice === 'real';
   return (
     <div className="stack menu">
-      <Seats table={table} />
+      <SeatList table={table} />
       {seen.you.role !== 'spectator' && (
         <label className="switch">
           <input
@@ -71,7 +71,7 @@ function Menu({ table }: { readonly table: TableView }) {
           </span>
         </label>
       )}
-      <Orders table={table} />
+      <StandingAnswers table={table} />
       <OwnLink table={table} />
       <div className="row between">
         <Settings />
@@ -82,7 +82,7 @@ function Menu({ table }: { readonly table: TableView }) {
       </div>
       <div className="row between leaving">
         <span className="soft small">{text('table-leave-hint')}</span>
-        <Button onClick={() => go('/')}>{text('table-leave')}</Button>
+        <Button onClick={() => navigateTo('/')}>{text('table-leave')}</Button>
       </div>
     </div>
   );

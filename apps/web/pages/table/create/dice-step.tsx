@@ -1,10 +1,10 @@
 import type { Ask } from '@arbitro/kernel';
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Die } from '../../../ui/die.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { CREATE } from './words.ts';
+import { CREATE_TEXTS } from './texts.ts';
 
 interface DiceStepProps {
   readonly ask: Extract<Ask, { kind: 'roll' }>;
@@ -14,7 +14,7 @@ interface DiceStepProps {
 
 /** An open roll: this device rolls, or the user types what a real die shows. */
 export function DiceStep({ ask: { dice, thrown, sides }, onThrow, onFace }: DiceStepProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const [typed, setTyped] = useState('');
   const id = useId();
   const face = Number(typed);
@@ -28,7 +28,7 @@ export function DiceStep({ ask: { dice, thrown, sides }, onThrow, onFace }: Dice
         ))}
         <Button look="ember" onClick={onThrow}>
           <Icon name="die" />
-          {words(CREATE['throw-what'], { dice })}
+          {words(CREATE_TEXTS['throw-what'], { dice })}
         </Button>
       </div>
       <form
@@ -40,7 +40,7 @@ export function DiceStep({ ask: { dice, thrown, sides }, onThrow, onFace }: Dice
           setTyped('');
         }}
       >
-        <label htmlFor={id}>{words(CREATE['type-face'], { sides })}</label>
+        <label htmlFor={id}>{words(CREATE_TEXTS['type-face'], { sides })}</label>
         <div className="row">
           <input
             id={id}
@@ -50,7 +50,7 @@ export function DiceStep({ ask: { dice, thrown, sides }, onThrow, onFace }: Dice
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" disabled={!fits}>
-            {words(CREATE.take)}
+            {words(CREATE_TEXTS.take)}
           </Button>
         </div>
       </form>

@@ -1,19 +1,19 @@
 import { type Fields, type Json, LANGUAGES } from '@arbitro/kernel';
-import { calledIn, freeId, namer } from '@arbitro/scenario';
+import { displayNameOf, findFreeId, createNamer } from '@arbitro/scenario';
 import { useId, useMemo, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
-import type { Denied } from '../../../live/api.ts';
+import { useLocale } from '../../../app/language.tsx';
+import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { creaturesIn } from '../sheet/creature-of.ts';
+import { creaturesIn } from '../sheet/visible-creatures.ts';
 import { download } from '../sheet/download.ts';
 import { Faults } from '../sheet/faults.tsx';
-import { isMany, Section } from '../sheet/sections.tsx';
-import type { Editing } from '../sheet/use-editing.ts';
+import { hasManyFields, SheetSection } from '../sheet/sheet-section.tsx';
+import type { SheetEditing } from '../sheet/use-sheet-editing.ts';
 import type { TableView } from '../table-view.ts';
-import { previewOf } from './preview.ts';
-import { CREATE } from './words.ts';
+import { buildPreview } from './preview.ts';
+import { CREATE_TEXTS } from './texts.ts';
 
 interface EndStepProps {
   readonly table: TableView;
@@ -24,7 +24,7 @@ interface EndStepProps {
   readonly onDone: () => void;
 }
 
-const READ_ONLY: Editing = {
+const READ_ONLY: SheetEditing = {
   on: false,
   raw: undefined,
   typed: {},
@@ -38,21 +38,21 @@ const READ_ONLY: Editing = {
 
 /** The finished character: its name, its sheet, and the button that brings it to the table. */
 export function EndStep({ table, options, sheet, name, onName, onDone }: EndStepProps) {
-  const { words, language } = useSpeech();
+  const { words, language } = useLocale();
   const { tell } = useToasts();
   const { system, seen } = table;
-  const [denied, setDenied] = useState<Denied | undefined>(undefined);
+  const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
   const field = useId();
-  const sections = useMemo(() => previewOf(system, options, { name: 'x', sheet }), [system, options, sheet]);
+  const sections = useMemo(() => buildPreview(system, options, { name: 'x', sheet }), [system, options, sheet]);
   const own = { id: 'x', name: name || '…', ...(sheet as Fields) };
-  const preview = { ...table, name: namer(system, { creatures: [own] }, language), offers: [] };
-  const id = ownId(name.trim(), table);
+  const preview = { ...table, name: createNamer(system, { creatures: [own] }, language), offers: [] };
+  const id = findOwnId(name.trim(), table);
   const bring = async (): Promise<void> => {
     // the server numbers ids by what players know; send an id only where the name would be mistaken for content
-    const own = isMistaken(slug(name.trim()), name.trim(), table) ? { id } : {};
+    const own = isNameReplaced(slugify(name.trim()), name.trim(), table) ? { id } : {};
     const reply = await table.live.api.command('creature', { ...own, name: name.trim(), sheet });
     if (!reply.ok) return setDenied(reply);
-    tell(words(CREATE.brought, { who: name }));
+    tell(words(CREATE_TEXTS.brought, { who: name }));
     onDone();
   };
   const isGm = seen.you.role === 'gm';
@@ -64,9 +64,9 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
         if (isGm && name.trim() !== '') void bring();
       }}
     >
-      <h3>{words(CREATE.made)}</h3>
+      <h3>{words(CREATE_TEXTS.made)}</h3>
       <div className="field">
-        <label htmlFor={field}>{words(CREATE.name)}</label>
+        <label htmlFor={field}>{words(CREATE_TEXTS.name)}</label>
         <input
           id={field}
           className="input"
@@ -76,12 +76,12 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
           onChange={({ target }) => onName(target.value)}
         />
       </div>
-      {!isGm && <p className="soft small">{words(CREATE['for-the-gm'])}</p>}
+      {!isGm && <p className="soft small">{words(CREATE_TEXTS['for-the-gm'])}</p>}
       <Faults denied={denied} />
       <div className="row">
         {isGm && (
           <Button look="strong" type="submit" disabled={name.trim() === ''}>
-            {words(CREATE.bring)}
+            {words(CREATE_TEXTS.bring)}
           </Button>
         )}
         <Button
@@ -89,17 +89,17 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
           onClick={() => download(name, { system: system.id, id, name: name.trim(), sheet: sheet as Json })}
         >
           <Icon name="scroll" size={16} />
-          {words(CREATE['save-file'])}
+          {words(CREATE_TEXTS['save-file'])}
         </Button>
-        {name.trim() === '' && <span className="soft small">{words(CREATE['needs-name'])}</span>}
+        {name.trim() === '' && <span className="soft small">{words(CREATE_TEXTS['needs-name'])}</span>}
       </div>
       <div className="creature-sheet preview">
         <div className="sheet-sections">
           {sections.map((section) => (
-            <Section
+            <SheetSection
               key={words(section.title)}
               section={section}
-              many={isMany(section)}
+              many={hasManyFields(section)}
               table={preview}
               editing={READ_ONLY}
             />
@@ -111,11 +111,11 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
 }
 
 /** Whether the name given would be taken for that of content under this id. */
-const isMistaken = (id: string, name: string, { system }: TableView): boolean =>
-  LANGUAGES.some((language) => calledIn(system, { id, name }, language) !== name);
+const isNameReplaced = (id: string, name: string, { system }: TableView): boolean =>
+  LANGUAGES.some((language) => displayNameOf(system, { id, name }, language) !== name);
 
 /** Returns an unused id under which the name is not mistaken. */
-function ownId(name: string, table: TableView): string {
+function findOwnId(name: string, table: TableView): string {
   const { seen } = table;
   const taken = new Set([
     'gm',
@@ -123,10 +123,10 @@ function ownId(name: string, table: TableView): string {
     ...creaturesIn(seen).map(({ id }) => id),
     ...Object.values(seen.masks ?? {}).map(({ id }) => id),
   ]);
-  return freeId(slug(name), (id) => taken.has(id) || isMistaken(id, name, table));
+  return findFreeId(slugify(name), (id) => taken.has(id) || isNameReplaced(id, name, table));
 }
 
-const slug = (name: string): string =>
+const slugify = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()

@@ -1,14 +1,14 @@
-import type { Slot } from '@arbitro/kernel';
+import type { PointSlot } from '@arbitro/kernel';
 import type { KeyboardEvent } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
-import { useHeld } from './use-held.ts';
-import { CREATE } from './words.ts';
+import { useHoldToRepeat } from './use-hold-to-repeat.ts';
+import { CREATE_TEXTS } from './texts.ts';
 
 interface PointsSlotProps {
-  readonly slot: Slot;
+  readonly slot: PointSlot;
   readonly label: string;
   readonly points: number;
   /** The current maximum. */
@@ -16,16 +16,16 @@ interface PointsSlotProps {
   readonly onPoints: (points: number) => void;
 }
 
-const LEAP = 10;
+const BIG_STEP = 10;
 
 /** One slot: its initial value, the points added, and the sum; changed by buttons, keys or typing. */
 export function PointsSlot({ slot, label, points, most, onPoints }: PointsSlotProps) {
-  const { words, number } = useSpeech();
+  const { words, number } = useLocale();
   const { least, base } = slot;
-  const less = useHeld(() => onPoints(points - 1), points > least);
-  const more = useHeld(() => onPoints(points + 1), points < most);
+  const less = useHoldToRepeat(() => onPoints(points - 1), points > least);
+  const more = useHoldToRepeat(() => onPoints(points + 1), points < most);
   const leap = (event: KeyboardEvent): void => {
-    const by = event.key === 'PageUp' ? LEAP : event.key === 'PageDown' ? -LEAP : 0;
+    const by = event.key === 'PageUp' ? BIG_STEP : event.key === 'PageDown' ? -BIG_STEP : 0;
     if (by === 0) return;
     event.preventDefault();
     onPoints(points + by);
@@ -36,11 +36,11 @@ export function PointsSlot({ slot, label, points, most, onPoints }: PointsSlotPr
         {label}
         <small className="soft">
           {base === undefined
-            ? words(CREATE.from, { least, most: slot.most })
-            : words(CREATE['base-and'], { base, points, most: base + slot.most })}
+            ? words(CREATE_TEXTS.from, { least, most: slot.most })
+            : words(CREATE_TEXTS['base-and'], { base, points, most: base + slot.most })}
         </small>
       </span>
-      <Button look="square" aria-label={words(CREATE.less, { label })} disabled={points <= least} {...less}>
+      <Button look="square" aria-label={words(CREATE_TEXTS.less, { label })} disabled={points <= least} {...less}>
         <Icon name="minus" />
       </Button>
       <NumberInput
@@ -52,7 +52,7 @@ export function PointsSlot({ slot, label, points, most, onPoints }: PointsSlotPr
         onFocus={({ target }) => target.select()}
         onNumber={onPoints}
       />
-      <Button look="square" aria-label={words(CREATE.more, { label })} disabled={points >= most} {...more}>
+      <Button look="square" aria-label={words(CREATE_TEXTS.more, { label })} disabled={points >= most} {...more}>
         <Icon name="plus" />
       </Button>
       {base !== undefined && <output className="create-makes number">{number(base + points)}</output>}

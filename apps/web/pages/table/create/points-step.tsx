@@ -1,82 +1,82 @@
-import type { Slot, System } from '@arbitro/kernel';
-import { folded } from '@arbitro/kernel';
+import type { PointSlot, System } from '@arbitro/kernel';
+import { foldAccents } from '@arbitro/kernel';
 
 import { useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { MANY } from './choices.tsx';
+import { SEARCH_FROM } from './choice-list.tsx';
 import {
-  begun,
-  type Dealt,
-  evenly,
-  grouped,
-  leftOf,
-  mostIn,
-  type Points,
+  initialPoints,
+  type PointsBySlot,
+  spreadEvenly,
+  groupSlots,
+  pointsLeft,
+  maxPointsIn,
+  type PointsQuestion,
   type SlotGroup,
-  spentIn,
-  withPoints,
-} from './dealing.ts';
-import { optionWords } from './option-words.ts';
+  sumSpent,
+  setPoints,
+} from './points.ts';
+import { describeOption } from './describe-option.ts';
 import { PointsSlot } from './points-slot.tsx';
 import type { StepProps } from './question-step.tsx';
-import { CREATE } from './words.ts';
+import { CREATE_TEXTS } from './texts.ts';
 
 /** Distributes points over slots, whether three or sixty: each with its limits, and always the points left. */
-export function PointsStep({ question, system, before, onAnswer }: StepProps<Points>) {
-  const { words, text } = useSpeech();
-  const [dealt, setDealt] = useState<Dealt>(() => begun(question, before));
-  const sought = useSought(question, system, dealt);
-  const left = leftOf(question, dealt);
-  const groups = grouped(sought.slots);
+export function PointsStep({ question, system, before, onAnswer }: StepProps<PointsQuestion>) {
+  const { words, text } = useLocale();
+  const [dealt, setDealt] = useState<PointsBySlot>(() => initialPoints(question, before));
+  const sought = useSlotFilter(question, system, dealt);
+  const left = pointsLeft(question, dealt);
+  const groups = groupSlots(sought.slots);
   return (
     <div className="stack">
-      <Purse total={question.total} left={left} />
-      {question.slots.length > MANY && (
+      <PointsLeft total={question.total} left={left} />
+      {question.slots.length > SEARCH_FROM && (
         <div className="row create-seek">
-          <SearchField value={sought.wanted} onChange={sought.seek} label={words(CREATE.find)} />
+          <SearchField value={sought.wanted} onChange={sought.seek} label={words(CREATE_TEXTS.find)} />
           <Button look="tight" aria-pressed={sought.spentOnly} onClick={sought.toggle}>
-            {words(CREATE['with-points'])}
+            {words(CREATE_TEXTS['with-points'])}
           </Button>
         </div>
       )}
       {groups.map((group) => (
-        <Group key={group.name ?? ''} group={group} system={system} dealt={dealt}>
+        <SlotGroupView key={group.name ?? ''} group={group} system={system} dealt={dealt}>
           {(slot) => (
             <PointsSlot
               key={slot.name}
               slot={slot}
               label={sought.label(slot)}
               points={dealt[slot.name] ?? slot.least}
-              most={mostIn(question, dealt, slot)}
-              onPoints={(points) => setDealt((now) => withPoints(question, now, [slot, points]))}
+              most={maxPointsIn(question, dealt, slot)}
+              onPoints={(points) => setDealt((now) => setPoints(question, now, [slot, points]))}
             />
           )}
-        </Group>
+        </SlotGroupView>
       ))}
-      {groups.length === 0 && <p className="soft">{words(CREATE['none-found'])}</p>}
+      {groups.length === 0 && <p className="soft">{words(CREATE_TEXTS['none-found'])}</p>}
       <div className="row create-foot">
         <Button look="strong" disabled={left !== 0} onClick={() => onAnswer(dealt)}>
           {text('next')}
         </Button>
-        <Button look="quiet" onClick={() => setDealt(evenly(question))}>
-          {words(CREATE.evenly)}
+        <Button look="quiet" onClick={() => setDealt(spreadEvenly(question))}>
+          {words(CREATE_TEXTS.evenly)}
         </Button>
-        {left > 0 && <p className="soft small">{words(CREATE['spend-all'])}</p>}
+        {left > 0 && <p className="soft small">{words(CREATE_TEXTS['spend-all'])}</p>}
       </div>
     </div>
   );
 }
 
 /** Filters the slots: by name, or only those with points in them. */
-function useSought({ slots }: Points, system: System, dealt: Dealt) {
-  const speech = useSpeech();
+function useSlotFilter({ slots }: PointsQuestion, system: System, dealt: PointsBySlot) {
+  const speech = useLocale();
   const [wanted, seek] = useState('');
   const [spentOnly, setSpentOnly] = useState(false);
-  const label = ({ name }: Slot): string => optionWords(system, name, speech);
-  const fits = (slot: Slot): boolean =>
-    folded(label(slot)).includes(folded(wanted.trim())) &&
+  const label = ({ name }: PointSlot): string => describeOption(system, name, speech);
+  const fits = (slot: PointSlot): boolean =>
+    foldAccents(label(slot)).includes(foldAccents(wanted.trim())) &&
     (!spentOnly || (dealt[slot.name] ?? 0) > slot.least);
   return {
     wanted,
@@ -88,33 +88,33 @@ function useSought({ slots }: Points, system: System, dealt: Dealt) {
   };
 }
 
-function Purse({ total, left }: { readonly total: number; readonly left: number }) {
-  const { words } = useSpeech();
+function PointsLeft({ total, left }: { readonly total: number; readonly left: number }) {
+  const { words } = useLocale();
   return (
     <div className={left === 0 ? 'create-points none' : 'create-points'}>
-      <p aria-live="polite">{words(CREATE['points-left'], { n: left, total })}</p>
+      <p aria-live="polite">{words(CREATE_TEXTS['points-left'], { n: left, total })}</p>
       <progress aria-hidden="true" max={total} value={total - left} />
     </div>
   );
 }
 
-interface GroupProps {
+interface SlotGroupProps {
   readonly group: SlotGroup;
   readonly system: System;
-  readonly dealt: Dealt;
-  readonly children: (slot: Slot) => React.ReactNode;
+  readonly dealt: PointsBySlot;
+  readonly children: (slot: PointSlot) => React.ReactNode;
 }
 
-function Group({ group: { name, slots }, system, dealt, children }: GroupProps) {
-  const speech = useSpeech();
+function SlotGroupView({ group: { name, slots }, system, dealt, children }: SlotGroupProps) {
+  const speech = useLocale();
   const list = <ul className="create-slots">{slots.map(children)}</ul>;
   if (name === undefined) return list;
   return (
     <details className="create-group" open>
       <summary>
-        <span className="name">{optionWords(system, name, speech)}</span>
+        <span className="name">{describeOption(system, name, speech)}</span>
         <span className="soft number">
-          {speech.words(CREATE['points-here'], { n: spentIn(dealt, slots) })}
+          {speech.words(CREATE_TEXTS['points-here'], { n: sumSpent(dealt, slots) })}
         </span>
       </summary>
       {list}

@@ -1,7 +1,7 @@
-import { type CharacterSection, GM, type Json, MAKER, type System } from '@arbitro/kernel';
+import { type CharacterSection, GM, type Json, CREATION_PERSON, type System } from '@arbitro/kernel';
 
 /** Returns the sheet of a creature that is not at the table yet, as it will be shown there. */
-export function previewOf(
+export function buildPreview(
   system: System,
   options: unknown,
   { name, sheet }: { readonly name: string; readonly sheet: unknown },
@@ -9,11 +9,11 @@ export function previewOf(
   const scene = [undefined, {}, null]
     .map((one) => system.schemas.scene.safeParse(one))
     .find(({ success }) => success);
-  const setup = { options, scene: scene?.data, creatures: [{ id: MAKER, name, sheet }] };
-  const view = system.view(system.begin(setup), GM);
+  const setup = { options, scene: scene?.data, creatures: [{ id: CREATION_PERSON, name, sheet }] };
+  const view = system.view(system.createWorld(setup), GM);
   const [creature] = (view as { readonly creatures: readonly Json[] }).creatures;
   if (creature === undefined) return [];
-  return system.face.character(creature, view).map((section) => ({
+  return system.presentation.character(creature, view).map((section) => ({
     ...section,
     fields: section.fields.map(({ rolls: _, path: __, ...field }) => field),
   }));

@@ -1,11 +1,11 @@
-import { type AnyQuestion, firstFit, type Json, type System, same } from '@arbitro/kernel';
+import { type AnyQuestion, defaultAnswer, type Json, type System, isEqualJson } from '@arbitro/kernel';
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Choices } from './choices.tsx';
+import { ChoiceList } from './choice-list.tsx';
 import { PointsStep } from './points-step.tsx';
-import { CREATE } from './words.ts';
+import { CREATE_TEXTS } from './texts.ts';
 
 export interface StepProps<Q extends AnyQuestion> {
   readonly question: Q;
@@ -19,9 +19,9 @@ export interface StepProps<Q extends AnyQuestion> {
 export function QuestionStep({ question, ...rest }: StepProps<AnyQuestion>) {
   switch (question.kind) {
     case 'one':
-      return <OneStep question={question} {...rest} />;
+      return <ChooseOneStep question={question} {...rest} />;
     case 'some':
-      return <SomeStep question={question} {...rest} />;
+      return <ChooseSomeStep question={question} {...rest} />;
     case 'points':
       return <PointsStep question={question} {...rest} />;
     case 'number':
@@ -31,40 +31,40 @@ export function QuestionStep({ question, ...rest }: StepProps<AnyQuestion>) {
   }
 }
 
-type Kind<K extends AnyQuestion['kind']> = Extract<AnyQuestion, { kind: K }>;
+type QuestionOfKind<K extends AnyQuestion['kind']> = Extract<AnyQuestion, { kind: K }>;
 
-function OneStep({ question: { options, barred }, system, before, onAnswer }: StepProps<Kind<'one'>>) {
+function ChooseOneStep({ question: { options, barred }, system, before, onAnswer }: StepProps<QuestionOfKind<'one'>>) {
   return (
-    <Choices system={system} options={options} barred={barred}>
+    <ChoiceList system={system} options={options} barred={barred}>
       {(option, says) => (
         <Button
           className="create-choice"
-          aria-pressed={before !== undefined && same(before, option)}
+          aria-pressed={before !== undefined && isEqualJson(before, option)}
           onClick={() => onAnswer(option)}
         >
           <span className="says">{says}</span>
         </Button>
       )}
-    </Choices>
+    </ChoiceList>
   );
 }
 
-function SomeStep({ question, system, before, onAnswer }: StepProps<Kind<'some'>>) {
-  const speech = useSpeech();
+function ChooseSomeStep({ question, system, before, onAnswer }: StepProps<QuestionOfKind<'some'>>) {
+  const speech = useLocale();
   const { options, barred, least, most } = question;
   const [chosen, setChosen] = useState<readonly Json[]>(() =>
-    Array.isArray(before) ? before.filter((one) => options.some((option) => same(option, one))) : [],
+    Array.isArray(before) ? before.filter((one) => options.some((option) => isEqualJson(option, one))) : [],
   );
   const why = useId();
-  const has = (option: Json): boolean => chosen.some((one) => same(one, option));
+  const has = (option: Json): boolean => chosen.some((one) => isEqualJson(one, option));
   const full = chosen.length >= most;
   const key = least === most ? 'choose-exactly' : least === 0 ? 'choose-up-to' : 'choose-some';
   return (
     <div className="stack">
       <p className={full ? 'create-count full' : 'create-count'} aria-live="polite">
-        {speech.words(CREATE[key], { least, most, n: chosen.length })}
+        {speech.words(CREATE_TEXTS[key], { least, most, n: chosen.length })}
       </p>
-      <Choices system={system} options={options} barred={barred}>
+      <ChoiceList system={system} options={options} barred={barred}>
         {(option, says) => (
           <Button
             className="create-choice"
@@ -72,20 +72,20 @@ function SomeStep({ question, system, before, onAnswer }: StepProps<Kind<'some'>
             disabled={full && !has(option)}
             aria-describedby={full && !has(option) ? why : undefined}
             onClick={() =>
-              setChosen(has(option) ? chosen.filter((one) => !same(one, option)) : [...chosen, option])
+              setChosen(has(option) ? chosen.filter((one) => !isEqualJson(one, option)) : [...chosen, option])
             }
           >
             {has(option) && <Icon name="check" size={16} />}
             <span className="says">{says}</span>
           </Button>
         )}
-      </Choices>
+      </ChoiceList>
       {full && options.length > most && (
         <p className="soft small" id={why}>
-          {speech.words(CREATE['no-more'], { most })}
+          {speech.words(CREATE_TEXTS['no-more'], { most })}
         </p>
       )}
-      {chosen.length < least && <p className="soft small">{speech.words(CREATE['too-few'], { least })}</p>}
+      {chosen.length < least && <p className="soft small">{speech.words(CREATE_TEXTS['too-few'], { least })}</p>}
       <div className="row create-foot">
         <Button look="strong" disabled={chosen.length < least} onClick={() => onAnswer(chosen)}>
           {speech.text('next')}
@@ -95,14 +95,14 @@ function SomeStep({ question, system, before, onAnswer }: StepProps<Kind<'some'>
   );
 }
 
-function NumberStep({ question, before, onAnswer }: StepProps<Kind<'number'>>) {
-  const { words, text, number } = useSpeech();
+function NumberStep({ question, before, onAnswer }: StepProps<QuestionOfKind<'number'>>) {
+  const { words, text, number } = useLocale();
   const { least, most } = question;
   const [value, setValue] = useState(typeof before === 'number' ? before : least);
   const id = useId();
   return (
     <div className="stack">
-      <label htmlFor={id}>{words(CREATE.from, { least, most })}</label>
+      <label htmlFor={id}>{words(CREATE_TEXTS.from, { least, most })}</label>
       <input
         id={id}
         type="range"
@@ -121,9 +121,9 @@ function NumberStep({ question, before, onAnswer }: StepProps<Kind<'number'>>) {
   );
 }
 
-function TextStep({ question, before, onAnswer }: StepProps<Kind<'text'>>) {
-  const { text } = useSpeech();
-  const [typed, setTyped] = useState(typeof before === 'string' ? before : String(firstFit(question)));
+function TextStep({ question, before, onAnswer }: StepProps<QuestionOfKind<'text'>>) {
+  const { text } = useLocale();
+  const [typed, setTyped] = useState(typeof before === 'string' ? before : String(defaultAnswer(question)));
   return (
     <form
       className="stack"

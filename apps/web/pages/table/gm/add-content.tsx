@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
-import { PEOPLE } from './words-people.ts';
+import { PEOPLE_TEXTS } from './texts-people.ts';
 
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** Adds creatures of the system's content: found by name, several at once, optionally hidden. */
 export function AddContent({ table }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { tell, complain } = useToasts();
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
@@ -29,7 +29,7 @@ export function AddContent({ table }: { readonly table: TableView }) {
       if (!reply.ok) return complain(reply);
     }
     const one = table.system.content[from];
-    tell(words(PEOPLE.came, { who: called || (one ? words(one.name) : from) }));
+    tell(words(PEOPLE_TEXTS.came, { who: called || (one ? words(one.name) : from) }));
     setName('');
     setCount(1);
   };
@@ -44,8 +44,8 @@ export function AddContent({ table }: { readonly table: TableView }) {
       <input
         type="search"
         className="input"
-        aria-label={words(PEOPLE['find-content'])}
-        placeholder={words(PEOPLE['find-content'])}
+        aria-label={words(PEOPLE_TEXTS['find-content'])}
+        placeholder={words(PEOPLE_TEXTS['find-content'])}
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
@@ -65,21 +65,21 @@ export function AddContent({ table }: { readonly table: TableView }) {
         <>
           <div className="gm-two">
             <div className="field">
-              <label htmlFor={`${ids}-n`}>{words(PEOPLE['how-many'])}</label>
+              <label htmlFor={`${ids}-n`}>{words(PEOPLE_TEXTS['how-many'])}</label>
               <input
                 id={`${ids}-n`}
                 type="number"
                 className="input number"
                 min={1}
-                max={MOST_AT_ONCE}
+                max={MAX_AT_ONCE}
                 value={count}
                 onChange={({ target }) =>
-                  setCount(Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(Number(target.value)) || 1)))
+                  setCount(Math.max(1, Math.min(MAX_AT_ONCE, Math.floor(Number(target.value)) || 1)))
                 }
               />
             </div>
             <div className="field">
-              <label htmlFor={`${ids}-name`}>{words(PEOPLE.called)}</label>
+              <label htmlFor={`${ids}-name`}>{words(PEOPLE_TEXTS.called)}</label>
               <input
                 id={`${ids}-name`}
                 className="input"
@@ -92,11 +92,11 @@ export function AddContent({ table }: { readonly table: TableView }) {
           <div className="row between">
             <label className="check">
               <input type="checkbox" checked={hidden} onChange={({ target }) => setHidden(target.checked)} />
-              {words(PEOPLE['come-hidden'])}
+              {words(PEOPLE_TEXTS['come-hidden'])}
             </label>
             <Button look="strong" type="submit">
               <Icon name="plus" />
-              {words(PEOPLE['bring-in'], { n: count })}
+              {words(PEOPLE_TEXTS['bring-in'], { n: count })}
             </Button>
           </div>
         </>

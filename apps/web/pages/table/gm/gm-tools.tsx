@@ -1,64 +1,64 @@
 import { lazy, Suspense } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
-import { Group } from './group.tsx';
+import { ToolGroup } from './tool-group.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Notes } from './notes.tsx';
-import { Now } from './now.tsx';
+import { GmActions } from './gm-actions.tsx';
 import { Override } from './override.tsx';
-import { People } from './people.tsx';
+import { CreatureTools } from './creatures.tsx';
 import { SceneEditor } from './scene-editor.tsx';
-import { Seats } from './seats.tsx';
+import { SeatTools } from './seat-tools.tsx';
 import { TableFile } from './table-file.tsx';
 import { TimeTravel } from './time-travel.tsx';
-import { GM_WORDS } from './words.ts';
+import { GM_TEXTS } from './texts.ts';
 import './gm.css';
 
 // the simulator is large and seldom used: fetch it when its drawer is opened
-const FromHere = lazy(() => import('./from-here.tsx').then(({ FromHere: tool }) => ({ default: tool })));
+const FromHere = lazy(() => import('./simulate-from-here.tsx').then(({ SimulateFromHere: tool }) => ({ default: tool })));
 
 /** The game master's tools, drawer by drawer. */
 export function GmTools({ table }: { readonly table: TableView }) {
-  const { words, text } = useSpeech();
+  const { words, text } = useLocale();
   if (table.seen.you.role !== 'gm') return null;
   return (
-    <section className="gm-tools" aria-label={words(GM_WORDS.tools)}>
-      <Group name="now" icon="hourglass" title={words(GM_WORDS.now)}>
-        {() => <Now table={table} />}
-      </Group>
-      <Group name="lab" icon="compare" title={text('lab-from-here')}>
+    <section className="gm-tools" aria-label={words(GM_TEXTS.tools)}>
+      <ToolGroup name="now" icon="hourglass" title={words(GM_TEXTS.now)}>
+        {() => <GmActions table={table} />}
+      </ToolGroup>
+      <ToolGroup name="lab" icon="compare" title={text('lab-from-here')}>
         {() => (
           <Suspense fallback={<p className="soft">{text('loading')}</p>}>
             <FromHere table={table} />
           </Suspense>
         )}
-      </Group>
-      <Group name="people" icon="people" title={words(GM_WORDS.people)}>
-        {() => <People table={table} />}
-      </Group>
-      <Group name="seats" icon="link" title={words(GM_WORDS.seats)}>
-        {() => <Seats table={table} />}
-      </Group>
-      <Group name="time" icon="clock" title={words(GM_WORDS.time)}>
+      </ToolGroup>
+      <ToolGroup name="people" icon="people" title={words(GM_TEXTS.people)}>
+        {() => <CreatureTools table={table} />}
+      </ToolGroup>
+      <ToolGroup name="seats" icon="link" title={words(GM_TEXTS.seats)}>
+        {() => <SeatTools table={table} />}
+      </ToolGroup>
+      <ToolGroup name="time" icon="clock" title={words(GM_TEXTS.time)}>
         {() => <TimeTravel table={table} />}
-      </Group>
-      <Group name="notes" icon="note" title={words(GM_WORDS.notes)}>
+      </ToolGroup>
+      <ToolGroup name="notes" icon="note" title={words(GM_TEXTS.notes)}>
         {() => <Notes table={table} />}
-      </Group>
-      <Group name="override" icon="edit" title={words(GM_WORDS.override)}>
+      </ToolGroup>
+      <ToolGroup name="override" icon="edit" title={words(GM_TEXTS.override)}>
         {() => <Override table={table} />}
-      </Group>
+      </ToolGroup>
       {table.board.scene && (
-        <Group name="scene" icon="map" title={words(GM_WORDS.scene)}>
+        <ToolGroup name="scene" icon="map" title={words(GM_TEXTS.scene)}>
           {() => <SceneEditor table={table} />}
-        </Group>
+        </ToolGroup>
       )}
-      <Group name="rules" icon="book" title={words(GM_WORDS.rules)}>
+      <ToolGroup name="rules" icon="book" title={words(GM_TEXTS.rules)}>
         {() => <HouseRules table={table} />}
-      </Group>
-      <Group name="table" icon="seal" title={words(GM_WORDS.table)}>
+      </ToolGroup>
+      <ToolGroup name="table" icon="seal" title={words(GM_TEXTS.table)}>
         {() => <TableFile table={table} />}
-      </Group>
+      </ToolGroup>
     </section>
   );
 }

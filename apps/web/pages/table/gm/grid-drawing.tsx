@@ -1,6 +1,6 @@
 import { isInside, type Square } from '@arbitro/grid';
 import { useRef, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -8,13 +8,13 @@ import { GridFrame } from '../scene/grid-frame.tsx';
 import { Shade } from '../scene/grid-marks.tsx';
 import { GridTokenPicture } from '../scene/grid-tokens.tsx';
 import { GridTools } from '../scene/grid-tools.tsx';
-import { GRID } from '../scene/grid-words.ts';
+import { GRID_TEXTS } from '../scene/texts-grid.ts';
 import { useGridBoard } from '../scene/use-grid-board.ts';
 import type { GridDraft, GridEditorProps } from './grid-editor.tsx';
-import { type Foe, GridFoes } from './grid-foes.tsx';
-import { BRUSHES, type Brush, paint, rectangle, stroke } from './grid-paint.ts';
+import { type PlacedCreature, GridCreatures } from './grid-creatures.tsx';
+import { BRUSHES, type Brush, paintSquares, listRectangle, listStroke } from './grid-paint.ts';
 import { GridSettings } from './grid-settings.tsx';
-import { GRID_EDITOR } from './words-grid.ts';
+import { GRID_EDITOR_TEXTS } from './texts-grid.ts';
 
 export interface GridDrawingProps extends GridEditorProps {
   readonly draft: GridDraft;
@@ -33,7 +33,7 @@ type Tool = Brush | 'hand';
 export function GridDrawing(props: GridDrawingProps) {
   const [tool, setTool] = useState<Tool>('wall');
   const [boxes, setBoxes] = useState(false);
-  const [foe, setFoe] = useState<Foe | undefined>(undefined);
+  const [foe, setFoe] = useState<PlacedCreature | undefined>(undefined);
   return (
     <div className="grid-editor">
       <Brushes
@@ -46,10 +46,10 @@ export function GridDrawing(props: GridDrawingProps) {
         onBoxes={setBoxes}
         onUndo={props.onUndo}
       />
-      <Sheet {...props} tool={tool} boxes={boxes} foe={foe} />
+      <DrawingSheet {...props} tool={tool} boxes={boxes} foe={foe} />
       <div className="grid-side stack">
         <GridSettings {...props} />
-        <GridFoes table={props.table} foe={foe} onFoe={setFoe} />
+        <GridCreatures table={props.table} foe={foe} onFoe={setFoe} />
       </div>
     </div>
   );
@@ -64,12 +64,12 @@ interface BrushesProps {
 }
 
 function Brushes({ tool, onTool, boxes, onBoxes, onUndo }: BrushesProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const says = (one: Tool): string =>
-    words(one in GRID ? GRID[one as keyof typeof GRID] : GRID_EDITOR[one as 'eraser' | 'hand']);
+    words(one in GRID_TEXTS ? GRID_TEXTS[one as keyof typeof GRID_TEXTS] : GRID_EDITOR_TEXTS[one as 'eraser' | 'hand']);
   return (
     <div className="grid-brushes">
-      <fieldset className="row" aria-label={words(GRID_EDITOR.brushes)}>
+      <fieldset className="row" aria-label={words(GRID_EDITOR_TEXTS.brushes)}>
         {[...(Object.keys(BRUSHES) as Brush[]), 'hand' as const].map((one) => (
           <Button key={one} look="tight" aria-pressed={tool === one} onClick={() => onTool(one)}>
             <span className={`swatch ${one}`} aria-hidden="true" />
@@ -79,30 +79,30 @@ function Brushes({ tool, onTool, boxes, onBoxes, onUndo }: BrushesProps) {
       </fieldset>
       <div className="row">
         <Button look="tight" aria-pressed={!boxes} onClick={() => onBoxes(false)}>
-          {words(GRID_EDITOR.free)}
+          {words(GRID_EDITOR_TEXTS.free)}
         </Button>
         <Button look="tight" aria-pressed={boxes} onClick={() => onBoxes(true)}>
-          {words(GRID_EDITOR.rectangle)}
+          {words(GRID_EDITOR_TEXTS.rectangle)}
         </Button>
         <Button look="tight quiet" disabled={!onUndo} onClick={onUndo}>
           <Icon name="undo" size={16} />
-          {words(GRID_EDITOR.undo)}
+          {words(GRID_EDITOR_TEXTS.undo)}
         </Button>
       </div>
     </div>
   );
 }
 
-interface SheetProps extends GridDrawingProps {
+interface DrawingSheetProps extends GridDrawingProps {
   readonly tool: Tool;
   readonly boxes: boolean;
-  readonly foe: Foe | undefined;
+  readonly foe: PlacedCreature | undefined;
 }
 
 /** The drawing surface. A stroke is stored when the pointer is lifted. */
-function Sheet(props: SheetProps) {
+function DrawingSheet(props: DrawingSheetProps) {
   const { table, scene, draft, tool, boxes, foe } = props;
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const drawing = useDrawing(props);
   const map = drawing.map ?? draft.map;
   const board = useGridBoard({
@@ -112,7 +112,7 @@ function Sheet(props: SheetProps) {
     holds: () => (tool === 'hand' || foe ? 'pan' : 'draw'),
     onTap: drawing.tap,
     onDraw: boxes ? undefined : drawing.go,
-    onDrop: ({ hold, from, to }) => hold === 'draw' && drawing.end(boxes ? rectangle(from, to) : []),
+    onDrop: ({ hold, from, to }) => hold === 'draw' && drawing.end(boxes ? listRectangle(from, to) : []),
     onKey: (is, at) => is === 'take' && drawing.tap(at),
   });
   const { drag, view } = board;
@@ -122,28 +122,28 @@ function Sheet(props: SheetProps) {
         board={board}
         map={map}
         picture={draft.picture}
-        label={words(GRID_EDITOR.map)}
-        keys={words(GRID_EDITOR.keys)}
+        label={words(GRID_EDITOR_TEXTS.map)}
+        keys={words(GRID_EDITOR_TEXTS.keys)}
         look={tool === 'hand' ? '' : 'measuring'}
       >
         {scene.tokens.map((token) => {
           const row = table.board.rows.find(({ id }) => id === token.who);
           const hidden = table.seen.hidden?.creatures.includes(token.who) ?? false;
           return (
-            row && <GridTokenPicture key={token.who} token={token} row={row} {...STILL} hidden={hidden} />
+            row && <GridTokenPicture key={token.who} token={token} row={row} {...PLAIN_TOKEN} hidden={hidden} />
           );
         })}
-        {drag?.hold === 'draw' && boxes && <Shade look="aim" squares={rectangle(drag.from, drag.to)} />}
+        {drag?.hold === 'draw' && boxes && <Shade look="aim" squares={listRectangle(drag.from, drag.to)} />}
       </GridFrame>
       <GridTools view={view} />
     </div>
   );
 }
 
-const STILL = { due: false, chosen: false, picked: false, left: false, caught: false } as const;
+const PLAIN_TOKEN = { due: false, chosen: false, picked: false, left: false, caught: false } as const;
 
 /** Handles the current stroke, and taps. */
-function useDrawing({ table, scene, draft, tool, foe, onDraw }: SheetProps) {
+function useDrawing({ table, scene, draft, tool, foe, onDraw }: DrawingSheetProps) {
   const { complain } = useToasts();
   const [map, setMap] = useState<GridDraft['map'] | undefined>(undefined);
   // squares may arrive faster than they are drawn
@@ -154,14 +154,14 @@ function useDrawing({ table, scene, draft, tool, foe, onDraw }: SheetProps) {
     setMap(next);
   };
   const painted = (squares: readonly Square[]): GridDraft['map'] =>
-    tool === 'hand' ? draft.map : paint(latest.current ?? draft.map, tool, squares);
+    tool === 'hand' ? draft.map : paintSquares(latest.current ?? draft.map, tool, squares);
   const end = (squares: readonly Square[]): void => {
     const next = painted(squares);
     last.current = undefined;
     keep(undefined);
     if (next !== draft.map) onDraw({ map: next });
   };
-  const bring = async ({ from, hidden }: Foe, { x, y }: Square): Promise<void> => {
+  const bring = async ({ from, hidden }: PlacedCreature, { x, y }: Square): Promise<void> => {
     const sheet = scene.at.split('.').reduceRight<object>((inside, key) => ({ [key]: inside }), { x, y });
     const reply = await table.live.api.command('creature', { from, hidden, sheet });
     if (!reply.ok) complain(reply);
@@ -171,7 +171,7 @@ function useDrawing({ table, scene, draft, tool, foe, onDraw }: SheetProps) {
     end,
     go: (to: Square): void => {
       if (last.current?.x === to.x && last.current.y === to.y) return;
-      const squares = stroke(last.current, to);
+      const squares = listStroke(last.current, to);
       last.current = to;
       keep(painted(squares));
     },

@@ -1,19 +1,19 @@
 import type { GridMap } from '@arbitro/grid';
 import type { GridScene, Json } from '@arbitro/kernel';
 import { useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
-import type { Denied } from '../../../live/api.ts';
+import { useLocale } from '../../../app/language.tsx';
+import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Faults } from '../sheet/faults.tsx';
-import { SHEET } from '../sheet/words.ts';
+import { SHEET_TEXTS } from '../sheet/texts.ts';
 import type { TableView } from '../table-view.ts';
 import { GridDrawing } from './grid-drawing.tsx';
-import { blank } from './grid-paint.ts';
-import { sceneWith } from './scene-draft.ts';
-import { GM_WORDS } from './words.ts';
-import { GRID_EDITOR } from './words-grid.ts';
+import { createBlankMap } from './grid-paint.ts';
+import { updateScene } from './scene-draft.ts';
+import { GM_TEXTS } from './texts.ts';
+import { GRID_EDITOR_TEXTS } from './texts-grid.ts';
 import './grid-editor.css';
 
 /** A map being drawn. */
@@ -27,22 +27,22 @@ export interface GridEditorProps {
   readonly scene: GridScene;
 }
 
-const FIRST = { width: 24, height: 16 };
+const DEFAULT_SIZE = { width: 24, height: 16 };
 
 /** The map is drawn in its own dialog, and appears at the table when it is applied. */
 export function GridEditor({ table, scene }: GridEditorProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const [open, setOpen] = useState(false);
   const [strokes, setStrokes] = useState<readonly GridDraft[]>([]);
-  const [denied, setDenied] = useState<Denied | undefined>(undefined);
+  const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
   const set: GridDraft = {
-    map: scene.map ?? blank(FIRST.width, FIRST.height),
+    map: scene.map ?? createBlankMap(DEFAULT_SIZE.width, DEFAULT_SIZE.height),
     picture: scene.picture,
   };
   const now = strokes.at(-1) ?? set;
   const changed = strokes.length > 0;
   const save = async (): Promise<void> => {
-    const sent = sceneWith(
+    const sent = updateScene(
       { map: now.map as unknown as Json, picture: now.picture },
       table.system,
       table.seen.view,
@@ -58,11 +58,11 @@ export function GridEditor({ table, scene }: GridEditorProps) {
       <Faults denied={denied} />
       <div className="row">
         <Button look="strong" disabled={!changed && scene.map !== null} onClick={() => void save()}>
-          {words(GM_WORDS['set-scene'])}
+          {words(GM_TEXTS['set-scene'])}
         </Button>
         {changed && (
           <Button look="quiet" onClick={() => setStrokes([])}>
-            {words(SHEET.discard)}
+            {words(SHEET_TEXTS.discard)}
           </Button>
         )}
       </div>
@@ -71,22 +71,22 @@ export function GridEditor({ table, scene }: GridEditorProps) {
   return (
     <>
       <p className="soft small">
-        {words(GRID_EDITOR.size, { width: now.map.width, height: now.map.height })}
-        {changed && ` · ${words(GRID_EDITOR['not-set'])}`}
+        {words(GRID_EDITOR_TEXTS.size, { width: now.map.width, height: now.map.height })}
+        {changed && ` · ${words(GRID_EDITOR_TEXTS['not-set'])}`}
       </p>
       <Button onClick={() => setOpen(true)}>
         <Icon name="brush" />
-        {words(GRID_EDITOR.draw)}
+        {words(GRID_EDITOR_TEXTS.draw)}
       </Button>
       {changed && foot}
       {open && (
-        <Dialog title={words(GRID_EDITOR.draw)} wide onClose={() => setOpen(false)}>
+        <Dialog title={words(GRID_EDITOR_TEXTS.draw)} wide onClose={() => setOpen(false)}>
           <GridDrawing
             table={table}
             scene={scene}
             draft={now}
             onDraw={(drawn) =>
-              setStrokes((was) => [...was.slice(1 - MOST_STROKES), { ...(was.at(-1) ?? set), ...drawn }])
+              setStrokes((was) => [...was.slice(1 - MAX_UNDO), { ...(was.at(-1) ?? set), ...drawn }])
             }
             onUndo={changed ? () => setStrokes(strokes.slice(0, -1)) : undefined}
           />
@@ -98,4 +98,4 @@ export function GridEditor({ table, scene }: GridEditorProps) {
 }
 
 /** The number of strokes that can be undone. */
-const MOST_STROKES = 60;
+const MAX_UNDO = 60;

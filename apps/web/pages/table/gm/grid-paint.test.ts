@@ -1,39 +1,39 @@
-import { mapOf, rowsOf } from '@arbitro/grid';
+import { buildMap, listRows } from '@arbitro/grid';
 import { describe, expect, test } from 'vitest';
-import { blank, paint, rectangle, resized, stroke } from './grid-paint.ts';
+import { createBlankMap, paintSquares, listRectangle, resizeMap, listStroke } from './grid-paint.ts';
 
-const PLAIN = mapOf({ ground: ['...', '...'] });
+const PLAIN = buildMap({ ground: ['...', '...'] });
 
 describe('painting', () => {
   test('each brush paints its own layer and leaves the others', () => {
-    const wall = paint(PLAIN, 'wall', [{ x: 1, y: 0 }]);
-    const dark = paint(wall, 'darkness', [
+    const wall = paintSquares(PLAIN, 'wall', [{ x: 1, y: 0 }]);
+    const dark = paintSquares(wall, 'darkness', [
       { x: 1, y: 0 },
       { x: 2, y: 1 },
     ]);
-    expect(rowsOf(dark, 'ground')).toEqual(['.#.', '...']);
-    expect(rowsOf(dark, 'light')).toEqual(['.*.', '..*']);
-    expect(rowsOf(dark, 'veil')).toEqual(['...', '...']);
+    expect(listRows(dark, 'ground')).toEqual(['.#.', '...']);
+    expect(listRows(dark, 'light')).toEqual(['.*.', '..*']);
+    expect(listRows(dark, 'veil')).toEqual(['...', '...']);
   });
 
   test('of the ground a square has one kind', () => {
     const at = [{ x: 0, y: 0 }];
-    expect(rowsOf(paint(paint(PLAIN, 'wall', at), 'water', at), 'ground')).toEqual(['~..', '...']);
+    expect(listRows(paintSquares(paintSquares(PLAIN, 'wall', at), 'water', at), 'ground')).toEqual(['~..', '...']);
   });
 
   test('the eraser clears every layer', () => {
     const at = [{ x: 0, y: 1 }];
     const full = (['wall', 'half', 'dim', 'heavily'] as const).reduce(
-      (map, brush) => paint(map, brush, at),
+      (map, brush) => paintSquares(map, brush, at),
       PLAIN,
     );
     expect(full).not.toEqual(PLAIN);
-    expect(paint(full, 'eraser', at)).toEqual(PLAIN);
+    expect(paintSquares(full, 'eraser', at)).toEqual(PLAIN);
   });
 
   test('what lies beside the map is left out', () => {
     expect(
-      paint(PLAIN, 'wall', [
+      paintSquares(PLAIN, 'wall', [
         { x: -1, y: 0 },
         { x: 3, y: 0 },
         { x: 0, y: 2 },
@@ -42,34 +42,34 @@ describe('painting', () => {
   });
 
   test('a rectangle from any corner, and a quick stroke without gaps', () => {
-    expect(rectangle({ x: 2, y: 1 }, { x: 1, y: 0 })).toEqual([
+    expect(listRectangle({ x: 2, y: 1 }, { x: 1, y: 0 })).toEqual([
       { x: 1, y: 0 },
       { x: 2, y: 0 },
       { x: 1, y: 1 },
       { x: 2, y: 1 },
     ]);
-    expect(stroke({ x: 0, y: 0 }, { x: 3, y: 0 })).toEqual([
+    expect(listStroke({ x: 0, y: 0 }, { x: 3, y: 0 })).toEqual([
       { x: 1, y: 0 },
       { x: 2, y: 0 },
       { x: 3, y: 0 },
     ]);
-    expect(stroke(undefined, { x: 3, y: 0 })).toEqual([{ x: 3, y: 0 }]);
+    expect(listStroke(undefined, { x: 3, y: 0 })).toEqual([{ x: 3, y: 0 }]);
   });
 });
 
 describe('another size', () => {
-  const map = mapOf({ ground: ['#.~', '..,'], veil: ['--.', '...'] });
+  const map = buildMap({ ground: ['#.~', '..,'], veil: ['--.', '...'] });
 
   test('what there was stays where it was', () => {
-    const larger = resized(map, { width: 4, height: 3 });
-    expect(rowsOf(larger, 'ground')).toEqual(['#.~.', '..,.', '....']);
-    expect(rowsOf(larger, 'veil')).toEqual(['--..', '....', '....']);
-    expect(rowsOf(resized(map, { width: 2, height: 1 }), 'ground')).toEqual(['#.']);
+    const larger = resizeMap(map, { width: 4, height: 3 });
+    expect(listRows(larger, 'ground')).toEqual(['#.~.', '..,.', '....']);
+    expect(listRows(larger, 'veil')).toEqual(['--..', '....', '....']);
+    expect(listRows(resizeMap(map, { width: 2, height: 1 }), 'ground')).toEqual(['#.']);
   });
 
   test('never nothing, never beyond the largest', () => {
-    expect(resized(map, { width: 0, height: Number.NaN })).toMatchObject({ width: 1, height: 1 });
-    expect(resized(map, { width: 9999, height: 2 }).width).toBe(200);
-    expect(blank(3, 2)).toEqual(PLAIN);
+    expect(resizeMap(map, { width: 0, height: Number.NaN })).toMatchObject({ width: 1, height: 1 });
+    expect(resizeMap(map, { width: 9999, height: 2 }).width).toBe(200);
+    expect(createBlankMap(3, 2)).toEqual(PLAIN);
   });
 });

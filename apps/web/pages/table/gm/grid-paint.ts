@@ -3,9 +3,9 @@ import {
   isInside,
   LAYER_NAMES,
   type Layer,
-  lineBetween,
-  MOST_SQUARES,
-  painted,
+  listSquaresOnLine,
+  MAX_SQUARES,
+  paintSquare,
   type Square,
 } from '@arbitro/grid';
 
@@ -24,24 +24,24 @@ export const BRUSHES = {
 } as const satisfies Readonly<Record<string, { readonly layer: Layer; readonly letter: string } | 'plain'>>;
 export type Brush = keyof typeof BRUSHES;
 
-const PLAIN = '.';
+const PLAIN_LETTER = '.';
 
 /** Returns the map with these squares painted; squares outside the map are ignored. */
-export function paint(map: GridMap, brush: Brush, squares: readonly Square[]): GridMap {
+export function paintSquares(map: GridMap, brush: Brush, squares: readonly Square[]): GridMap {
   const leaves = BRUSHES[brush];
   return squares
     .filter((at) => isInside(map, at))
     .reduce(
       (was, at) =>
         leaves === 'plain'
-          ? LAYER_NAMES.reduce((one, layer) => painted(one, layer, { at, letter: PLAIN }), was)
-          : painted(was, leaves.layer, { at, letter: leaves.letter }),
+          ? LAYER_NAMES.reduce((one, layer) => paintSquare(one, layer, { at, letter: PLAIN_LETTER }), was)
+          : paintSquare(was, leaves.layer, { at, letter: leaves.letter }),
       map,
     );
 }
 
 /** Returns every square between two corners. */
-export function rectangle(a: Square, b: Square): readonly Square[] {
+export function listRectangle(a: Square, b: Square): readonly Square[] {
   const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const wide = Math.abs(a.x - b.x) + 1;
   const high = Math.abs(a.y - b.y) + 1;
@@ -52,25 +52,25 @@ export function rectangle(a: Square, b: Square): readonly Square[] {
 }
 
 /** Returns the squares of a stroke without gaps, however fast it was. */
-export const stroke = (from: Square | undefined, to: Square): readonly Square[] =>
-  from ? [...lineBetween(from, to), to] : [to];
+export const listStroke = (from: Square | undefined, to: Square): readonly Square[] =>
+  from ? [...listSquaresOnLine(from, to), to] : [to];
 
-export const blank = (width: number, height: number): GridMap => {
-  const plain = PLAIN.repeat(width * height);
+export const createBlankMap = (width: number, height: number): GridMap => {
+  const plain = PLAIN_LETTER.repeat(width * height);
   return { width, height, ground: plain, light: plain, veil: plain, shelter: plain };
 };
 
 /** Resizes the map: existing squares stay in their corner; new ones are plain. */
-export function resized(map: GridMap, size: { readonly width: number; readonly height: number }): GridMap {
+export function resizeMap(map: GridMap, size: { readonly width: number; readonly height: number }): GridMap {
   const [width, height] = [size.width, size.height].map((n) =>
-    Math.max(1, Math.min(MOST_SQUARES, Math.round(n) || 1)),
+    Math.max(1, Math.min(MAX_SQUARES, Math.round(n) || 1)),
   );
-  const next = blank(width ?? 1, height ?? 1);
+  const next = createBlankMap(width ?? 1, height ?? 1);
   const rows = (layer: Layer): string =>
     Array.from({ length: next.height }, (_, y) =>
       (y < map.height ? map[layer].slice(y * map.width, (y + 1) * map.width) : '')
         .slice(0, next.width)
-        .padEnd(next.width, PLAIN),
+        .padEnd(next.width, PLAIN_LETTER),
     ).join('');
   return {
     ...next,

@@ -1,23 +1,23 @@
 /** The maximum length of a picture as text: it is stored in the table's world, and every client fetches it once. */
-const MOST_CHARACTERS = 150_000;
+const MAX_CHARACTERS = 150_000;
 const SIDES = [1600, 1280, 1024, 800, 640, 480] as const;
 const QUALITIES = [0.8, 0.65, 0.5] as const;
 
 /** Shrinks a picture enough to be stored in the scene; returns undefined if the file is not a picture. */
-export async function pictureFrom(file: File): Promise<string | undefined> {
+export async function shrinkPicture(file: File): Promise<string | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;
   for (const side of SIDES) {
-    const canvas = drawn(bitmap, side);
+    const canvas = drawScaled(bitmap, side);
     for (const quality of QUALITIES) {
-      const text = spelled(canvas, quality);
-      if (text.length <= MOST_CHARACTERS) return text;
+      const text = encodePicture(canvas, quality);
+      if (text.length <= MAX_CHARACTERS) return text;
     }
   }
   return undefined;
 }
 
-function drawn(bitmap: ImageBitmap, most: number): HTMLCanvasElement {
+function drawScaled(bitmap: ImageBitmap, most: number): HTMLCanvasElement {
   const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
@@ -27,7 +27,7 @@ function drawn(bitmap: ImageBitmap, most: number): HTMLCanvasElement {
 }
 
 /** Browsers that cannot write WebP return another format, which is far larger. */
-function spelled(canvas: HTMLCanvasElement, quality: number): string {
+function encodePicture(canvas: HTMLCanvasElement, quality: number): string {
   const text = canvas.toDataURL('image/webp', quality);
   return text.startsWith('data:image/webp') ? text : canvas.toDataURL('image/jpeg', quality);
 }

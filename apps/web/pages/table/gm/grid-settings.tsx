@@ -1,25 +1,25 @@
-import { MOST_SQUARES } from '@arbitro/grid';
+import { MAX_SQUARES } from '@arbitro/grid';
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { GridDrawingProps } from './grid-drawing.tsx';
-import { resized } from './grid-paint.ts';
-import { pictureFrom } from './grid-picture.ts';
-import { GRID_EDITOR } from './words-grid.ts';
+import { resizeMap } from './grid-paint.ts';
+import { shrinkPicture } from './grid-picture.ts';
+import { GRID_EDITOR_TEXTS } from './texts-grid.ts';
 
 type GridSettingsProps = Pick<GridDrawingProps, 'draft' | 'onDraw'>;
 
 /** The size of the map, and the picture under it. */
 export function GridSettings({ draft, onDraw }: GridSettingsProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { tell } = useToasts();
   const { map, picture } = draft;
   const bring = async (file: File): Promise<void> => {
-    const found = await pictureFrom(file);
-    if (found === undefined) tell(words(GRID_EDITOR['bad-picture']));
+    const found = await shrinkPicture(file);
+    if (found === undefined) tell(words(GRID_EDITOR_TEXTS['bad-picture']));
     else onDraw({ picture: found });
   };
   return (
@@ -28,20 +28,20 @@ export function GridSettings({ draft, onDraw }: GridSettingsProps) {
         {(['width', 'height'] as const).map((side) => (
           <SideField
             key={`${side} ${map[side]}`}
-            says={words(GRID_EDITOR[side])}
+            says={words(GRID_EDITOR_TEXTS[side])}
             value={map[side]}
-            onValue={(n) => onDraw({ map: resized(map, { ...map, [side]: n }) })}
+            onValue={(n) => onDraw({ map: resizeMap(map, { ...map, [side]: n }) })}
           />
         ))}
       </div>
       <div className="field">
-        <span className="label">{words(GRID_EDITOR.picture)}</span>
-        <FilePicker label={words(GRID_EDITOR.picture)} accept="image/*" onFile={(file) => void bring(file)} />
-        <p className="soft small">{words(GRID_EDITOR['picture-about'])}</p>
+        <span className="label">{words(GRID_EDITOR_TEXTS.picture)}</span>
+        <FilePicker label={words(GRID_EDITOR_TEXTS.picture)} accept="image/*" onFile={(file) => void bring(file)} />
+        <p className="soft small">{words(GRID_EDITOR_TEXTS['picture-about'])}</p>
         {picture !== null && (
           <Button look="tight" onClick={() => onDraw({ picture: null })}>
             <Icon name="trash" size={16} />
-            {words(GRID_EDITOR['no-picture'])}
+            {words(GRID_EDITOR_TEXTS['no-picture'])}
           </Button>
         )}
       </div>
@@ -61,7 +61,7 @@ function SideField({ says, value, onValue }: SideProps) {
   const [typed, setTyped] = useState(String(value));
   const keep = (): void => {
     const n = Math.round(Number(typed));
-    if (n >= 1 && n <= MOST_SQUARES && n !== value) onValue(n);
+    if (n >= 1 && n <= MAX_SQUARES && n !== value) onValue(n);
     else setTyped(String(value));
   };
   return (
@@ -72,7 +72,7 @@ function SideField({ says, value, onValue }: SideProps) {
         type="number"
         className="input number"
         min={1}
-        max={MOST_SQUARES}
+        max={MAX_SQUARES}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={keep}

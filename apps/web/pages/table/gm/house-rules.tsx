@@ -1,23 +1,23 @@
 import {
-  choicesOf,
+  listSwitchSettings,
   type Json,
   type NumberList,
   type Option,
   type Setting,
   type Switch,
-  same,
+  isEqualJson,
 } from '@arbitro/kernel';
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { OtherFigure } from '../../../ui/other-figure.tsx';
+import { CustomValueInput } from '../../../ui/custom-value-input.tsx';
 import { RuleLink } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
-import { GM_WORDS } from './words.ts';
+import { GM_TEXTS } from './texts.ts';
 
 /** The options of this table. A change applies from now on. */
 export function HouseRules({ table }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const [sought, setSought] = useState('');
   const wanted = sought.trim().toLowerCase();
   const { options } = table.seen.view as { readonly options: Readonly<Record<string, Json>> };
@@ -29,8 +29,8 @@ export function HouseRules({ table }: { readonly table: TableView }) {
       <input
         type="search"
         className="input"
-        aria-label={words(GM_WORDS['rules-search'])}
-        placeholder={words(GM_WORDS['rules-search'])}
+        aria-label={words(GM_TEXTS['rules-search'])}
+        placeholder={words(GM_TEXTS['rules-search'])}
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
@@ -51,20 +51,20 @@ interface HouseRuleProps<O extends Option> {
 }
 
 function HouseRule({ table, id, option, now }: HouseRuleProps<Option>) {
-  const { words } = useSpeech();
-  const changed = !same(now, option.default as Json);
+  const { words } = useLocale();
+  const changed = !isEqualJson(now, option.default as Json);
   return (
     <li>
       <details className="gm-rule folds">
         <summary>
           <span>{words(option.title)}</span>
-          {changed && <span className="chip ember">{words(GM_WORDS.changed)}</span>}
+          {changed && <span className="chip ember">{words(GM_TEXTS.changed)}</span>}
         </summary>
         <div className="stack">
           {option.kind === 'switch' ? (
-            <Positions table={table} id={id} option={option} now={now} />
+            <SwitchSettings table={table} id={id} option={option} now={now} />
           ) : (
-            <Numbers table={table} id={id} option={option} now={now} />
+            <NumberSettings table={table} id={id} option={option} now={now} />
           )}
           <RuleLink icon system={table.system} rule={option.rule} />
         </div>
@@ -73,8 +73,8 @@ function HouseRule({ table, id, option, now }: HouseRuleProps<Option>) {
   );
 }
 
-function Positions({ table, id, option, now }: HouseRuleProps<Switch>) {
-  const { words } = useSpeech();
+function SwitchSettings({ table, id, option, now }: HouseRuleProps<Switch>) {
+  const { words } = useLocale();
   const name = useId();
   const [wanted, setWanted] = useState<Setting | undefined>(undefined);
   const choose = async (value: Setting): Promise<void> => {
@@ -86,7 +86,7 @@ function Positions({ table, id, option, now }: HouseRuleProps<Switch>) {
     <>
       <fieldset className="gm-positions">
         <legend className="unseen">{words(option.title)}</legend>
-        {choicesOf(option, now).map(({ value, says }) => (
+        {listSwitchSettings(option, now).map(({ value, says }) => (
           <label key={String(value)} className="check">
             <input
               type="radio"
@@ -95,18 +95,18 @@ function Positions({ table, id, option, now }: HouseRuleProps<Switch>) {
               onChange={() => void choose(value)}
             />
             <span>
-              {words(says)} {value === option.default && <em className="soft">({words(GM_WORDS.usual)})</em>}
+              {words(says)} {value === option.default && <em className="soft">({words(GM_TEXTS.usual)})</em>}
             </span>
           </label>
         ))}
       </fieldset>
-      {option.others && <OtherFigure figures={option.others} onChoose={(figure) => void choose(figure)} />}
+      {option.others && <CustomValueInput figures={option.others} onChoose={(figure) => void choose(figure)} />}
     </>
   );
 }
 
-function Numbers({ table, id, option, now }: HouseRuleProps<NumberList>) {
-  const { words, text } = useSpeech();
+function NumberSettings({ table, id, option, now }: HouseRuleProps<NumberList>) {
+  const { words, text } = useLocale();
   const [typed, setTyped] = useState(() => (Array.isArray(now) ? now.join(', ') : ''));
   const field = useId();
   const numbers = typed
@@ -122,7 +122,7 @@ function Numbers({ table, id, option, now }: HouseRuleProps<NumberList>) {
       }}
     >
       <p className="small">{words(option.says)}</p>
-      <label htmlFor={field}>{words(GM_WORDS.numbers)}</label>
+      <label htmlFor={field}>{words(GM_TEXTS.numbers)}</label>
       <div className="gm-line">
         <input id={field} className="input" value={typed} onChange={({ target }) => setTyped(target.value)} />
         <Button look="tight" type="submit" disabled={numbers.some((one) => !Number.isInteger(one))}>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { TableView } from '../table-view.ts';
-import { Owns } from './owns.tsx';
-import { PEOPLE } from './words-people.ts';
+import { SeatCreatures } from './seat-creatures.tsx';
+import { PEOPLE_TEXTS } from './texts-people.ts';
 
-export interface SeatAsked {
+export interface SeatRequest {
   readonly name: string;
   readonly role: 'gm' | 'player' | 'spectator';
   readonly owns: readonly string[];
@@ -13,16 +13,16 @@ export interface SeatAsked {
 
 interface NewSeatProps {
   readonly table: TableView;
-  readonly onAsk: (seat: SeatAsked) => Promise<boolean>;
+  readonly onAsk: (seat: SeatRequest) => Promise<boolean>;
 }
 
 const ROLES = ['player', 'spectator', 'gm'] as const;
-const BLANK: SeatAsked = { name: '', role: 'player', owns: [] };
+const EMPTY_SEAT: SeatRequest = { name: '', role: 'player', owns: [] };
 
 /** Invites a person: the name, the role, and the creatures they play. */
 export function NewSeat({ table, onAsk }: NewSeatProps) {
-  const { words, text } = useSpeech();
-  const [seat, setSeat] = useState(BLANK);
+  const { words, text } = useLocale();
+  const [seat, setSeat] = useState(EMPTY_SEAT);
   const ids = useId();
   const { name, role, owns } = seat;
   return (
@@ -31,13 +31,13 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const asked = { ...seat, name: name.trim(), owns: role === 'player' ? owns : [] };
-        void onAsk(asked).then((kept) => kept && setSeat(BLANK));
+        void onAsk(asked).then((kept) => kept && setSeat(EMPTY_SEAT));
       }}
     >
-      <h4>{words(PEOPLE['new-seat'])}</h4>
+      <h4>{words(PEOPLE_TEXTS['new-seat'])}</h4>
       <div className="gm-two">
         <div className="field">
-          <label htmlFor={`${ids}-name`}>{words(PEOPLE['seat-name'])}</label>
+          <label htmlFor={`${ids}-name`}>{words(PEOPLE_TEXTS['seat-name'])}</label>
           <input
             id={`${ids}-name`}
             className="input"
@@ -47,12 +47,12 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
           />
         </div>
         <div className="field">
-          <label htmlFor={`${ids}-role`}>{words(PEOPLE['seat-role'])}</label>
+          <label htmlFor={`${ids}-role`}>{words(PEOPLE_TEXTS['seat-role'])}</label>
           <select
             id={`${ids}-role`}
             className="input"
             value={role}
-            onChange={({ target }) => setSeat({ ...seat, role: target.value as SeatAsked['role'] })}
+            onChange={({ target }) => setSeat({ ...seat, role: target.value as SeatRequest['role'] })}
           >
             {ROLES.map((one) => (
               <option key={one} value={one}>
@@ -63,15 +63,15 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
         </div>
       </div>
       {role === 'player' && (
-        <Owns
+        <SeatCreatures
           table={table}
-          legend={words(PEOPLE.plays)}
+          legend={words(PEOPLE_TEXTS.plays)}
           owns={owns}
           onChange={(now) => setSeat({ ...seat, owns: now })}
         />
       )}
       <Button look="strong" type="submit" disabled={name.trim() === ''}>
-        {words(PEOPLE['make-seat'])}
+        {words(PEOPLE_TEXTS['make-seat'])}
       </Button>
     </form>
   );

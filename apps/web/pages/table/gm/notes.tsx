@@ -1,25 +1,25 @@
 import type { Json } from '@arbitro/kernel';
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
-import { remember, remembered } from '../../../app/memory.ts';
+import { useLocale } from '../../../app/language.tsx';
+import { storeValue, readStored } from '../../../app/device-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
-import { Sure } from './sure.tsx';
-import { GM_WORDS } from './words.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { GM_TEXTS } from './texts.ts';
 
 /** The game master's notes; an unsaved note is stored on this device. */
 export function Notes({ table }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const key = `note-new.${table.seen.table.id}`;
   const [fresh, setFresh] = useState<readonly string[]>(() =>
-    (remembered(key) ?? '').split(' ').filter((id) => id !== ''),
+    (readStored(key) ?? '').split(' ').filter((id) => id !== ''),
   );
   const notes = Object.keys(table.seen.notes);
   const open = fresh.filter((id) => !notes.includes(id));
   const keep = (ids: readonly string[]): void => {
     setFresh(ids);
-    remember(key, ids.length === 0 ? undefined : ids.join(' '));
+    storeValue(key, ids.length === 0 ? undefined : ids.join(' '));
   };
   return (
     <>
@@ -28,7 +28,7 @@ export function Notes({ table }: { readonly table: TableView }) {
       ))}
       <Button look="tight" onClick={() => keep([`n-${Date.now().toString(36)}`, ...open])}>
         <Icon name="plus" size={16} />
-        {words(GM_WORDS['new-note'])}
+        {words(GM_TEXTS['new-note'])}
       </Button>
     </>
   );
@@ -41,22 +41,22 @@ interface NoteEditorProps {
 }
 
 function NoteEditor({ table, id, onGone }: NoteEditorProps) {
-  const { words, text } = useSpeech();
+  const { words, text } = useLocale();
   const { seen, send } = table;
   const kept = seen.notes[id];
   const key = `note.${seen.table.id}.${id}`;
-  const [draft, setDraft] = useState(() => remembered(key));
-  const [shared, setShared] = useState<readonly string[]>(() => sharedWith(kept?.for));
+  const [draft, setDraft] = useState(() => readStored(key));
+  const [shared, setShared] = useState<readonly string[]>(() => readSharedWith(kept?.for));
   const field = useId();
   const changed =
-    (draft !== undefined && draft !== kept?.text) || shared.join(' ') !== sharedWith(kept?.for).join(' ');
+    (draft !== undefined && draft !== kept?.text) || shared.join(' ') !== readSharedWith(kept?.for).join(' ');
   const write = (next: string | undefined): void => {
     setDraft(next);
-    remember(key, next);
+    storeValue(key, next);
   };
   const save = async (): Promise<void> => {
     const says = draft ?? kept?.text ?? '';
-    const body = { note: kept ? id : calledAfter(says, id, seen.notes), text: says, for: forWhom(shared) };
+    const body = { note: kept ? id : noteNameFrom(says, id, seen.notes), text: says, for: sharedToJson(shared) };
     if (!(await send('note', body))) return;
     write(undefined);
     if (!kept) onGone();
@@ -69,7 +69,7 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
   return (
     <div className="gm-note stack">
       <label htmlFor={field} className="unseen">
-        {words(GM_WORDS.note)}
+        {words(GM_TEXTS.note)}
       </label>
       <textarea
         id={field}
@@ -83,15 +83,15 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
         <Button look="tight strong" disabled={!changed} onClick={() => void save()}>
           {text('save')}
         </Button>
-        <Sure onSure={() => void drop()}>{words(GM_WORDS.delete)}</Sure>
-        {changed && <span className="soft small">{words(GM_WORDS['not-saved'])}</span>}
+        <ConfirmButton onConfirm={() => void drop()}>{words(GM_TEXTS.delete)}</ConfirmButton>
+        {changed && <span className="soft small">{words(GM_TEXTS['not-saved'])}</span>}
       </div>
     </div>
   );
 }
 
 /** Names a note after its first words: the log shows a note by its id, and words say more than a number. */
-function calledAfter(says: string, id: string, notes: TableView['seen']['notes']): string {
+function noteNameFrom(says: string, id: string, notes: TableView['seen']['notes']): string {
   const name = says
     .normalize('NFKD')
     .toLowerCase()
@@ -104,11 +104,11 @@ function calledAfter(says: string, id: string, notes: TableView['seen']['notes']
 
 const EVERYONE = 'everyone';
 
-const sharedWith = (given: Json | undefined): readonly string[] => {
+const readSharedWith = (given: Json | undefined): readonly string[] => {
   if (given === EVERYONE) return [EVERYONE];
   return Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [];
 };
-const forWhom = (shared: readonly string[]): Json =>
+const sharedToJson = (shared: readonly string[]): Json =>
   shared.includes(EVERYONE) ? EVERYONE : shared.length === 0 ? 'gm' : shared;
 
 interface ReadersProps {
@@ -118,18 +118,18 @@ interface ReadersProps {
 }
 
 function Readers({ table: { seen }, shared, onShare }: ReadersProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const everyone = shared.includes(EVERYONE);
   const toggle = (seat: string): void =>
     onShare(shared.includes(seat) ? shared.filter((one) => one !== seat) : [...shared, seat]);
   return (
     <fieldset className="gm-owns">
-      <legend>{words(GM_WORDS['note-for'])}</legend>
+      <legend>{words(GM_TEXTS['note-for'])}</legend>
       <Button look="tight" aria-pressed={shared.length === 0} onClick={() => onShare([])}>
-        {words(GM_WORDS['for-gm'])}
+        {words(GM_TEXTS['for-gm'])}
       </Button>
       <Button look="tight" aria-pressed={everyone} onClick={() => onShare(everyone ? [] : [EVERYONE])}>
-        {words(GM_WORDS['for-everyone'])}
+        {words(GM_TEXTS['for-everyone'])}
       </Button>
       {seen.seats
         .filter(({ role }) => role !== 'gm')

@@ -1,24 +1,24 @@
-import type { CharacterField, Words } from '@arbitro/kernel';
+import type { CharacterField, LocalizedText } from '@arbitro/kernel';
 import { useId } from 'react';
-import { capitalised } from '../../../app/capitalised.ts';
-import { useSpeech } from '../../../app/language.tsx';
-import { creatureIn } from '../sheet/creature-of.ts';
-import { labelWords } from '../sheet/sections.tsx';
+import { capitalize } from '../../../app/capitalize.ts';
+import { useLocale } from '../../../app/language.tsx';
+import { creatureIn } from '../sheet/visible-creatures.ts';
+import { describeLabel } from '../sheet/sheet-section.tsx';
 import type { TableView } from '../table-view.ts';
-import { GM_WORDS } from './words.ts';
+import { GM_TEXTS } from './texts.ts';
 
 /** A value of the table itself, not of a creature. */
-export const WORLD = '';
+export const WORLD_ITSELF = '';
 
 /** Values with a name, under the headings of the sheet. */
-interface UsualFields {
-  readonly title: Words;
+interface FieldSection {
+  readonly title: LocalizedText;
   readonly fields: readonly (CharacterField & { readonly path: string })[];
 }
 
-export function usualFields({ seen, system }: TableView, who: string): readonly UsualFields[] {
+export function listSheetFields({ seen, system }: TableView, who: string): readonly FieldSection[] {
   const creature = creatureIn(seen, who);
-  const sections = creature ? system.face.character(creature, seen.view) : [];
+  const sections = creature ? system.presentation.character(creature, seen.view) : [];
   return sections
     .map(({ title, fields }) => ({
       title,
@@ -29,14 +29,14 @@ export function usualFields({ seen, system }: TableView, who: string): readonly 
 
 interface OverrideFieldProps {
   readonly table: TableView;
-  readonly usual: readonly UsualFields[];
+  readonly usual: readonly FieldSection[];
   readonly path: string;
   readonly onPick: (path: string | undefined) => void;
 }
 
 /** Choice of the value: one of the sheet, or any path of the world for users who know it. */
 export function OverrideField({ table, usual, path, onPick }: OverrideFieldProps) {
-  const speech = useSpeech();
+  const speech = useLocale();
   const { words } = speech;
   const ids = useId();
   const isUsual = usual.some(({ fields }) => fields.some((field) => field.path === path));
@@ -44,7 +44,7 @@ export function OverrideField({ table, usual, path, onPick }: OverrideFieldProps
     <>
       {usual.length > 0 && (
         <div className="field">
-          <label htmlFor={`${ids}-field`}>{words(GM_WORDS.field)}</label>
+          <label htmlFor={`${ids}-field`}>{words(GM_TEXTS.field)}</label>
           <select
             id={`${ids}-field`}
             className="input"
@@ -55,19 +55,19 @@ export function OverrideField({ table, usual, path, onPick }: OverrideFieldProps
               <optgroup key={words(title)} label={words(title)}>
                 {fields.map((field) => (
                   <option key={field.path} value={field.path}>
-                    {capitalised(labelWords(field.label, { speech, name: table.name }))}
+                    {capitalize(describeLabel(field.label, { speech, name: table.name }))}
                   </option>
                 ))}
               </optgroup>
             ))}
-            {!isUsual && <option value="">{words(GM_WORDS['by-path'])}</option>}
+            {!isUsual && <option value="">{words(GM_TEXTS['by-path'])}</option>}
           </select>
         </div>
       )}
       <details className="gm-fold folds" open={usual.length === 0}>
-        <summary>{words(GM_WORDS['any-path'])}</summary>
+        <summary>{words(GM_TEXTS['any-path'])}</summary>
         <div className="field">
-          <label htmlFor={`${ids}-path`}>{words(GM_WORDS.path)}</label>
+          <label htmlFor={`${ids}-path`}>{words(GM_TEXTS.path)}</label>
           <input
             id={`${ids}-path`}
             className="input"

@@ -1,10 +1,10 @@
 import type { Json } from '@arbitro/kernel';
 import { useId } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { shownRaw } from '../sheet/sheet-file.ts';
-import { GM_WORDS } from './words.ts';
+import { formatRaw } from '../sheet/sheet-file.ts';
+import { GM_TEXTS } from './texts.ts';
 
 interface OverrideValueProps {
   readonly was: Json | undefined;
@@ -14,9 +14,9 @@ interface OverrideValueProps {
 
 /** The new value: a number with steps, yes or no, or a text. */
 export function OverrideValue({ was, value, onValue }: OverrideValueProps) {
-  const { words, text } = useSpeech();
+  const { words, text } = useLocale();
   const id = useId();
-  const label = words(GM_WORDS.value);
+  const label = words(GM_TEXTS.value);
   const step = (by: number): void => onValue(String((Number(value) || 0) + by));
   const isNumber = typeof was === 'number';
   return (
@@ -49,7 +49,7 @@ export function OverrideValue({ was, value, onValue }: OverrideValueProps) {
         </div>
       )}
       {was !== undefined && (
-        <span className="soft small">{words(GM_WORDS['is-now'], { value: shownRaw(was) || '–' })}</span>
+        <span className="soft small">{words(GM_TEXTS['is-now'], { value: formatRaw(was) || '–' })}</span>
       )}
     </div>
   );

@@ -1,35 +1,35 @@
 import type { Json } from '@arbitro/kernel';
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { creatureIn, creaturesIn } from '../sheet/creature-of.ts';
-import { rawAt, shownRaw, valueTyped } from '../sheet/sheet-file.ts';
+import { creatureIn, creaturesIn } from '../sheet/visible-creatures.ts';
+import { rawValueAt, formatRaw, parseTyped } from '../sheet/sheet-file.ts';
 import type { TableView } from '../table-view.ts';
-import { OverrideField, usualFields, WORLD } from './override-field.tsx';
+import { OverrideField, listSheetFields, WORLD_ITSELF } from './override-field.tsx';
 import { OverrideValue } from './override-value.tsx';
-import { GM_WORDS } from './words.ts';
+import { GM_TEXTS } from './texts.ts';
 
 /** Changes any value of the world by hand; the log records it. */
 export function Override({ table }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { seen } = table;
-  const [who, setWho] = useState(() => table.chosen ?? seen.due[0] ?? creaturesIn(seen)[0]?.id ?? WORLD);
+  const [who, setWho] = useState(() => table.chosen ?? seen.due[0] ?? creaturesIn(seen)[0]?.id ?? WORLD_ITSELF);
   const [picked, setPicked] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const [why, setWhy] = useState('');
   const ids = useId();
-  const usual = usualFields(table, who);
+  const usual = listSheetFields(table, who);
   const path = picked ?? usual[0]?.fields[0]?.path ?? '';
   const own = path.trim();
-  const was = own === '' ? undefined : rawAt(who === WORLD ? seen.view : creatureIn(seen, who), own);
-  const value = typed ?? shownRaw(was);
+  const was = own === '' ? undefined : rawValueAt(who === WORLD_ITSELF ? seen.view : creatureIn(seen, who), own);
+  const value = typed ?? formatRaw(was);
   const pick = (next: string | undefined): void => {
     setPicked(next);
     setTyped(undefined);
   };
   const send = async (): Promise<void> => {
-    const at = who === WORLD ? own.split('.') : ['creatures', who, ...own.split('.')];
-    const body = { path: at, value: valueFrom(value, was), ...(why.trim() !== '' && { why: why.trim() }) };
+    const at = who === WORLD_ITSELF ? own.split('.') : ['creatures', who, ...own.split('.')];
+    const body = { path: at, value: parseTypedValue(value, was), ...(why.trim() !== '' && { why: why.trim() }) };
     if (!(await table.send('override', body))) return;
     setTyped(undefined);
     setWhy('');
@@ -43,7 +43,7 @@ export function Override({ table }: { readonly table: TableView }) {
       }}
     >
       <div className="field">
-        <label htmlFor={`${ids}-who`}>{words(GM_WORDS.creature)}</label>
+        <label htmlFor={`${ids}-who`}>{words(GM_TEXTS.creature)}</label>
         <select
           id={`${ids}-who`}
           className="input"
@@ -58,13 +58,13 @@ export function Override({ table }: { readonly table: TableView }) {
               {table.name(id)}
             </option>
           ))}
-          <option value={WORLD}>{words(GM_WORDS['the-world'])}</option>
+          <option value={WORLD_ITSELF}>{words(GM_TEXTS['the-world'])}</option>
         </select>
       </div>
       <OverrideField table={table} usual={usual} path={path} onPick={pick} />
       <OverrideValue was={was} value={value} onValue={setTyped} />
       <div className="field">
-        <label htmlFor={`${ids}-why`}>{words(GM_WORDS.why)}</label>
+        <label htmlFor={`${ids}-why`}>{words(GM_TEXTS.why)}</label>
         <input
           id={`${ids}-why`}
           className="input"
@@ -73,15 +73,15 @@ export function Override({ table }: { readonly table: TableView }) {
           onChange={({ target }) => setWhy(target.value)}
         />
       </div>
-      <Button look="strong" type="submit" disabled={own === '' || value === shownRaw(was)}>
-        {words(GM_WORDS.set)}
+      <Button look="strong" type="submit" disabled={own === '' || value === formatRaw(was)}>
+        {words(GM_TEXTS.set)}
       </Button>
     </form>
   );
 }
 
 /** Lists and groups are written as JSON; other values keep the type of the previous one. */
-function valueFrom(typed: string, was: Json | undefined): Json {
+function parseTypedValue(typed: string, was: Json | undefined): Json {
   if (/^\s*[[{]/.test(typed) || ['true', 'false', 'null'].includes(typed.trim())) {
     try {
       return JSON.parse(typed) as Json;
@@ -89,5 +89,5 @@ function valueFrom(typed: string, was: Json | undefined): Json {
       return typed;
     }
   }
-  return valueTyped(typed, was);
+  return parseTyped(typed, was);
 }

@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import type { ZonesScene } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { draftOf, isWritable, pairKey, sceneFrom } from './scene-draft.ts';
+import { draftOf, isWritable, keyOfPair, buildScene } from './scene-draft.ts';
 
 const SCENE: ZonesScene = {
   kind: 'zones',
@@ -18,7 +18,7 @@ const [noppa] = systems.filter(({ id }) => id === 'noppa');
 test('a scene that nobody changed is the same scene, with what else belongs to it', () => {
   if (!noppa) throw new Error('no such system');
   const view = { zones: [], borders: [], rereads: true, creatures: [], options: {}, fight: null };
-  expect(sceneFrom(draftOf(SCENE), noppa, view)).toEqual({
+  expect(buildScene(draftOf(SCENE), noppa, view)).toEqual({
     zones: ['yard', 'barn'],
     borders: [{ between: ['yard', 'barn'], difficult: true }],
     rereads: true,
@@ -30,9 +30,9 @@ test('a zone keeps its borders under another name', () => {
   const draft = draftOf(SCENE);
   const renamed = {
     zones: draft.zones.map((zone) => (zone.key === 'barn' ? { key: 'barn', name: ' mill ' } : zone)),
-    passages: { ...draft.passages, [pairKey('barn', 'yard')]: 'open' as const },
+    passages: { ...draft.passages, [keyOfPair('barn', 'yard')]: 'open' as const },
   };
-  expect(sceneFrom(renamed, noppa, {})).toEqual({
+  expect(buildScene(renamed, noppa, {})).toEqual({
     zones: ['yard', 'mill'],
     borders: [{ between: ['yard', 'mill'], difficult: false }],
   });

@@ -9,36 +9,36 @@ export interface SceneDraft {
   readonly passages: Readonly<Record<string, Passage>>;
 }
 
-export const pairKey = (one: string, other: string): string => [one, other].toSorted().join('\n');
+export const keyOfPair = (one: string, other: string): string => [one, other].toSorted().join('\n');
 
 export const draftOf = ({ zones, borders }: ZonesScene): SceneDraft => ({
   zones: zones.map(({ id }) => ({ key: id, name: id })),
   passages: Object.fromEntries(
     borders.map(({ between: [one, other], difficult }) => [
-      pairKey(one, other),
+      keyOfPair(one, other),
       difficult ? 'difficult' : 'open',
     ]),
   ),
 });
 
 /** Returns every pair of zones once. */
-export const pairsOf = <T>(zones: readonly T[]): readonly (readonly [T, T])[] =>
+export const listPairs = <T>(zones: readonly T[]): readonly (readonly [T, T])[] =>
   zones.flatMap((one, at) => zones.slice(at + 1).map((other) => [one, other] as const));
 
 /** Returns the scene as the system takes it: new zones and borders, and the rest as the view shows it. */
-export function sceneFrom(draft: SceneDraft, system: System, view: Json): Json {
+export function buildScene(draft: SceneDraft, system: System, view: Json): Json {
   const zones = draft.zones.map(({ name }) => name.trim());
-  const borders = pairsOf(draft.zones).flatMap(([one, other]) => {
-    const passage = draft.passages[pairKey(one.key, other.key)] ?? 'none';
+  const borders = listPairs(draft.zones).flatMap(([one, other]) => {
+    const passage = draft.passages[keyOfPair(one.key, other.key)] ?? 'none';
     return passage === 'none'
       ? []
       : [{ between: [one.name.trim(), other.name.trim()], difficult: passage === 'difficult' }];
   });
-  return sceneWith({ zones, borders }, system, view);
+  return updateScene({ zones, borders }, system, view);
 }
 
 /** Returns a scene with these parts replaced, and the rest as the view shows it. */
-export function sceneWith(anew: Fields, system: System, view: Json): Fields {
+export function updateScene(anew: Fields, system: System, view: Json): Fields {
   const rest = Object.entries(view as Fields).filter(
     ([key, value]) =>
       !(key in { ...anew, fight: 0 }) && system.schemas.scene.safeParse({ ...anew, [key]: value }).success,

@@ -1,22 +1,22 @@
 import type { ZonesScene } from '@arbitro/kernel';
 import { lazy, Suspense, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
-import type { Denied } from '../../../live/api.ts';
+import { useLocale } from '../../../app/language.tsx';
+import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Faults } from '../sheet/faults.tsx';
-import { SHEET } from '../sheet/words.ts';
+import { SHEET_TEXTS } from '../sheet/texts.ts';
 import type { TableView } from '../table-view.ts';
 import {
   draftOf,
   isWritable,
   type Passage,
-  pairKey,
-  pairsOf,
+  keyOfPair,
+  listPairs,
   type SceneDraft,
-  sceneFrom,
+  buildScene,
 } from './scene-draft.ts';
-import { GM_WORDS } from './words.ts';
+import { GM_TEXTS } from './texts.ts';
 
 const GridEditor = lazy(() =>
   import('./grid-editor.tsx').then(({ GridEditor: editor }) => ({ default: editor })),
@@ -24,7 +24,7 @@ const GridEditor = lazy(() =>
 
 /** The scene editor, by the kind of scene. */
 export function SceneEditor({ table }: { readonly table: TableView }) {
-  const { words, text } = useSpeech();
+  const { words, text } = useLocale();
   const { scene } = table.board;
   if (scene?.kind === 'zones') return <ZonesEditor table={table} scene={scene} />;
   if (scene?.kind === 'grid')
@@ -33,7 +33,7 @@ export function SceneEditor({ table }: { readonly table: TableView }) {
         <GridEditor table={table} scene={scene} />
       </Suspense>
     );
-  return <p className="soft small">{words(GM_WORDS['no-map'])}</p>;
+  return <p className="soft small">{words(GM_TEXTS['no-map'])}</p>;
 }
 
 interface ZonesEditorProps {
@@ -42,27 +42,27 @@ interface ZonesEditorProps {
 }
 
 function ZonesEditor({ table, scene }: ZonesEditorProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const [written, setWritten] = useState<SceneDraft | undefined>(undefined);
-  const [denied, setDenied] = useState<Denied | undefined>(undefined);
+  const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
   const draft = written ?? draftOf(scene);
   const { zones } = draft;
   const save = async (): Promise<void> => {
-    const sent = sceneFrom(draft, table.system, table.seen.view);
+    const sent = buildScene(draft, table.system, table.seen.view);
     const reply = await table.live.api.command('scene', { scene: sent });
     setDenied(reply.ok ? undefined : reply);
     if (reply.ok) setWritten(undefined);
   };
   return (
     <>
-      <h4>{words(GM_WORDS.zones)}</h4>
+      <h4>{words(GM_TEXTS.zones)}</h4>
       <ul className="gm-list">
         {zones.map(({ key, name }) => (
           <li key={key} className="gm-line">
             <input
               className="input"
               maxLength={60}
-              aria-label={words(GM_WORDS['zone-name'])}
+              aria-label={words(GM_TEXTS['zone-name'])}
               value={name}
               onChange={({ target }) =>
                 setWritten({
@@ -73,7 +73,7 @@ function ZonesEditor({ table, scene }: ZonesEditorProps) {
             />
             <Button
               look="square quiet"
-              aria-label={words(GM_WORDS.remove, { what: name })}
+              aria-label={words(GM_TEXTS.remove, { what: name })}
               disabled={zones.length < 2}
               onClick={() => setWritten({ ...draft, zones: zones.filter((zone) => zone.key !== key) })}
             >
@@ -87,18 +87,18 @@ function ZonesEditor({ table, scene }: ZonesEditorProps) {
         onClick={() => setWritten({ ...draft, zones: [...zones, { key: crypto.randomUUID(), name: '' }] })}
       >
         <Icon name="plus" size={16} />
-        {words(GM_WORDS['new-zone'])}
+        {words(GM_TEXTS['new-zone'])}
       </Button>
       <Passages table={table} draft={draft} onWrite={setWritten} />
-      <p className="soft small">{words(GM_WORDS['scene-about'])}</p>
+      <p className="soft small">{words(GM_TEXTS['scene-about'])}</p>
       <Faults denied={denied} />
       <div className="row">
         <Button look="strong" disabled={!written || !isWritable(draft)} onClick={() => void save()}>
-          {words(GM_WORDS['set-scene'])}
+          {words(GM_TEXTS['set-scene'])}
         </Button>
         {written && (
           <Button look="quiet" onClick={() => setWritten(undefined)}>
-            {words(SHEET.discard)}
+            {words(SHEET_TEXTS.discard)}
           </Button>
         )}
       </div>
@@ -107,9 +107,9 @@ function ZonesEditor({ table, scene }: ZonesEditorProps) {
 }
 
 const PASSAGES = [
-  ['none', GM_WORDS['no-border']],
-  ['open', GM_WORDS['open-border']],
-  ['difficult', GM_WORDS['hard-border']],
+  ['none', GM_TEXTS['no-border']],
+  ['open', GM_TEXTS['open-border']],
+  ['difficult', GM_TEXTS['hard-border']],
 ] as const;
 
 interface PassagesProps {
@@ -119,15 +119,15 @@ interface PassagesProps {
 }
 
 function Passages({ table, draft, onWrite }: PassagesProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   if (draft.zones.length < 2) return null;
   return (
     <>
-      <h4>{words(GM_WORDS.borders)}</h4>
+      <h4>{words(GM_TEXTS.borders)}</h4>
       <ul className="gm-list">
-        {pairsOf(draft.zones).map(([one, other]) => {
-          const key = pairKey(one.key, other.key);
-          const between = words(GM_WORDS.between, {
+        {listPairs(draft.zones).map(([one, other]) => {
+          const key = keyOfPair(one.key, other.key);
+          const between = words(GM_TEXTS.between, {
             one: table.name(one.name),
             other: table.name(other.name),
           });

@@ -1,7 +1,7 @@
 import type { Json } from '@arbitro/kernel';
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
-import { ask, type Denied, type Made } from '../../../live/api.ts';
+import { useLocale } from '../../../app/language.tsx';
+import { sendRequest, type FailedReply, type CreatedTable } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,40 +9,40 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { download } from '../sheet/download.ts';
 import { Faults } from '../sheet/faults.tsx';
 import type { TableView } from '../table-view.ts';
-import { Sure } from './sure.tsx';
-import { GM_WORDS } from './words.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { GM_TEXTS } from './texts.ts';
 
 /** The table's name, its sealed dice, and the table as a file. */
 export function TableFile({ table }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { complain } = useToasts();
   const { id, title } = table.seen.table;
   const save = async (): Promise<void> => {
-    const file = await ask<Json>(`/tables/${id}/export`);
+    const file = await sendRequest<Json>(`/tables/${id}/export`);
     if (file.ok) download(title, file.value);
     else complain(file);
   };
   return (
     <>
-      <Title key={title} table={table} />
+      <TitleEditor key={title} table={table} />
       <div className="stack">
-        <Sure onSure={() => void table.send('seal', {})}>
+        <ConfirmButton onConfirm={() => void table.send('seal', {})}>
           <Icon name="seal" size={16} />
-          {words(GM_WORDS.seal)}
-        </Sure>
-        <p className="soft small">{words(GM_WORDS['seal-about'])}</p>
+          {words(GM_TEXTS.seal)}
+        </ConfirmButton>
+        <p className="soft small">{words(GM_TEXTS['seal-about'])}</p>
       </div>
       <Button onClick={() => void save()}>
         <Icon name="scroll" />
-        {words(GM_WORDS.export)}
+        {words(GM_TEXTS.export)}
       </Button>
-      <Import />
+      <ImportTable />
     </>
   );
 }
 
-function Title({ table }: { readonly table: TableView }) {
-  const { words, text } = useSpeech();
+function TitleEditor({ table }: { readonly table: TableView }) {
+  const { words, text } = useLocale();
   const [typed, setTyped] = useState(table.seen.table.title);
   const field = useId();
   return (
@@ -53,7 +53,7 @@ function Title({ table }: { readonly table: TableView }) {
         void table.send('title', { title: typed.trim() });
       }}
     >
-      <label htmlFor={field}>{words(GM_WORDS.title)}</label>
+      <label htmlFor={field}>{words(GM_TEXTS.title)}</label>
       <div className="gm-line">
         <input
           id={field}
@@ -74,44 +74,44 @@ function Title({ table }: { readonly table: TableView }) {
   );
 }
 
-function Import() {
-  const { words } = useSpeech();
-  const [made, setMade] = useState<Made | undefined>(undefined);
-  const [denied, setDenied] = useState<Denied | undefined>(undefined);
+function ImportTable() {
+  const { words } = useLocale();
+  const [made, setMade] = useState<CreatedTable | undefined>(undefined);
+  const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
   const bring = async (file: File): Promise<void> => {
-    const body = await readFile(file);
+    const body = await readJsonFile(file);
     if (body === undefined)
       return setDenied({
         ok: false,
         code: 'no-file',
         status: 0,
-        says: words(GM_WORDS['no-file']),
+        says: words(GM_TEXTS['no-file']),
         faults: [],
       });
-    const reply = await ask<Made>('/tables/import', { body });
+    const reply = await sendRequest<CreatedTable>('/tables/import', { body });
     setDenied(reply.ok ? undefined : reply);
     setMade(reply.ok ? reply.value : undefined);
   };
   return (
     <div className="field">
-      <span className="label">{words(GM_WORDS.import)}</span>
+      <span className="label">{words(GM_TEXTS.import)}</span>
       <FilePicker
-        label={words(GM_WORDS.import)}
+        label={words(GM_TEXTS.import)}
         accept="application/json,.json"
         onFile={(file) => void bring(file)}
       />
-      <span className="soft small">{words(GM_WORDS['import-about'])}</span>
+      <span className="soft small">{words(GM_TEXTS['import-about'])}</span>
       <Faults denied={denied} />
       {made && (
         <a className="button strong" href={`/t/${made.table}#${made.key}`} target="_blank" rel="noreferrer">
-          {words(GM_WORDS['open-it'])}
+          {words(GM_TEXTS['open-it'])}
         </a>
       )}
     </div>
   );
 }
 
-async function readFile(file: File): Promise<unknown> {
+async function readJsonFile(file: File): Promise<unknown> {
   try {
     return JSON.parse(await file.text());
   } catch {

@@ -1,19 +1,19 @@
-import type { Line } from '@arbitro/protocol';
+import type { LogLine } from '@arbitro/protocol';
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Signs } from '../../../ui/signs.tsx';
+import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { spokenLine } from '../log/sentences.ts';
-import { undoneIn } from '../log/undone.ts';
+import { lineForScreenReader } from '../log/sentences.ts';
+import { findUndone } from '../log/undone-lines.ts';
 import type { TableView } from '../table-view.ts';
-import { counting, stepBack, stepForward } from './steps.ts';
-import { type Travel, useCovering } from './use-covering.tsx';
-import { GM_WORDS } from './words.ts';
+import { filterCurrent, findStepBack, findStepForward } from './undo-steps.ts';
+import { type Travel, useHiddenQuestion } from './use-hidden-question.tsx';
+import { GM_TEXTS } from './texts.ts';
 
 /** Lines of these kinds (messages, notes, seats, …) do not change the game, so the slider leaves them out. */
-const BESIDE_THE_GAME = new Set([
+const NON_GAME_KINDS = new Set([
   'said',
   'noted',
   'seated',
@@ -24,32 +24,32 @@ const BESIDE_THE_GAME = new Set([
   'ordered',
   'forked',
 ]);
-const AROUND = 3;
+const LINES_AROUND = 3;
 
 /** The moments of the game on a slider: go back to one, forward again, or fork a new table from it. */
 export function TimeTravel({ table }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { live } = table;
-  const moments = live.lines.filter(({ kind }) => !BESIDE_THE_GAME.has(kind));
+  const moments = live.lines.filter(({ kind }) => !NON_GAME_KINDS.has(kind));
   const [chosen, choose] = useState<number | undefined>(undefined);
   const slider = useId();
   const last = moments.length - 1;
   const found = moments.findIndex(({ moment }) => moment === chosen);
   const at = found < 0 ? last : found;
   const line = moments[at];
-  const speech = useSpeech();
-  const { travel, question } = useCovering(table);
+  const speech = useLocale();
+  const { travel, question } = useHiddenQuestion(table);
   const goBack = (to: number): void =>
     travel(to, (uncover) => void table.send('undo', { to, ...(uncover && { uncover }) }));
-  if (!line) return <p className="soft small">{words(GM_WORDS['no-moments'])}</p>;
-  const undone = undoneIn(live.lines);
-  const moment = counting(moments, undone).at(-1)?.moment;
-  const says = (one: Line): string => spokenLine(one, { table, speech });
+  if (!line) return <p className="soft small">{words(GM_TEXTS['no-moments'])}</p>;
+  const undone = findUndone(live.lines);
+  const moment = filterCurrent(moments, undone).at(-1)?.moment;
+  const says = (one: LogLine): string => lineForScreenReader(one, { table, speech });
   return (
     <>
-      <Steps moments={moments} undone={undone} goBack={goBack} />
+      <UndoButtons moments={moments} undone={undone} goBack={goBack} />
       <div className="field">
-        <label htmlFor={slider}>{words(GM_WORDS['moment-of'])}</label>
+        <label htmlFor={slider}>{words(GM_TEXTS['moment-of'])}</label>
         <input
           id={slider}
           type="range"
@@ -62,7 +62,7 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
         />
       </div>
       <ol className="gm-moments">
-        {moments.slice(Math.max(0, at - AROUND), at + AROUND + 1).map((one) => (
+        {moments.slice(Math.max(0, at - LINES_AROUND), at + LINES_AROUND + 1).map((one) => (
           <li key={one.moment}>
             <button
               type="button"
@@ -72,14 +72,14 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
             >
               <time>{speech.time(one.moment / 1000)}</time>
               <span>
-                <Signs text={says(one)} />
+                <TextWithSigns text={says(one)} />
               </span>
-              {undone.has(one.moment) && <span className="chip">{words(GM_WORDS.undone)}</span>}
+              {undone.has(one.moment) && <span className="chip">{words(GM_TEXTS.undone)}</span>}
             </button>
           </li>
         ))}
       </ol>
-      <Choices
+      <MomentActions
         table={table}
         moment={line.moment}
         stands={moment === line.moment}
@@ -89,39 +89,39 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
       {question}
       {live.more && (
         <Button look="tight quiet" onClick={() => void live.loadMore()}>
-          {words(GM_WORDS.earlier)}
+          {words(GM_TEXTS.earlier)}
         </Button>
       )}
     </>
   );
 }
 
-interface StepsProps {
-  readonly moments: readonly Line[];
+interface UndoButtonsProps {
+  readonly moments: readonly LogLine[];
   readonly undone: ReadonlySet<number>;
   readonly goBack: (to: number) => void;
 }
 
 /** One step back, or forward again: the second is only offered directly after the first. */
-function Steps({ moments, undone, goBack }: StepsProps) {
-  const { words } = useSpeech();
-  const before = stepBack(moments, undone);
-  const next = stepForward(moments, undone);
+function UndoButtons({ moments, undone, goBack }: UndoButtonsProps) {
+  const { words } = useLocale();
+  const before = findStepBack(moments, undone);
+  const next = findStepForward(moments, undone);
   return (
     <div className="row">
       <Button look="tight" disabled={!before} onClick={() => before && goBack(before.moment)}>
         <Icon name="undo" size={16} />
-        {words(GM_WORDS['back-one'])}
+        {words(GM_TEXTS['back-one'])}
       </Button>
       <Button look="tight" disabled={!next} onClick={() => next && goBack(next.moment)}>
         <Icon name="redo" size={16} />
-        {words(GM_WORDS.forward)}
+        {words(GM_TEXTS.forward)}
       </Button>
     </div>
   );
 }
 
-interface ChoicesProps {
+interface MomentActionsProps {
   readonly table: TableView;
   readonly moment: number;
   /** Whether this is the current state. */
@@ -130,8 +130,8 @@ interface ChoicesProps {
   readonly travel: Travel;
 }
 
-function Choices({ table, moment, stands, goBack, travel }: ChoicesProps) {
-  const { words } = useSpeech();
+function MomentActions({ table, moment, stands, goBack, travel }: MomentActionsProps) {
+  const { words } = useLocale();
   const { complain } = useToasts();
   const [forked, setForked] = useState<string | undefined>(undefined);
   const fork = async (uncover: boolean): Promise<void> => {
@@ -151,17 +151,17 @@ function Choices({ table, moment, stands, goBack, travel }: ChoicesProps) {
       <div className="row">
         <Button look="strong" disabled={stands} onClick={() => goBack(moment)}>
           <Icon name="clock" />
-          {words(GM_WORDS['go-there'])}
+          {words(GM_TEXTS['go-there'])}
         </Button>
         <Button onClick={() => travel(moment, (uncover) => void fork(uncover))}>
           <Icon name="fork" />
-          {words(GM_WORDS.fork)}
+          {words(GM_TEXTS.fork)}
         </Button>
       </div>
-      <p className="soft small">{words(GM_WORDS['fork-about'])}</p>
+      <p className="soft small">{words(GM_TEXTS['fork-about'])}</p>
       {forked !== undefined && (
         <a href={forked} target="_blank" rel="noreferrer">
-          {words(GM_WORDS['fork-open'])}
+          {words(GM_TEXTS['fork-open'])}
         </a>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import type { TableView } from '../table-view.ts';
 
-const MOST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Sends a message to all seats, or whispers it to some. */
 export function Compose({ table: { seen, send } }: { readonly table: TableView }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const others = seen.seats.filter(({ id }) => id !== seen.you.id);
@@ -29,12 +29,12 @@ export function Compose({ table: { seen, send } }: { readonly table: TableView }
         void say();
       }}
     >
-      {others.length > 0 && <Hearers others={others} to={to} onTo={setChosen} />}
+      {others.length > 0 && <RecipientPicker others={others} to={to} onTo={setChosen} />}
       <input
         className="input"
         aria-label={text('log-say')}
         placeholder={text(whispers ? 'log-whisper' : 'log-say')}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
@@ -45,15 +45,15 @@ export function Compose({ table: { seen, send } }: { readonly table: TableView }
   );
 }
 
-interface HearersProps {
+interface RecipientPickerProps {
   readonly others: TableView['seen']['seats'];
   readonly to: readonly string[];
   readonly onTo: (to: readonly string[]) => void;
 }
 
 /** Choice of the recipients: all seats, or the ticked ones. */
-function Hearers({ others, to, onTo }: HearersProps) {
-  const { text } = useSpeech();
+function RecipientPicker({ others, to, onTo }: RecipientPickerProps) {
+  const { text } = useLocale();
   const names = others.filter(({ id }) => to.includes(id)).map(({ name }) => name);
   return (
     <Popover

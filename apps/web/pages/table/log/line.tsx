@@ -1,28 +1,28 @@
-import type { Line } from '@arbitro/protocol';
+import type { LogLine } from '@arbitro/protocol';
 import { memo } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
-import { lineWords, seatName, type Telling } from './sentences.ts';
-import { TurnLine } from './turn.tsx';
-import { namesIn, textIn } from './turn-of.ts';
+import { describeLine, seatNameOf, type LineContext } from './sentences.ts';
+import { TurnLine } from './turn-line.tsx';
+import { readNames, readText } from './line-parts.ts';
 
 interface LineProps {
-  readonly line: Line;
+  readonly line: LogLine;
   readonly table: TableView;
   readonly undone: boolean;
   readonly unfolded: boolean;
   readonly onUnfold: (moment: number) => void;
 }
 
-const PER_MS = 1000;
+const MS_PER_SECOND = 1000;
 
 /** One line of the log. */
-function Row({ line, table, undone, unfolded, onUnfold }: LineProps) {
-  const speech = useSpeech();
-  const telling: Telling = { table, speech };
+function LogRow({ line, table, undone, unfolded, onUnfold }: LineProps) {
+  const speech = useLocale();
+  const telling: LineContext = { table, speech };
   const isTurn = line.kind === 'acted' || line.kind === 'answered';
-  const ms = line.moment / PER_MS;
+  const ms = line.moment / MS_PER_SECOND;
   const look = ['log-line', `kind-${line.kind}`, line.secret === true && 'secret', undone && 'undone'];
   return (
     <article className={look.filter(Boolean).join(' ')} data-moment={line.moment} data-kind={line.kind}>
@@ -34,9 +34,9 @@ function Row({ line, table, undone, unfolded, onUnfold }: LineProps) {
         {isTurn ? (
           <TurnLine line={line} telling={telling} unfolded={unfolded} />
         ) : line.kind === 'said' ? (
-          <Said line={line} telling={telling} />
+          <SaidLine line={line} telling={telling} />
         ) : (
-          <Noticed line={line} telling={telling} />
+          <NoticeLine line={line} telling={telling} />
         )}
       </div>
       {isTurn && (
@@ -56,7 +56,7 @@ function Row({ line, table, undone, unfolded, onUnfold }: LineProps) {
 }
 
 export const LineRow = memo(
-  Row,
+  LogRow,
   (a, b) =>
     a.line === b.line &&
     a.undone === b.undone &&
@@ -66,7 +66,7 @@ export const LineRow = memo(
 );
 
 function Tags({ line, undone }: Pick<LineProps, 'line' | 'undone'>) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const tags = [
     ...(line.secret === true ? [['secret', text('log-secret')] as const] : []),
     ...(undone ? [['', text('log-undone')] as const] : []),
@@ -78,25 +78,25 @@ function Tags({ line, undone }: Pick<LineProps, 'line' | 'undone'>) {
   ));
 }
 
-interface ToldProps {
-  readonly line: Line;
-  readonly telling: Telling;
+interface LineTextProps {
+  readonly line: LogLine;
+  readonly telling: LineContext;
 }
 
 /** A message of a person; a whisper is marked, with its recipients. */
-function Said({ line, telling }: ToldProps) {
+function SaidLine({ line, telling }: LineTextProps) {
   const { text } = telling.speech;
   const { seats } = telling.table.seen;
   const whispered = Array.isArray(line.to);
-  const to = namesIn(line.to).map((id) => seats.find((seat) => seat.id === id)?.name ?? text('log-somebody'));
+  const to = readNames(line.to).map((id) => seats.find((seat) => seat.id === id)?.name ?? text('log-somebody'));
   return (
     <p className={whispered ? 'said whispered' : 'said'}>
       <b>
-        {seatName(line, telling)}
+        {seatNameOf(line, telling)}
         {!whispered && ':'}
       </b>{' '}
       {whispered && <span className="small soft">{text('log-whispers-to', { who: to })}:</span>}{' '}
-      <span className="words">{textIn(line.text)}</span>
+      <span className="words">{readText(line.text)}</span>
     </p>
   );
 }
@@ -123,17 +123,17 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** Any line that is neither an action nor a message. */
-function Noticed({ line, telling }: ToldProps) {
+function NoticeLine({ line, telling }: LineTextProps) {
   const { text } = telling.speech;
   const revealed = line.revealed as { readonly seed?: string; readonly commitment?: string } | undefined;
-  const note = line.kind === 'noted' ? telling.table.seen.notes[textIn(line.note)] : undefined;
+  const note = line.kind === 'noted' ? telling.table.seen.notes[readText(line.note)] : undefined;
   const hasSeed = line.kind === 'sealed' && typeof revealed?.seed === 'string';
   return (
     <div className="noticed">
       <Icon name={line.forward === true ? 'redo' : (ICONS[line.kind] ?? 'more')} size={16} />
       <div>
         <p>
-          {lineWords(line, telling) ?? line.kind}
+          {describeLine(line, telling) ?? line.kind}
           {typeof line.why === 'string' && <i className="soft"> “{line.why}”</i>}
         </p>
         {note !== undefined && <p className="note-text">{note.text}</p>}

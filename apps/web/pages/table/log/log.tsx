@@ -1,16 +1,16 @@
-import type { Line } from '@arbitro/protocol';
+import type { LogLine } from '@arbitro/protocol';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
-import { linesShown } from '../../../live/timing.ts';
+import { useLocale } from '../../../app/language.tsx';
+import { markLinesShown } from '../../../live/action-timing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
 import { Compose } from './compose.tsx';
 import { LineRow } from './line.tsx';
-import { SpokenLines } from './spoken.tsx';
-import { eventsOf, rollsOf } from './turn-of.ts';
-import { undoneIn } from './undone.ts';
+import { AnnouncedLines } from './announced-lines.tsx';
+import { eventsOf, rollsOf } from './line-parts.ts';
+import { findUndone } from './undone-lines.ts';
 import './log.css';
 
 /** Within this distance, the log counts as scrolled to the end. */
@@ -19,12 +19,12 @@ const NEAR_TOP_PX = 240;
 
 /** The whole log, newest last; only visible lines are drawn. */
 export function Log({ table }: { readonly table: TableView }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const { lines, more } = table.live;
-  const undone = useMemo(() => undoneIn(lines), [lines]);
+  const undone = useMemo(() => findUndone(lines), [lines]);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const unfold = (moment: number): void =>
-    setUnfolded((was) => (was.has(moment) ? without(was, moment) : new Set([...was, moment])));
+    setUnfolded((was) => (was.has(moment) ? removeMoment(was, moment) : new Set([...was, moment])));
   const { frame, virtual, below, toEnd, onScroll } = useScrolling(table);
   return (
     <div className="log">
@@ -71,19 +71,19 @@ export function Log({ table }: { readonly table: TableView }) {
         </Button>
       )}
       <Compose table={table} />
-      <SpokenLines table={table} />
+      <AnnouncedLines table={table} />
     </div>
   );
 }
 
-const without = (some: ReadonlySet<number>, one: number): ReadonlySet<number> =>
+const removeMoment = (some: ReadonlySet<number>, one: number): ReadonlySet<number> =>
   new Set([...some].filter((other) => other !== one));
 
 const ROW_PX = 26;
 const PADDING_PX = 20;
 
 /** Returns the estimated height of a line that was never drawn. */
-function estimated(line: Line | undefined): number {
+function estimateHeight(line: LogLine | undefined): number {
   const rows = line ? eventsOf(line).length + rollsOf(line).length / 2 : 1;
   return PADDING_PX + ROW_PX * Math.max(1, rows);
 }
@@ -100,7 +100,7 @@ function useScrolling({ live }: TableView) {
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
-    estimateSize: (index) => estimated(lines[index]),
+    estimateSize: (index) => estimateHeight(lines[index]),
     getItemKey: (index) => lines[index]?.moment ?? index,
     overscan: 8,
     anchorTo: 'end',
@@ -113,7 +113,7 @@ function useScrolling({ live }: TableView) {
   useLayoutEffect(pin, [last, size]);
   useEffect(() => {
     if (last > 0 && !atEnd.current) setBelow(true);
-    linesShown(last);
+    markLinesShown(last);
   }, [last, atEnd]);
   const onScroll = (): void => {
     look();

@@ -1,12 +1,12 @@
 import type { Reason } from '@arbitro/kernel';
-import { reasonWords } from '@arbitro/scenario';
-import { Signs } from '../../../ui/signs.tsx';
+import { describeReason } from '@arbitro/scenario';
+import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
 import { RuleLink } from '../parts/rule.tsx';
-import type { Telling } from './sentences.ts';
+import type { LineContext } from './sentences.ts';
 
 interface ReasonsProps {
   readonly because: readonly Reason[];
-  readonly telling: Telling;
+  readonly telling: LineContext;
 }
 
 /** The steps that lead to a number, each with its rule. */
@@ -18,7 +18,7 @@ export function Reasons({ because, telling: { table } }: ReasonsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: reasons are steps, known by their place
         <li key={at}>
           <span className="number">
-            <Signs text={reasonWords(reason, table.name)} />
+            <TextWithSigns text={describeReason(reason, table.name)} />
           </span>
           <RuleLink system={table.system} rule={reason.rule} />
         </li>

@@ -1,22 +1,22 @@
-import { thrownDice } from '@arbitro/dice';
-import { signed } from '@arbitro/kernel';
-import type { RollTold } from '@arbitro/protocol';
+import { listThrownDice } from '@arbitro/dice';
+import { formatSigned } from '@arbitro/kernel';
+import type { LoggedRoll } from '@arbitro/protocol';
 import { Die } from '../../../ui/die.tsx';
 import { RuleLink } from '../parts/rule.tsx';
 import { Reasons } from './reasons.tsx';
-import type { Telling } from './sentences.ts';
+import type { LineContext } from './sentences.ts';
 
 interface RollProps {
-  readonly roll: RollTold;
-  readonly telling: Telling;
+  readonly roll: LoggedRoll;
+  readonly telling: LineContext;
   readonly unfolded: boolean;
 }
 
 /** Dice shown as dice: who rolled them for what, the faces, the total. */
-export function RollShown({ roll, telling, unfolded }: RollProps) {
+export function RollView({ roll, telling, unfolded }: RollProps) {
   const { table, speech } = telling;
   const { by, label, dice, faces, total, under, because } = roll;
-  const thrown = thrownDice(dice, faces);
+  const thrown = listThrownDice(dice, faces);
   const fell = thrown.reduce((sum, { face, counts }) => (counts ? sum + face : sum), 0);
   const plain = faces.length === 1 && fell === total;
   const added = total === undefined ? 0 : total - fell;
@@ -32,7 +32,7 @@ export function RollShown({ roll, telling, unfolded }: RollProps) {
         ))}
         {total !== undefined && !plain && (
           <span className="number sum">
-            {added !== 0 && <span className="soft">{signed(added)}</span>}
+            {added !== 0 && <span className="soft">{formatSigned(added)}</span>}
             <b>= {speech.number(total)}</b>
           </span>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -8,7 +8,7 @@ import { SeatLink } from './seat-link.tsx';
 
 /** The link to the user's own seat for another device, shown on request. */
 export function OwnLink({ table }: { readonly table: TableView }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const { complain } = useToasts();
   const [link, setLink] = useState<string>();
   const show = async (): Promise<void> => {

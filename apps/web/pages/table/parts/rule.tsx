@@ -1,6 +1,6 @@
 import type { System } from '@arbitro/kernel';
-import { useSpeech } from '../../../app/language.tsx';
-import { useStatement } from '../../../app/statements.ts';
+import { useLocale } from '../../../app/language.tsx';
+import { useStatement } from '../../../app/rule-statements.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -10,8 +10,8 @@ interface RuleProps {
 }
 
 /** A rule in the reader's language, with a link to it. */
-export function RuleWords({ system, rule }: RuleProps) {
-  const { words, text } = useSpeech();
+export function RuleSummary({ system, rule }: RuleProps) {
+  const { words, text } = useLocale();
   const found = system.rules[rule];
   return (
     <div className="rule-words">
@@ -31,14 +31,14 @@ export function RuleWords({ system, rule }: RuleProps) {
 
 /** The statement of a rule. */
 export function Statement({ system, rule }: RuleProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const statement = useStatement(system, rule);
   return statement && <p className="small">{words(statement)}</p>;
 }
 
 /** A link to a rule by its title; it opens in another tab, so that the table stays as it is. */
 export function RuleLink({ system, rule, icon = false }: RuleProps & { readonly icon?: boolean }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const found = system.rules[rule];
   return (
     <a className="rule-link small" href={`/rules/${system.id}/${rule}`} target="_blank" rel="noreferrer">

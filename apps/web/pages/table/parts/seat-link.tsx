@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -15,7 +15,7 @@ interface SeatLinkProps {
 
 /** The link that opens a seat: to scan, to copy, to open. */
 export function SeatLink({ title, about, link, onClose }: SeatLinkProps) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const { tell } = useToasts();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef<HTMLElement>(null);

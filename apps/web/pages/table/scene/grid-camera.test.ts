@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Camera, fitted, panned, showing, squareAt, UNIT, viewBoxOf, zoomed } from './grid-camera.ts';
+import { type Camera, fitMap, panCamera, scrollIntoView, squareAt, UNIT, viewBoxOf, zoomCamera } from './grid-camera.ts';
 
 const WINDOW = { frame: { width: 600, height: 400 }, map: { width: 50, height: 50 } };
 const edges = ({ x, y, zoom }: Camera) => ({
@@ -16,7 +16,7 @@ const onScreen = ({ x, y, zoom }: Camera, square: { x: number; y: number }) => (
 
 describe('what of the map is looked at', () => {
   test('at first all of it, in the middle', () => {
-    const camera = fitted(WINDOW);
+    const camera = fitMap(WINDOW);
     const { left, right, top, bottom } = edges(camera);
     expect(left).toBeLessThan(0);
     expect(right).toBeGreaterThan(50 * UNIT);
@@ -26,43 +26,43 @@ describe('what of the map is looked at', () => {
   });
 
   test('a small map is not blown up without measure', () => {
-    expect(fitted({ ...WINDOW, map: { width: 2, height: 2 } }).zoom).toBe(1.6);
+    expect(fitMap({ ...WINDOW, map: { width: 2, height: 2 } }).zoom).toBe(1.6);
   });
 
   test('the square under the pointer stays there when zooming', () => {
     const at = { x: 450, y: 130 };
-    const camera = zoomed(fitted(WINDOW), WINDOW, { at, by: 3 });
+    const camera = zoomCamera(fitMap(WINDOW), WINDOW, { at, by: 3 });
     const under = squareAt(camera, at);
-    const nearer = zoomed(camera, WINDOW, { at, by: 1.4 });
+    const nearer = zoomCamera(camera, WINDOW, { at, by: 1.4 });
     expect(nearer.zoom).toBeGreaterThan(camera.zoom);
     expect(squareAt(nearer, at)).toEqual(under);
   });
 
   test('never further away than the whole map, never nearer than can be read', () => {
     const at = { x: 0, y: 0 };
-    expect(zoomed(fitted(WINDOW), WINDOW, { at, by: 0.01 })).toEqual(fitted(WINDOW));
-    expect(zoomed(fitted(WINDOW), WINDOW, { at, by: 1000 }).zoom).toBe(2.5);
+    expect(zoomCamera(fitMap(WINDOW), WINDOW, { at, by: 0.01 })).toEqual(fitMap(WINDOW));
+    expect(zoomCamera(fitMap(WINDOW), WINDOW, { at, by: 1000 }).zoom).toBe(2.5);
   });
 
   test('the map cannot be pushed out of the window', () => {
-    const near = zoomed(fitted(WINDOW), WINDOW, { at: { x: 300, y: 200 }, by: 6 });
-    const far = edges(panned(near, WINDOW, { x: -1e6, y: 1e6 }));
+    const near = zoomCamera(fitMap(WINDOW), WINDOW, { at: { x: 300, y: 200 }, by: 6 });
+    const far = edges(panCamera(near, WINDOW, { x: -1e6, y: 1e6 }));
     expect(far.right).toBeCloseTo(50 * UNIT + UNIT / 2);
     expect(far.top).toBeCloseTo(-UNIT / 2);
   });
 
   test('a square out of sight is brought into it, one in sight moves nothing', () => {
-    const near = zoomed(fitted(WINDOW), WINDOW, { at: { x: 300, y: 200 }, by: 8 });
-    const shown = showing(near, WINDOW, { x: 0, y: 49 });
+    const near = zoomCamera(fitMap(WINDOW), WINDOW, { at: { x: 300, y: 200 }, by: 8 });
+    const shown = scrollIntoView(near, WINDOW, { x: 0, y: 49 });
     const spot = onScreen(shown, { x: 0, y: 49 });
     expect(spot.x).toBeGreaterThan(0);
     expect(spot.y).toBeLessThan(WINDOW.frame.height);
     const middle = squareAt(near, { x: 300, y: 200 });
-    expect(showing(near, WINDOW, middle)).toEqual(near);
+    expect(scrollIntoView(near, WINDOW, middle)).toEqual(near);
   });
 
   test('squares and pixels are each other’s inverse', () => {
-    const camera = zoomed(fitted(WINDOW), WINDOW, { at: { x: 100, y: 350 }, by: 5 });
+    const camera = zoomCamera(fitMap(WINDOW), WINDOW, { at: { x: 100, y: 350 }, by: 5 });
     for (const square of [
       { x: 0, y: 0 },
       { x: 17, y: 31 },

@@ -1,5 +1,5 @@
 import type { Square } from '@arbitro/grid';
-import type { Point } from './layout.ts';
+import type { Point } from './zones-layout.ts';
 
 /** The side of a square in drawing units. */
 export const UNIT = 40;
@@ -17,7 +17,7 @@ export interface Size {
 }
 
 /** The size of the window and of the map. */
-export interface Window {
+export interface MapWindow {
   /** In pixels. */
   readonly frame: Size;
   /** In squares. */
@@ -25,10 +25,10 @@ export interface Window {
 }
 
 const MARGIN = UNIT / 2;
-const NEAREST = 2.5;
+const MAX_ZOOM = 2.5;
 
 /** Shows the whole map, centred. */
-export function fitted({ frame, map }: Window): Camera {
+export function fitMap({ frame, map }: MapWindow): Camera {
   const [wide, high] = [map.width * UNIT + 2 * MARGIN, map.height * UNIT + 2 * MARGIN];
   const zoom = Math.min(1.6, frame.width / wide, frame.height / high);
   return {
@@ -39,44 +39,44 @@ export function fitted({ frame, map }: Window): Camera {
 }
 
 /** Zooms in or out around a point of the window. */
-export function zoomed(
+export function zoomCamera(
   camera: Camera,
-  window: Window,
+  window: MapWindow,
   { at, by }: { readonly at: Point; readonly by: number },
 ) {
-  const least = Math.min(fitted(window).zoom, NEAREST);
-  const zoom = Math.max(least, Math.min(NEAREST, camera.zoom * by));
+  const least = Math.min(fitMap(window).zoom, MAX_ZOOM);
+  const zoom = Math.max(least, Math.min(MAX_ZOOM, camera.zoom * by));
   const moved = {
     zoom,
     x: camera.x + at.x / camera.zoom - at.x / zoom,
     y: camera.y + at.y / camera.zoom - at.y / zoom,
   };
-  return kept(moved, window);
+  return clampCamera(moved, window);
 }
 
-export const panned = (camera: Camera, window: Window, by: Point): Camera =>
-  kept({ ...camera, x: camera.x - by.x / camera.zoom, y: camera.y - by.y / camera.zoom }, window);
+export const panCamera = (camera: Camera, window: MapWindow, by: Point): Camera =>
+  clampCamera({ ...camera, x: camera.x - by.x / camera.zoom, y: camera.y - by.y / camera.zoom }, window);
 
 /** Keeps the map inside the window; a map smaller than the window is centred. */
-function kept({ x, y, zoom }: Camera, { frame, map }: Window): Camera {
+function clampCamera({ x, y, zoom }: Camera, { frame, map }: MapWindow): Camera {
   return {
     zoom,
-    x: along(x, frame.width / zoom, map.width * UNIT),
-    y: along(y, frame.height / zoom, map.height * UNIT),
+    x: clampAlong(x, frame.width / zoom, map.width * UNIT),
+    y: clampAlong(y, frame.height / zoom, map.height * UNIT),
   };
 }
 
-function along(start: number, seen: number, whole: number): number {
+function clampAlong(start: number, seen: number, whole: number): number {
   if (seen >= whole + 2 * MARGIN) return (whole - seen) / 2;
   return Math.max(-MARGIN, Math.min(whole + MARGIN - seen, start));
 }
 
 /** Moves the camera as little as necessary to show a square and its neighbours. */
-export function showing(camera: Camera, window: Window, { x, y }: Square): Camera {
+export function scrollIntoView(camera: Camera, window: MapWindow, { x, y }: Square): Camera {
   const { frame } = window;
   const near = (start: number, seen: number, square: number): number =>
     Math.max((square + 2) * UNIT - seen, Math.min((square - 1) * UNIT, start));
-  return kept(
+  return clampCamera(
     {
       zoom: camera.zoom,
       x: near(camera.x, frame.width / camera.zoom, x),

@@ -3,7 +3,7 @@ import type { CreatureId, GridToken } from '@arbitro/kernel';
 import type { Size } from './grid-camera.ts';
 
 /** The map command of a key. */
-export type Keyed =
+export type KeyCommand =
   | { readonly is: 'cursor'; readonly to: Square }
   | { readonly is: 'take' | 'leave' | 'closer' | 'further' | 'whole' | 'ruler' };
 
@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, Square>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-const PLAIN: Readonly<Record<string, Exclude<Keyed['is'], 'cursor'>>> = {
+const KEY_COMMANDS: Readonly<Record<string, Exclude<KeyCommand['is'], 'cursor'>>> = {
   Enter: 'take',
   ' ': 'take',
   Escape: 'leave',
@@ -25,14 +25,14 @@ const PLAIN: Readonly<Record<string, Exclude<Keyed['is'], 'cursor'>>> = {
   M: 'ruler',
 };
 
-interface Where {
+interface KeyContext {
   readonly cursor: Square;
   readonly map: Size;
   readonly tokens: readonly GridToken[];
 }
 
 /** Arrow keys move square by square and stop at the edge; T goes from token to token, with Shift backwards. */
-export function keyed(key: string, { cursor, map, tokens }: Where): Keyed | undefined {
+export function commandOfKey(key: string, { cursor, map, tokens }: KeyContext): KeyCommand | undefined {
   const arrow = ARROWS[key];
   if (arrow) {
     const within = (n: number, most: number): number => Math.max(0, Math.min(most - 1, n));
@@ -42,14 +42,14 @@ export function keyed(key: string, { cursor, map, tokens }: Where): Keyed | unde
     };
   }
   if (key === 't' || key === 'T') {
-    const to = nextToken(tokens, cursor, key === 't' ? 1 : -1);
+    const to = findNextToken(tokens, cursor, key === 't' ? 1 : -1);
     return to && { is: 'cursor', to };
   }
-  const plain = PLAIN[key];
+  const plain = KEY_COMMANDS[key];
   return plain && { is: plain };
 }
 
-function nextToken(tokens: readonly GridToken[], { x, y }: Square, by: 1 | -1): Square | undefined {
+function findNextToken(tokens: readonly GridToken[], { x, y }: Square, by: 1 | -1): Square | undefined {
   const here = tokens.findIndex(({ at }) => at.x === x && at.y === y);
   const next = here < 0 ? (by === 1 ? 0 : tokens.length - 1) : (here + by + tokens.length) % tokens.length;
   return tokens[next]?.at;
@@ -59,7 +59,7 @@ function nextToken(tokens: readonly GridToken[], { x, y }: Square, by: 1 | -1): 
  * Returns the first square of the keyboard cursor: of the picked creature, else the one whose turn it is, else the
  * first.
  */
-export function firstCursor(
+export function chooseFirstCursor(
   tokens: readonly GridToken[],
   wanted: readonly (CreatureId | undefined)[],
 ): Square {

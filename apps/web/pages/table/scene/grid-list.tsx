@@ -1,14 +1,14 @@
 import { squareName } from '@arbitro/grid';
 import type { CreatureId, GridScene } from '@arbitro/kernel';
 import { memo } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
-import { tokenLine } from './grid-saying.ts';
-import { GRID } from './grid-words.ts';
+import { describeToken } from './describe-grid.ts';
+import { GRID_TEXTS } from './texts-grid.ts';
 import type { useGridMoving } from './use-grid-moving.ts';
-import { SCENE } from './words.ts';
+import { SCENE_TEXTS } from './texts.ts';
 
 interface PartProps {
   readonly table: TableView;
@@ -17,21 +17,21 @@ interface PartProps {
 
 /** The creatures and their squares, for screen readers. */
 export const GridList = memo(function GridList({ table, scene }: PartProps) {
-  const speech = useSpeech();
+  const speech = useLocale();
   const { words } = speech;
   const { rows } = table.board;
   const away = rows.filter(({ id }) => !scene.tokens.some(({ who }) => who === id));
   return (
-    <section className="unseen" aria-label={words(GRID['who-where'])}>
+    <section className="unseen" aria-label={words(GRID_TEXTS['who-where'])}>
       <ul>
         {rows.map((row) => {
           const token = scene.tokens.find(({ who }) => who === row.id);
-          return token && <li key={row.id}>{tokenLine({ table, scene, speech }, row, token)}</li>;
+          return token && <li key={row.id}>{describeToken({ table, scene, speech }, row, token)}</li>;
         })}
       </ul>
       {away.length > 0 && (
         <p>
-          {words(GRID.unplaced)} {away.map(({ name }) => name).join(', ')}
+          {words(GRID_TEXTS.unplaced)} {away.map(({ name }) => name).join(', ')}
         </p>
       )}
     </section>
@@ -44,13 +44,13 @@ interface UnplacedProps extends PartProps {
 }
 
 /** Creatures without a position wait beside the map until the game master taps one and then a square. */
-export const Unplaced = memo(function Unplaced({ table, scene, picked, onPick }: UnplacedProps) {
-  const { words } = useSpeech();
+export const UnplacedTokens = memo(function Unplaced({ table, scene, picked, onPick }: UnplacedProps) {
+  const { words } = useLocale();
   const away = table.board.rows.filter(({ id }) => !scene.tokens.some(({ who }) => who === id));
   if (table.seen.you.role !== 'gm' || away.length === 0) return null;
   return (
     <div className="grid-away row">
-      <span className="soft small">{words(GRID.unplaced)}</span>
+      <span className="soft small">{words(GRID_TEXTS.unplaced)}</span>
       {away.map(({ id, name }) => (
         <Button
           key={id}
@@ -72,20 +72,20 @@ interface StatusProps extends PartProps {
   readonly says: string;
 }
 
-type ByHandProps = Pick<StatusProps, 'table' | 'moving'>;
+type ManualMoveProps = Pick<StatusProps, 'table' | 'moving'>;
 
 /** Where no rule allows a move, the game master may still place the creature there. */
-export function ByHand({ table, moving }: ByHandProps) {
-  const { words, text } = useSpeech();
+export function ManualMove({ table, moving }: ManualMoveProps) {
+  const { words, text } = useLocale();
   const { byHand } = moving;
   if (!byHand) return null;
   return (
     <div className="scene-words by-hand row" role="alert">
       <span>
-        {words(GRID['place-by-hand'], { who: table.name(byHand.who), square: squareName(byHand.at) })}
+        {words(GRID_TEXTS['place-by-hand'], { who: table.name(byHand.who), square: squareName(byHand.at) })}
       </span>
       <Button look="tight strong" onClick={() => void moving.place()}>
-        {words(SCENE.place)}
+        {words(SCENE_TEXTS.place)}
       </Button>
       <Button look="tight quiet" onClick={moving.forget}>
         {text('cancel')}
@@ -96,15 +96,15 @@ export function ByHand({ table, moving }: ByHandProps) {
 
 /** What to do next, or what is known of the current square. */
 export function GridStatus({ table, scene, moving, aim, measuring, says }: StatusProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { picked } = moving;
   const moves = table.offers.some(({ action }) => action.type === scene.move.action);
   const idle = (): string => {
-    if (measuring) return words(GRID['ruler-how']);
-    if (picked !== undefined) return words(SCENE['where-to'], { who: table.name(picked) });
+    if (measuring) return words(GRID_TEXTS['ruler-how']);
+    if (picked !== undefined) return words(SCENE_TEXTS['where-to'], { who: table.name(picked) });
     if (aim && !aim.optional && aim.squares.length > 0)
-      return words(GRID.pointing, { what: actionWords(table, aim, words) });
-    return moves ? words(GRID['how-to']) : '';
+      return words(GRID_TEXTS.pointing, { what: describeAimedAction(table, aim, words) });
+    return moves ? words(GRID_TEXTS['how-to']) : '';
   };
   return (
     <p className="scene-words grid-says small" aria-live="polite">
@@ -113,11 +113,11 @@ export function GridStatus({ table, scene, moving, aim, measuring, says }: Statu
   );
 }
 
-function actionWords(
+function describeAimedAction(
   { system, name }: TableView,
   { action }: Aim,
-  words: ReturnType<typeof useSpeech>['words'],
+  words: ReturnType<typeof useLocale>['words'],
 ) {
-  const known = system.face.actions[action.type];
+  const known = system.presentation.actions[action.type];
   return known ? words(known.title) : name(action.type);
 }

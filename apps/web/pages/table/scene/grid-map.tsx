@@ -1,21 +1,21 @@
 import { isInside, type Square } from '@arbitro/grid';
 import type { BoardRow, CreatureId, GridScene } from '@arbitro/kernel';
 import { memo, useMemo, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
 import { GridFrame } from './grid-frame.tsx';
-import { firstCursor } from './grid-keys.ts';
-import { ByHand, GridList, GridStatus, Unplaced } from './grid-list.tsx';
-import { LineMark, LongMark, Shade, ThingMark } from './grid-marks.tsx';
-import { tokenAt } from './grid-moves.ts';
-import { drawnInOrder, GridTokenPicture } from './grid-tokens.tsx';
+import { chooseFirstCursor } from './grid-keys.ts';
+import { ManualMove, GridList, GridStatus, UnplacedTokens } from './grid-list.tsx';
+import { LineMark, LengthMark, Shade, ThingMark } from './grid-marks.tsx';
+import { findTokenAt } from './grid-moves.ts';
+import { sortForDrawing, GridTokenPicture } from './grid-tokens.tsx';
 import { GridTool, GridTools } from './grid-tools.tsx';
-import { GRID } from './grid-words.ts';
+import { GRID_TEXTS } from './texts-grid.ts';
 import { keyOf } from './squares.ts';
-import { useLookAt } from './use-drop.ts';
+import { useRequestOffers } from './use-drop.ts';
 import { useGridBoard } from './use-grid-board.ts';
-import { useGridLooks } from './use-grid-looks.ts';
+import { useGridOverlays } from './use-grid-overlays.ts';
 import { useGridMoving } from './use-grid-moving.ts';
 
 export interface GridMapProps {
@@ -27,30 +27,30 @@ export interface GridMapProps {
 }
 
 /** From this zoom on, names fit under the tokens. */
-const NEAR = 0.95;
+const NAMES_ZOOM = 0.95;
 
 /** A map of squares: positions, possible moves, reach and areas. */
 export function GridMap(given: GridMapProps) {
   const { table, scene, aim } = given;
   const map = useLitMap(given);
   const props = { ...given, map };
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const [measuring, setMeasuring] = useState(false);
   const [large, setLarge] = useState(false);
-  const playing = usePlaying(props, measuring);
+  const playing = useMapActions(props, measuring);
   const { board, looks, moving } = playing;
-  const near = board.view.camera.zoom >= NEAR ? 'near' : '';
+  const near = board.view.camera.zoom >= NAMES_ZOOM ? 'near' : '';
   return (
     <div className={large ? 'scene grid-scene large' : 'scene grid-scene'}>
       <GridFrame
         board={board}
         map={map}
         picture={scene.picture}
-        label={words(GRID.map)}
-        keys={words(GRID.keys)}
+        label={words(GRID_TEXTS.map)}
+        keys={words(GRID_TEXTS.keys)}
         look={`${near} ${measuring ? 'measuring' : ''}`}
       >
-        <Drawn
+        <MapLayers
           table={table}
           scene={scene}
           rows={playing.rows}
@@ -59,8 +59,8 @@ export function GridMap(given: GridMapProps) {
           held={playing.held?.who}
         />
       </GridFrame>
-      <Unplaced table={table} scene={scene} picked={moving.picked} onPick={moving.pick} />
-      <ByHand table={table} moving={moving} />
+      <UnplacedTokens table={table} scene={scene} picked={moving.picked} onPick={moving.pick} />
+      <ManualMove table={table} moving={moving} />
       <div className="grid-foot">
         <GridStatus {...{ table, scene, moving, aim, measuring }} says={looks.says} />
         <GridTools view={board.view}>
@@ -85,34 +85,34 @@ function useLitMap({ scene: { lit }, map }: GridMapProps): GridMapProps['map'] {
 }
 
 /** The measured line; with the keyboard, its end follows the cursor. */
-interface Ruled {
+interface Measured {
   readonly squares: readonly [Square, Square];
   readonly by: 'hand' | 'keys';
 }
 
 /** Everything the user does on the map: looking, dragging, moving, measuring. */
-function usePlaying(props: GridMapProps, measuring: boolean) {
+function useMapActions(props: GridMapProps, measuring: boolean) {
   const { table, scene, map, aim } = props;
   const rows = useMemo(() => new Map(table.board.rows.map((row) => [row.id, row])), [table.board]);
   const moving = useGridMoving(table, scene);
-  const [ruled, setRuled] = useState<Ruled | undefined>(undefined);
-  const take = (at: Square): void => takeAt({ ...props, rows, moving }, at);
+  const [ruled, setRuled] = useState<Measured | undefined>(undefined);
+  const take = (at: Square): void => tapSquare({ ...props, rows, moving }, at);
   const board = useGridBoard({
     map,
     tokens: scene.tokens,
-    start: () => firstCursor(scene.tokens, [moving.picked, table.chosen, ...table.seen.due]),
+    start: () => chooseFirstCursor(scene.tokens, [moving.picked, table.chosen, ...table.seen.due]),
     holds: (at, { shiftKey }) => {
       if (measuring || shiftKey) return 'draw';
-      return tokenAt(scene, rows, at) ? 'carry' : 'pan';
+      return findTokenAt(scene, rows, at) ? 'carry' : 'pan';
     },
     onTap: (at) => {
       setRuled(undefined);
       if (isInside(map, at)) take(at);
     },
     onDrop: ({ hold, from, to }) => {
-      const token = tokenAt(scene, rows, from);
+      const token = findTokenAt(scene, rows, from);
       if (hold === 'draw') setRuled({ squares: [from, to], by: 'hand' });
-      else if (hold === 'carry' && token) moving.drop(token.who, carriedTo(token.at, from, to));
+      else if (hold === 'carry' && token) moving.drop(token.who, cornerAfterCarry(token.at, from, to));
     },
     onKey: (is, at) => {
       if (is === 'take') return take(at);
@@ -123,17 +123,17 @@ function usePlaying(props: GridMapProps, measuring: boolean) {
       setRuled(ruled?.by === 'keys' ? { ...ruled, squares: [ruled.squares[0], at] } : undefined),
   });
   const { drag, hover, cursor } = board;
-  const carried = drag?.hold === 'carry' ? tokenAt(scene, rows, drag.from) : undefined;
+  const carried = drag?.hold === 'carry' ? findTokenAt(scene, rows, drag.from) : undefined;
   const held = useMemo(
-    () => carried && drag && { who: carried.who, to: carriedTo(carried.at, drag.from, drag.to) },
+    () => carried && drag && { who: carried.who, to: cornerAfterCarry(carried.at, drag.from, drag.to) },
     [carried, drag],
   );
-  useLookAt(table, carried?.who ?? moving.picked);
+  useRequestOffers(table, carried?.who ?? moving.picked);
   const measured = useMemo(
     () => (drag?.hold === 'draw' ? ([drag.from, drag.to] as const) : ruled?.squares),
     [drag, ruled],
   );
-  const looks = useGridLooks({
+  const looks = useGridOverlays({
     ...{ table, scene, map, aim, rows, moving, held },
     at: hover ?? cursor,
     ruled: measured,
@@ -142,12 +142,12 @@ function usePlaying(props: GridMapProps, measuring: boolean) {
 }
 
 /** A large creature may be dragged by any of its squares. */
-const carriedTo = (corner: Square, from: Square, to: Square): Square => ({
+const cornerAfterCarry = (corner: Square, from: Square, to: Square): Square => ({
   x: corner.x + to.x - from.x,
   y: corner.y + to.y - from.y,
 });
 
-interface Taking extends GridMapProps {
+interface TakeContext extends GridMapProps {
   readonly rows: ReadonlyMap<CreatureId, BoardRow>;
   readonly moving: ReturnType<typeof useGridMoving>;
 }
@@ -155,9 +155,9 @@ interface Taking extends GridMapProps {
 /**
  * A square was tapped, or chosen by keyboard: it fills the draft, picks the creature there, or is the target of a move.
  */
-function takeAt({ table, scene, aim, rows, moving }: Taking, at: Square): void {
+function tapSquare({ table, scene, aim, rows, moving }: TakeContext, at: Square): void {
   const { picked } = moving;
-  const token = tokenAt(scene, rows, at);
+  const token = findTokenAt(scene, rows, at);
   const within = aim?.squares.some((square) => keyOf(square) === keyOf(at));
   if (aim && within && !(aim.optional && token)) return aim.point(at);
   const goes = picked !== undefined && picked !== token?.who && moving.landingOf(picked, at) !== undefined;
@@ -167,17 +167,17 @@ function takeAt({ table, scene, aim, rows, moving }: Taking, at: Square): void {
   } else if (picked !== undefined) moving.drop(picked, at);
 }
 
-interface DrawnProps extends Pick<GridMapProps, 'table' | 'scene'> {
+interface MapLayersProps extends Pick<GridMapProps, 'table' | 'scene'> {
   readonly rows: ReadonlyMap<CreatureId, BoardRow>;
   readonly picked: CreatureId | undefined;
-  readonly looks: ReturnType<typeof useGridLooks>;
+  readonly looks: ReturnType<typeof useGridOverlays>;
   readonly held: CreatureId | undefined;
 }
 
 /** Everything on the ground, from objects to the ruler on top. */
-const Drawn = memo(function Drawn({ table, scene, rows, picked, looks, held }: DrawnProps) {
+const MapLayers = memo(function Drawn({ table, scene, rows, picked, looks, held }: MapLayersProps) {
   const { seen, chosen } = table;
-  const order = useMemo(() => drawnInOrder(scene.tokens, rows), [scene, rows]);
+  const order = useMemo(() => sortForDrawing(scene.tokens, rows), [scene, rows]);
   return (
     <>
       {scene.things.map(({ id, name, at }) => (
@@ -206,11 +206,11 @@ const Drawn = memo(function Drawn({ table, scene, rows, picked, looks, held }: D
           />
         );
       })}
-      {looks.route && <LongMark {...looks.route} />}
+      {looks.route && <LengthMark {...looks.route} />}
       {looks.ruler && (
         <>
           <LineMark look="ruler" squares={looks.ruler.squares} />
-          <LongMark {...looks.ruler} />
+          <LengthMark {...looks.ruler} />
         </>
       )}
     </>

@@ -41,12 +41,12 @@ export function LineMark({ look, squares, side = 1 }: LineProps) {
   );
 }
 
-interface LongProps extends Pick<LineProps, 'squares' | 'side'> {
+interface LengthMarkProps extends Pick<LineProps, 'squares' | 'side'> {
   readonly says: string;
 }
 
 /** The length of a path, above its end. */
-export function LongMark({ squares, side = 1, says }: LongProps) {
+export function LengthMark({ squares, side = 1, says }: LengthMarkProps) {
   const last = squares.at(-1);
   if (!last) return null;
   const { x, y } = middleOf(last, side);

@@ -1,15 +1,15 @@
 import {
-  asSquare,
-  covers,
+  toSquare,
+  containsSquare,
   type GridMap,
   isInside,
   isWall,
-  laid,
+  placeTemplate,
   type Space,
   type Square,
-  squaresAround,
-  squaresBetween,
-  squaresIn,
+  listSquaresAround,
+  squareDistance,
+  listSquaresIn,
 } from '@arbitro/grid';
 import {
   type BoardRow,
@@ -20,21 +20,21 @@ import {
   type GridWay,
   type Json,
   type Offer,
-  same,
+  isEqualJson,
 } from '@arbitro/kernel';
-import { waysOf } from './moves.ts';
+import { findMoves } from './find-moves.ts';
 import { keyOf } from './squares.ts';
 
 /** Returns where the offers let a creature move, by square key. */
-export const placesFor = (
+export const findMoveTargets = (
   offers: readonly Offer[],
   { move }: GridScene,
   who: CreatureId,
 ): ReadonlyMap<string, Offer> =>
-  waysOf(offers, move, {
+  findMoves(offers, move, {
     moves: ({ by }) => by === who,
     read: (value) => {
-      const square = asSquare(value);
+      const square = toSquare(value);
       return square && keyOf(square);
     },
   });
@@ -42,10 +42,10 @@ export const placesFor = (
 type Action = { readonly [key: string]: Json };
 
 /** Whether an action contains everything in this beginning. */
-export const begins = (beginning: Action, action: Action): boolean =>
+export const beginsLike = (beginning: Action, action: Action): boolean =>
   Object.entries(beginning).every(([key, value]) => {
     const other = action[key];
-    return other !== undefined && same(value, other);
+    return other !== undefined && isEqualJson(value, other);
   });
 
 export interface Route {
@@ -55,8 +55,8 @@ export interface Route {
 }
 
 /** Returns the path there by the rules, or undefined if the view has none. */
-export function routeTo(ways: readonly GridWay[], action: Action, to: Square): Route | undefined {
-  const fitting = ways.filter((way) => begins(way.action, action));
+export function findRoute(ways: readonly GridWay[], action: Action, to: Square): Route | undefined {
+  const fitting = ways.filter((way) => beginsLike(way.action, action));
   const [way] = fitting.toSorted((a, b) => Object.keys(b.action).length - Object.keys(a.action).length);
   const last = way?.steps.find(({ at }) => keyOf(at) === keyOf(to));
   if (!way || !last) return undefined;
@@ -68,7 +68,7 @@ export function routeTo(ways: readonly GridWay[], action: Action, to: Square): R
 /**
  * Returns where a creature of this size ends up when sent to a square: with its corner there, or with any part of it.
  */
-export function landing(places: ReadonlyMap<string, unknown>, side: number, to: Square): Square | undefined {
+export function findLanding(places: ReadonlyMap<string, unknown>, side: number, to: Square): Square | undefined {
   for (let back = 0; back < side * side; back++) {
     const at = { x: to.x - (back % side), y: to.y - Math.floor(back / side) };
     if (places.has(keyOf(at))) return at;
@@ -79,66 +79,66 @@ export function landing(places: ReadonlyMap<string, unknown>, side: number, to: 
 export const spaceOf = ({ at, side }: GridToken): Space => ({ at, side });
 
 /** Returns the creature at a square; creatures out of action lie under the others, large ones under small ones. */
-export function tokenAt(
+export function findTokenAt(
   { tokens }: GridScene,
   rows: ReadonlyMap<CreatureId, BoardRow>,
   at: Square,
 ): GridToken | undefined {
-  const here = tokens.filter((token) => covers(spaceOf(token), at));
+  const here = tokens.filter((token) => containsSquare(spaceOf(token), at));
   const under = ({ who, side }: GridToken): number => (rows.get(who)?.out ? 100 : 0) + side;
   return here.toSorted((a, b) => under(a) - under(b))[0];
 }
 
 /** Returns the squares that creatures of other sides threaten. */
-export function threatenedFor(
+export function listThreatened(
   { map, tokens }: GridScene,
   rows: ReadonlyMap<CreatureId, BoardRow>,
   who: CreatureId,
 ): readonly Square[] {
   const side = rows.get(who)?.side;
   const foes = tokens.filter(({ who: id }) => rows.get(id)?.side !== side && !rows.get(id)?.out);
-  return distinct(foes.flatMap((token) => reachOf(map, token)));
+  return removeDuplicates(foes.flatMap((token) => listReach(map, token)));
 }
 
 /** Returns the squares within a creature's reach, its own included. */
-export function reachOf(map: GridMap | null, token: GridToken): readonly Square[] {
+export function listReach(map: GridMap | null, token: GridToken): readonly Square[] {
   if (!map || token.reach <= 0) return [];
-  return squaresAround(map, spaceOf(token), token.reach).filter((square) => !isWall(map, square));
+  return listSquaresAround(map, spaceOf(token), token.reach).filter((square) => !isWall(map, square));
 }
 
-function distinct(squares: readonly Square[]): readonly Square[] {
+function removeDuplicates(squares: readonly Square[]): readonly Square[] {
   return [...new Map(squares.map((square) => [keyOf(square), square])).values()];
 }
 
 /** Returns the squares of an area placed there; an area around its creator needs no place. */
-export function coveredBy(
+export function listCovered(
   { map, tokens }: GridScene,
   area: GridArea,
   at: Square | undefined,
 ): readonly Square[] {
   const token = tokens.find(({ who }) => who === area.by);
   if (!map || !token) return [];
-  return squaresLaid(map, area, { from: spaceOf(token), at }).filter((square) => !isWall(map, square));
+  return listAreaSquares(map, area, { from: spaceOf(token), at }).filter((square) => !isWall(map, square));
 }
 
-function squaresLaid(
+function listAreaSquares(
   map: GridMap,
   area: GridArea,
   { from, at }: { readonly from: Space; readonly at: Square | undefined },
 ): readonly Square[] {
-  if (area.to === null) return squaresAround(map, from, area.size);
-  return at && isInside(map, at) ? squaresIn(map, laid(area, from, at)) : [];
+  if (area.to === null) return listSquaresAround(map, from, area.size);
+  return at && isInside(map, at) ? listSquaresIn(map, placeTemplate(area, from, at)) : [];
 }
 
-export const caughtIn = ({ tokens }: GridScene, squares: readonly Square[]): readonly CreatureId[] =>
-  tokens.filter((token) => squares.some((square) => covers(spaceOf(token), square))).map(({ who }) => who);
+export const findCaught = ({ tokens }: GridScene, squares: readonly Square[]): readonly CreatureId[] =>
+  tokens.filter((token) => squares.some((square) => containsSquare(spaceOf(token), square))).map(({ who }) => who);
 
 /** Returns the distance in squares, as the scene counts it. */
-export function measured({ alternating }: GridScene, a: Space, b: Space): number {
-  const most = squaresBetween(a, b);
+export function measureDistance({ alternating }: GridScene, a: Space, b: Space): number {
+  const most = squareDistance(a, b);
   if (!alternating) return most;
   const flat = (space: Space): Space => ({ at: { x: space.at.x, y: 0 }, side: space.side });
   const tall = (space: Space): Space => ({ at: { x: 0, y: space.at.y }, side: space.side });
-  const least = Math.min(squaresBetween(flat(a), flat(b)), squaresBetween(tall(a), tall(b)));
+  const least = Math.min(squareDistance(flat(a), flat(b)), squareDistance(tall(a), tall(b)));
   return most + Math.floor(least / 2);
 }

@@ -1,10 +1,10 @@
-import { mapOf } from '@arbitro/grid';
+import { buildMap } from '@arbitro/grid';
 import { expect, test } from 'vitest';
 import { lettersPath, linePath, outlinePath, squaresPath } from './grid-shapes.ts';
-import { squaresNamed } from './squares.ts';
+import { nameSquares } from './squares.ts';
 
 test('neighbours of a row are one shape, others are not', () => {
-  const map = mapOf({ ground: ['##.#', '....', '#...'] });
+  const map = buildMap({ ground: ['##.#', '....', '#...'] });
   expect(lettersPath(map, 'ground', '#')).toBe('M0 0h80v40h-80zM120 0h40v40h-40zM0 80h40v40h-40z');
   expect(lettersPath(map, 'ground', '~')).toBe('');
   expect(lettersPath(map, 'light', '.')).toBe('M0 0h160v40h-160zM0 40h160v40h-160zM0 80h160v40h-160z');
@@ -33,7 +33,7 @@ test('a way goes from middle to middle, of large ones too', () => {
 
 test('squares are told by their names wherever they stand', () => {
   expect(
-    squaresNamed({ type: 'move', to: { x: 2, y: 3 }, path: [{ x: 0, y: 0 }], deep: { at: { x: 1, y: 1 } } }),
+    nameSquares({ type: 'move', to: { x: 2, y: 3 }, path: [{ x: 0, y: 0 }], deep: { at: { x: 1, y: 1 } } }),
   ).toEqual({
     type: 'move',
     to: 'C4',

@@ -2,7 +2,7 @@ import type { GridMap, Layer, Square } from '@arbitro/grid';
 import { middleOf, UNIT } from './grid-camera.ts';
 import { keyOf } from './squares.ts';
 
-const bar = (x: number, y: number, long: number): string =>
+const barPath = (x: number, y: number, long: number): string =>
   `M${x * UNIT} ${y * UNIT}h${long * UNIT}v${UNIT}h${-long * UNIT}z`;
 
 /** Returns the path of all squares of a letter, neighbours in a row joined. */
@@ -13,7 +13,7 @@ export function lettersPath(map: GridMap, layer: Layer, letter: string): string 
     for (let x = row.indexOf(letter); x >= 0; ) {
       let end = x + 1;
       while (row[end] === letter) end++;
-      path += bar(x, y, end - x);
+      path += barPath(x, y, end - x);
       x = row.indexOf(letter, end);
     }
   }
@@ -21,7 +21,7 @@ export function lettersPath(map: GridMap, layer: Layer, letter: string): string 
 }
 
 export const squaresPath = (squares: Iterable<Square>): string =>
-  [...squares].map(({ x, y }) => bar(x, y, 1)).join('');
+  [...squares].map(({ x, y }) => barPath(x, y, 1)).join('');
 
 /** Returns the outline of squares, without the edges between two of them. */
 export function outlinePath(squares: readonly Square[]): string {

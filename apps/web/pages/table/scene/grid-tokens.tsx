@@ -36,7 +36,7 @@ export const GridTokenPicture = memo(function GridTokenPicture(props: GridTokenP
 const ORIGIN = { x: 0, y: 0 };
 
 /** Draws creatures out of action first, then large ones, so that no active creature is covered. */
-export function drawnInOrder(
+export function sortForDrawing(
   tokens: readonly GridToken[],
   rows: ReadonlyMap<CreatureId, BoardRow>,
 ): readonly GridToken[] {

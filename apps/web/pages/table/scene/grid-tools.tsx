@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { GRID } from './grid-words.ts';
+import { GRID_TEXTS } from './texts-grid.ts';
 import { type useGridBoard, ZOOM_STEP } from './use-grid-board.ts';
 
 interface ToolProps {
   readonly icon: IconName;
-  readonly says: keyof typeof GRID;
+  readonly says: keyof typeof GRID_TEXTS;
   readonly on?: boolean;
   readonly onPress: () => void;
 }
 
 export function GridTool({ icon, says, on, onPress }: ToolProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   return (
     <Button
       look="square"
-      aria-label={words(GRID[says])}
-      title={words(GRID[says])}
+      aria-label={words(GRID_TEXTS[says])}
+      title={words(GRID_TEXTS[says])}
       aria-pressed={on}
       onClick={onPress}
     >

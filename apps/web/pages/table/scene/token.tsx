@@ -1,7 +1,7 @@
 import type { BoardRow } from '@arbitro/kernel';
 import type { SVGAttributes } from 'react';
-import type { Point, TokenSize } from './layout.ts';
-import { initials } from './shapes.ts';
+import type { Point, TokenSize } from './zones-layout.ts';
+import { initialsOf } from './zone-shapes.ts';
 
 export interface TokenLook {
   readonly due: boolean;
@@ -23,7 +23,7 @@ interface TokenProps extends PictureProps, SVGAttributes<SVGGElement> {
   readonly says: string;
 }
 
-const LONGEST_NAME = 8;
+const MAX_NAME_LENGTH = 8;
 
 /** A creature on the map, to tap, drag and focus. */
 export function Token({ row, at, look, size, says, ...listens }: TokenProps) {
@@ -63,22 +63,22 @@ export function TokenPicture({ row, at, look, size: { radius } }: PictureProps) 
       <circle className="disc" r={radius} />
       <HealthRing row={row} radius={radius} />
       <text className="initials" y={1}>
-        {initials(row.name)}
+        {initialsOf(row.name)}
       </text>
       {row.out && <path className="cross" d="M-11 -11L11 11M11 -11L-11 11" />}
       <text className="name" y={radius + 17}>
-        {short(row.name)}
+        {shortenName(row.name)}
       </text>
     </g>
   );
 }
 
 /** Shortens a long name, but keeps its number. */
-function short(name: string): string {
+function shortenName(name: string): string {
   const letters = [...name];
-  if (letters.length <= LONGEST_NAME) return name;
+  if (letters.length <= MAX_NAME_LENGTH) return name;
   const number = /\d+$/.exec(name)?.[0] ?? '';
-  return `${letters.slice(0, LONGEST_NAME - 1 - number.length).join('')}…${number}`;
+  return `${letters.slice(0, MAX_NAME_LENGTH - 1 - number.length).join('')}…${number}`;
 }
 
 function HealthRing({ row: { health }, radius }: { readonly row: BoardRow; readonly radius: number }) {

@@ -18,7 +18,7 @@ export function useDrop<To>(table: TableView, drop: (who: CreatureId, to: To) =>
 }
 
 /** Requests a creature's offers as soon as it is picked up. */
-export function useLookAt({ lookAt }: TableView, who: CreatureId | undefined): void {
+export function useRequestOffers({ lookAt }: TableView, who: CreatureId | undefined): void {
   useEffect(() => {
     if (who !== undefined) lookAt(who);
   }, [who, lookAt]);

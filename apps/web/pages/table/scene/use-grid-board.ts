@@ -2,12 +2,12 @@ import type { Square } from '@arbitro/grid';
 import type { GridToken } from '@arbitro/kernel';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Size } from './grid-camera.ts';
-import { type Keyed, keyed } from './grid-keys.ts';
-import { useFrame } from './use-frame.ts';
+import { type KeyCommand, commandOfKey } from './grid-keys.ts';
+import { useSize } from './use-size.ts';
 import { useGridCamera } from './use-grid-camera.ts';
-import { type Listening, useGridPointer } from './use-grid-pointer.ts';
+import { type PointerOptions, useGridPointer } from './use-grid-pointer.ts';
 
-interface Boarding extends Omit<Listening, 'svg' | 'view'> {
+interface BoardOptions extends Omit<PointerOptions, 'svg' | 'view'> {
   readonly map: Size;
   readonly tokens: readonly GridToken[];
   /** Returns the first square of the keyboard cursor. */
@@ -17,17 +17,17 @@ interface Boarding extends Omit<Listening, 'svg' | 'view'> {
   onCursor?(at: Square): void;
 }
 
-const FIRST = { width: 344, height: 400 };
+const DEFAULT_FRAME = { width: 344, height: 400 };
 export const ZOOM_STEP = 1.35;
 
 /** A map that is viewed, pointed at and navigated by keys. */
-export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing }: Boarding) {
-  const [frame, size] = useFrame<HTMLDivElement>(FIRST);
+export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing }: BoardOptions) {
+  const [frame, size] = useSize<HTMLDivElement>(DEFAULT_FRAME);
   const svg = useRef<SVGSVGElement>(null);
   const view = useGridCamera({ frame: size, map });
   const [cursor, setCursor] = useState<Square | undefined>(undefined);
   const { drag, hover, listens } = useGridPointer({ svg, view, ...pointing });
-  const obey = (asked: Keyed, now: Square): void => {
+  const obey = (asked: KeyCommand, now: Square): void => {
     if (asked.is === 'cursor') {
       setCursor(asked.to);
       onCursor?.(asked.to);
@@ -39,12 +39,12 @@ export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing 
   };
   return {
     ...{ frame, size, svg, view, drag, cursor, listens },
-    hover: hover && isIn(map, hover) ? hover : undefined,
+    hover: hover && isInside(map, hover) ? hover : undefined,
     keys: {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const now = cursor ?? start();
-        const asked = keyed(event.key, { cursor: now, map, tokens });
+        const asked = commandOfKey(event.key, { cursor: now, map, tokens });
         if (!asked) return;
         // Escape may also close the dialog around the map
         if (asked.is !== 'leave') event.preventDefault();
@@ -59,5 +59,5 @@ export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing 
   };
 }
 
-const isIn = ({ width, height }: Size, { x, y }: Square): boolean =>
+const isInside = ({ width, height }: Size, { x, y }: Square): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;

@@ -1,20 +1,20 @@
 import { isInside, type Square } from '@arbitro/grid';
 import type { CreatureId, GridScene, Offer } from '@arbitro/kernel';
 import { useMemo, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
-import { landing, placesFor } from './grid-moves.ts';
-import { moveTo } from './moves.ts';
+import { findLanding, findMoveTargets } from './grid-moves.ts';
+import { buildMove } from './find-moves.ts';
 import { keyOf } from './squares.ts';
 import { useDrop } from './use-drop.ts';
-import { SCENE } from './words.ts';
+import { SCENE_TEXTS } from './texts.ts';
 
-const NOWHERE: ReadonlyMap<string, Offer> = new Map();
+const NO_TARGETS: ReadonlyMap<string, Offer> = new Map();
 
 /** The creature about to move, its possible destinations, and the resulting action. */
 export function useGridMoving(table: TableView, scene: GridScene) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { tell } = useToasts();
   const [picked, pick] = useState<CreatureId | undefined>(undefined);
   const [byHand, setByHand] = useState<{ readonly who: CreatureId; readonly at: Square } | undefined>(
@@ -23,24 +23,24 @@ export function useGridMoving(table: TableView, scene: GridScene) {
   const isGm = table.seen.you.role === 'gm';
   const { offers } = table;
   const all = useMemo(() => {
-    const movers = new Set(offers.filter(({ action }) => action.type === scene.move.action).map(byOf));
-    return new Map([...movers].map((who) => [who, placesFor(offers, scene, who)]));
+    const movers = new Set(offers.filter(({ action }) => action.type === scene.move.action).map(actorOf));
+    return new Map([...movers].map((who) => [who, findMoveTargets(offers, scene, who)]));
   }, [offers, scene]);
   const placesOf = (who: CreatureId | undefined): ReadonlyMap<string, Offer> =>
-    (who !== undefined && all.get(who)) || NOWHERE;
+    (who !== undefined && all.get(who)) || NO_TARGETS;
   const sideOf = (who: CreatureId): number => scene.tokens.find((token) => token.who === who)?.side ?? 1;
   /** Returns where this creature would end up. */
   const landingOf = (who: CreatureId, to: Square): Square | undefined =>
-    landing(placesOf(who), sideOf(who), to);
+    findLanding(placesOf(who), sideOf(who), to);
   const drop = useDrop(table, (who: CreatureId, to: Square): void => {
     const now = scene.tokens.find((token) => token.who === who)?.at;
     if (!scene.map || !isInside(scene.map, to) || (now && keyOf(now) === keyOf(to))) return;
     const at = landingOf(who, to);
     const offer = at && placesOf(who).get(keyOf(at));
     pick(undefined);
-    if (at && offer) table.begin(moveTo(offer, scene.move, { x: at.x, y: at.y }));
+    if (at && offer) table.begin(buildMove(offer, scene.move, { x: at.x, y: at.y }));
     else if (isGm) setByHand({ who, at: to });
-    else tell(words(SCENE['cannot-go'], { who: table.name(who) }));
+    else tell(words(SCENE_TEXTS['cannot-go'], { who: table.name(who) }));
   });
   const place = async (): Promise<void> => {
     if (!byHand) return;
@@ -51,4 +51,4 @@ export function useGridMoving(table: TableView, scene: GridScene) {
   return { picked, pick, byHand, placesOf, landingOf, drop, place, forget: () => setByHand(undefined) };
 }
 
-const byOf = ({ action }: Offer): CreatureId => String(action.by);
+const actorOf = ({ action }: Offer): CreatureId => String(action.by);

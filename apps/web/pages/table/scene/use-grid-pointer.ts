@@ -1,7 +1,7 @@
 import type { Square } from '@arbitro/grid';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { squareAt } from './grid-camera.ts';
-import type { Point } from './layout.ts';
+import type { Point } from './zones-layout.ts';
 import type { useGridCamera } from './use-grid-camera.ts';
 
 /** What dragging from a square does: move the map, move a creature, or draw. */
@@ -13,7 +13,7 @@ export interface Drag {
   readonly to: Square;
 }
 
-export interface Listening {
+export interface PointerOptions {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly view: ReturnType<typeof useGridCamera>;
   holds(square: Square, event: { readonly shiftKey: boolean }): Hold;
@@ -23,9 +23,9 @@ export interface Listening {
   onDrop(drag: Drag): void;
 }
 
-const STILL = 6;
+const DRAG_THRESHOLD = 6;
 
-interface Grip {
+interface PointerHold {
   readonly hold: Hold;
   readonly from: Square;
   readonly start: Point;
@@ -34,9 +34,9 @@ interface Grip {
 }
 
 /** Pointers on the map: taps, drags, the wheel, and two-finger pinches. */
-export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Listening) {
+export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: PointerOptions) {
   const fingers = useRef(new Map<number, Point>());
-  const grip = useRef<Grip | undefined>(undefined);
+  const grip = useRef<PointerHold | undefined>(undefined);
   const [drag, setDrag] = useState<Drag | undefined>(undefined);
   const [hover, setHover] = useState<Square | undefined>(undefined);
   useWheel(svg, view.zoom);
@@ -51,9 +51,9 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: List
     grip.current = undefined;
     setDrag(undefined);
   };
-  const goOn = (held: Grip, at: Point): void => {
+  const goOn = (held: PointerHold, at: Point): void => {
     const to = squareAt(view.camera, at);
-    const moved = held.moved || Math.hypot(at.x - held.start.x, at.y - held.start.y) >= STILL;
+    const moved = held.moved || Math.hypot(at.x - held.start.x, at.y - held.start.y) >= DRAG_THRESHOLD;
     grip.current = { ...held, last: at, moved };
     if (held.hold === 'draw') onDraw?.(to);
     if (!moved) return;
@@ -79,7 +79,7 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: List
         const at = pointOf(event);
         const held = grip.current;
         if (fingers.current.size > 1 && fingers.current.has(event.pointerId))
-          pinch(view, fingers.current, [event.pointerId, at]);
+          applyPinch(view, fingers.current, [event.pointerId, at]);
         else if (held) goOn(held, at);
         if (event.pointerType === 'mouse') hovers(squareAt(view.camera, at));
       },
@@ -102,19 +102,19 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: List
 }
 
 /** Two fingers move and zoom the map. */
-function pinch(
-  view: Listening['view'],
+function applyPinch(
+  view: PointerOptions['view'],
   fingers: Map<number, Point>,
   [id, at]: readonly [number, Point],
 ): void {
-  const was = spread([...fingers.values()]);
+  const was = measureFingers([...fingers.values()]);
   fingers.set(id, at);
-  const is = spread([...fingers.values()]);
+  const is = measureFingers([...fingers.values()]);
   view.pan({ x: is.middle.x - was.middle.x, y: is.middle.y - was.middle.y });
   if (was.apart > 0) view.zoom(is.apart / was.apart, is.middle);
 }
 
-function spread([one, other]: readonly Point[]): { readonly apart: number; readonly middle: Point } {
+function measureFingers([one, other]: readonly Point[]): { readonly apart: number; readonly middle: Point } {
   if (!one || !other) return { apart: 0, middle: one ?? { x: 0, y: 0 } };
   return {
     apart: Math.hypot(one.x - other.x, one.y - other.y),

@@ -1,21 +1,21 @@
 import type { BoardRow, CreatureId, Json, Offer, ZonesScene } from '@arbitro/kernel';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { actorOf } from '../actions/grouping.ts';
+import { actorOf } from '../actions/group-offers.ts';
 import type { TableView } from '../table-view.ts';
-import { Ground } from './ground.tsx';
-import { type Area, layoutOf, type Point, type TokenSize } from './layout.ts';
-import { moveTo, waysOf } from './moves.ts';
-import { holds } from './shapes.ts';
+import { ZonesGround } from './zones-ground.tsx';
+import { type Area, computeLayout, type Point, type TokenSize } from './zones-layout.ts';
+import { buildMove, findMoves } from './find-moves.ts';
+import { containsPoint } from './zone-shapes.ts';
 import { Token, TokenPicture } from './token.tsx';
-import { tokenWords } from './token-words.ts';
-import { useCarrying } from './use-carrying.ts';
-import { useDrop, useLookAt } from './use-drop.ts';
+import { describeZoneToken } from './describe-token.ts';
+import { useDragToken } from './use-drag-token.ts';
+import { useDrop, useRequestOffers } from './use-drop.ts';
 import { useWidth } from './use-width.ts';
-import { SCENE } from './words.ts';
-import { zonePath } from './zone-path.ts';
+import { SCENE_TEXTS } from './texts.ts';
+import { findZoneFieldPath } from './zone-field.ts';
 
 interface ZonesMapProps {
   readonly table: TableView;
@@ -26,17 +26,17 @@ const FIRST_WIDTH = 344;
 
 /** Areas, the paths between them, and the creatures in them: a map of zones rather than of squares. */
 export function ZonesMap({ table, scene }: ZonesMapProps) {
-  const speech = useSpeech();
+  const speech = useLocale();
   const { words } = speech;
   const [frame, width] = useWidth<HTMLDivElement>(FIRST_WIDTH);
   const svg = useRef<SVGSVGElement>(null);
-  const layout = useMemo(() => layoutOf(scene, width), [scene, width]);
+  const layout = useMemo(() => computeLayout(scene, width), [scene, width]);
   const moving = useMoving(table, scene);
-  const { carried, listens, wasDrag } = useCarrying(svg, (who, at) =>
+  const { carried, listens, wasDrag } = useDragToken(svg, (who, at) =>
     moving.drop(who, zoneAt(layout.areas, at)),
   );
   const who = carried?.who ?? moving.picked;
-  useLookAt(table, who);
+  useRequestOffers(table, who);
   const targets = moving.targetsOf(who);
   const over = carried && zoneAt(layout.areas, carried.at);
   const rows = table.board.rows.filter(({ id }) => layout.tokens.has(id));
@@ -67,9 +67,9 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         height={layout.height}
         role="group"
-        aria-label={words(SCENE.scene)}
+        aria-label={words(SCENE_TEXTS.scene)}
       >
-        <Ground
+        <ZonesGround
           table={table}
           scene={scene}
           layout={layout}
@@ -92,7 +92,7 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
             row={row}
             at={layout.tokens.get(row.id) ?? { x: 0, y: 0 }}
             size={layout.size}
-            says={tokenWords(table, scene, row, speech)}
+            says={describeZoneToken(table, scene, row, speech)}
             look={{ ...looksOf(table, row), picked: moving.picked === row.id, left: carried?.who === row.id }}
             {...listens(row.id)}
             onClick={() => tap(row.id)}
@@ -102,7 +102,7 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
         ))}
         {carried && <Ghost table={table} at={carried.at} who={carried.who} size={layout.size} />}
       </svg>
-      <MovingWords moving={moving} table={table} scene={scene} canGo={targets.size > 0} />
+      <MoveHint moving={moving} table={table} scene={scene} canGo={targets.size > 0} />
     </div>
   );
 }
@@ -137,7 +137,7 @@ function Ghost({ table, who, at, size }: GhostProps) {
 }
 
 const zoneAt = (areas: readonly Area[], at: Point): string | undefined =>
-  areas.find((area) => holds(area, at))?.id;
+  areas.find((area) => containsPoint(area, at))?.id;
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -146,13 +146,13 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-interface Towards {
+interface FocusMove {
   readonly areas: readonly Area[];
   readonly direction: Point;
 }
 
 /** Focuses the area that is nearest in this direction. */
-function focusNext(svg: SVGSVGElement | null, from: Point | undefined, { areas, direction }: Towards): void {
+function focusNext(svg: SVGSVGElement | null, from: Point | undefined, { areas, direction }: FocusMove): void {
   if (!from) return;
   const turn = ({ x, y }: Area): number => {
     const [dx, dy] = [x - from.x, y - from.y];
@@ -163,7 +163,7 @@ function focusNext(svg: SVGSVGElement | null, from: Point | undefined, { areas, 
   if (next) setTimeout(() => svg?.querySelector<SVGElement>(`[data-zone="${CSS.escape(next.id)}"]`)?.focus());
 }
 
-const zonesFor = (table: TableView, who: CreatureId) => ({
+const findZonesFor = (table: TableView, who: CreatureId) => ({
   moves: (action: Offer['action']) => actorOf(table, action) === who,
   read: (value: Json) => (typeof value === 'string' ? value : undefined),
 });
@@ -172,7 +172,7 @@ export type Target = 'rule' | 'hand';
 
 /** The creature about to move, its possible destinations, and the resulting action. */
 function useMoving(table: TableView, scene: ZonesScene) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { tell } = useToasts();
   const [picked, pick] = useState<CreatureId | undefined>(undefined);
   const [byHand, setByHand] = useState<{ readonly who: CreatureId; readonly zone: string } | undefined>(
@@ -181,8 +181,8 @@ function useMoving(table: TableView, scene: ZonesScene) {
   const zoneOf = (who: CreatureId): string => scene.zones.find((zone) => zone.who.includes(who))?.id ?? '';
   const targetsOf = (who: CreatureId | undefined): ReadonlyMap<string, Target> => {
     if (who === undefined) return new Map();
-    const ways = waysOf(table.offers, scene.move, zonesFor(table, who));
-    const free = zonePath(table, who, zoneOf(who)) === undefined ? [] : scene.zones.map(({ id }) => id);
+    const ways = findMoves(table.offers, scene.move, findZonesFor(table, who));
+    const free = findZoneFieldPath(table, who, zoneOf(who)) === undefined ? [] : scene.zones.map(({ id }) => id);
     const targets = new Map<string, Target>(free.map((id) => [id, 'hand']));
     for (const zone of ways.keys()) targets.set(zone, 'rule');
     targets.delete(zoneOf(who));
@@ -190,14 +190,14 @@ function useMoving(table: TableView, scene: ZonesScene) {
   };
   const drop = useDrop(table, (who: CreatureId, zone: string | undefined): void => {
     if (zone === undefined || zone === zoneOf(who)) return;
-    const offer = waysOf(table.offers, scene.move, zonesFor(table, who)).get(zone);
+    const offer = findMoves(table.offers, scene.move, findZonesFor(table, who)).get(zone);
     pick(undefined);
-    if (offer) table.begin(moveTo(offer, scene.move, zone));
+    if (offer) table.begin(buildMove(offer, scene.move, zone));
     else if (targetsOf(who).has(zone)) setByHand({ who, zone });
-    else tell(words(SCENE['cannot-go'], { who: table.name(who) }));
+    else tell(words(SCENE_TEXTS['cannot-go'], { who: table.name(who) }));
   });
   const place = async (): Promise<void> => {
-    const path = byHand && zonePath(table, byHand.who, zoneOf(byHand.who));
+    const path = byHand && findZoneFieldPath(table, byHand.who, zoneOf(byHand.who));
     if (!byHand || path === undefined) return;
     const sent = { path: ['creatures', byHand.who, ...path.split('.')], value: byHand.zone };
     if (await table.send('override', sent)) setByHand(undefined);
@@ -219,24 +219,24 @@ function useMoving(table: TableView, scene: ZonesScene) {
   };
 }
 
-interface MovingWordsProps {
+interface MoveHintProps {
   readonly moving: ReturnType<typeof useMoving>;
   readonly table: TableView;
   readonly scene: ZonesScene;
   readonly canGo: boolean;
 }
 
-function MovingWords({ moving, table, scene, canGo }: MovingWordsProps) {
-  const { words, text } = useSpeech();
+function MoveHint({ moving, table, scene, canGo }: MoveHintProps) {
+  const { words, text } = useLocale();
   const { picked, byHand } = moving;
   if (byHand)
     return (
       <div className="scene-words by-hand row" role="alert">
         <span>
-          {words(SCENE['place-by-hand'], { who: table.name(byHand.who), zone: table.name(byHand.zone) })}
+          {words(SCENE_TEXTS['place-by-hand'], { who: table.name(byHand.who), zone: table.name(byHand.zone) })}
         </span>
         <Button look="tight strong" onClick={() => void moving.place()}>
-          {words(SCENE.place)}
+          {words(SCENE_TEXTS.place)}
         </Button>
         <Button look="tight quiet" onClick={moving.forget}>
           {text('cancel')}
@@ -246,8 +246,8 @@ function MovingWords({ moving, table, scene, canGo }: MovingWordsProps) {
   const somebodyMoves = table.offers.some(({ action }) => action.type === scene.move.action);
   const says =
     picked !== undefined && canGo
-      ? words(SCENE['where-to'], { who: table.name(picked) })
-      : somebodyMoves && words(SCENE['how-to']);
+      ? words(SCENE_TEXTS['where-to'], { who: table.name(picked) })
+      : somebodyMoves && words(SCENE_TEXTS['how-to']);
   return (
     <p className="scene-words soft small" aria-live="polite">
       {says}

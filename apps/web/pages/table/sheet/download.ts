@@ -7,12 +7,12 @@ export function download(name: string, content: Json): void {
   );
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${fileName(name)}.json`;
+  link.download = `${fileNameFor(name)}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-const fileName = (name: string): string =>
+const fileNameFor = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,14 +1,14 @@
-import { useSpeech } from '../../../app/language.tsx';
-import type { Denied } from '../../../live/api.ts';
-import { SHEET } from './words.ts';
+import { useLocale } from '../../../app/language.tsx';
+import type { FailedReply } from '../../../live/api.ts';
+import { SHEET_TEXTS } from './texts.ts';
 
 /** Why the server refused, place by place. */
-export function Faults({ denied }: { readonly denied: Denied | undefined }) {
-  const { words } = useSpeech();
+export function Faults({ denied }: { readonly denied: FailedReply | undefined }) {
+  const { words } = useLocale();
   if (!denied) return null;
   return (
     <div className="sheet-faults" role="alert">
-      <strong>{denied.faults.length > 0 ? words(SHEET.refused) : denied.says}</strong>
+      <strong>{denied.faults.length > 0 ? words(SHEET_TEXTS.refused) : denied.says}</strong>
       {denied.faults.length > 0 && (
         <ul>
           {denied.faults.map(({ at, says }) => (
@@ -23,7 +23,7 @@ export function Faults({ denied }: { readonly denied: Denied | undefined }) {
 }
 
 /** Returns the fault at this path, if there is one. */
-export const faultAt = (denied: Denied | undefined, path: string): string | undefined =>
+export const findFaultText = (denied: FailedReply | undefined, path: string): string | undefined =>
   denied?.faults.find(
     ({ at }) => at === path || at.endsWith(`.${path}`) || path.startsWith(`${at.replace(/^sheet\.?/, '')}.`),
   )?.says;

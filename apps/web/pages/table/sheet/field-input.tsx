@@ -1,26 +1,26 @@
 import type { CharacterField } from '@arbitro/kernel';
 import { useId } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { faultAt } from './faults.tsx';
-import { rawAt, shownRaw } from './sheet-file.ts';
-import type { Editing } from './use-editing.ts';
-import { SHEET } from './words.ts';
+import { findFaultText } from './faults.tsx';
+import { rawValueAt, formatRaw } from './sheet-file.ts';
+import type { SheetEditing } from './use-sheet-editing.ts';
+import { SHEET_TEXTS } from './texts.ts';
 
 interface FieldInputProps {
   readonly field: CharacterField & { readonly path: string };
   readonly label: string;
-  readonly editing: Editing;
+  readonly editing: SheetEditing;
 }
 
 /** An editable value of the sheet: a number with steps, or a text; a refusal is explained beside it. */
 export function FieldInput({ field: { path }, label, editing }: FieldInputProps) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const id = useId();
-  const was = rawAt(editing.raw?.sheet, path);
-  const shown = editing.typed[path] ?? shownRaw(was);
-  const fault = faultAt(editing.denied, path);
+  const was = rawValueAt(editing.raw?.sheet, path);
+  const shown = editing.typed[path] ?? formatRaw(was);
+  const fault = findFaultText(editing.denied, path);
   const isNumber = typeof was === 'number' || was === null || was === undefined;
   const step = (by: number): void => editing.type(path, String((Number(shown) || 0) + by));
   return (
@@ -28,7 +28,7 @@ export function FieldInput({ field: { path }, label, editing }: FieldInputProps)
       <label htmlFor={id}>{label}</label>
       <div className="field-steps">
         {isNumber && (
-          <Button look="square" aria-label={words(SHEET.less, { label })} onClick={() => step(-1)}>
+          <Button look="square" aria-label={words(SHEET_TEXTS.less, { label })} onClick={() => step(-1)}>
             <Icon name="minus" />
           </Button>
         )}
@@ -42,7 +42,7 @@ export function FieldInput({ field: { path }, label, editing }: FieldInputProps)
           onChange={({ target }) => editing.type(path, target.value)}
         />
         {isNumber && (
-          <Button look="square" aria-label={words(SHEET.more, { label })} onClick={() => step(1)}>
+          <Button look="square" aria-label={words(SHEET_TEXTS.more, { label })} onClick={() => step(1)}>
             <Icon name="plus" />
           </Button>
         )}

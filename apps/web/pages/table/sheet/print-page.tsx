@@ -1,9 +1,9 @@
 import type { CharacterSection } from '@arbitro/kernel';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
-import { labelWords, valueShown } from './sections.tsx';
+import { describeLabel, formatFieldValue } from './sheet-section.tsx';
 
 interface PrintPageProps {
   readonly table: TableView;
@@ -14,7 +14,7 @@ interface PrintPageProps {
 
 /** The sheet as a clean page, rendered only while printing. */
 export function PrintPage({ table, name, sections, onDone }: PrintPageProps) {
-  const speech = useSpeech();
+  const speech = useLocale();
   const said = { speech, name: table.name };
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
@@ -26,7 +26,7 @@ export function PrintPage({ table, name, sections, onDone }: PrintPageProps) {
       <header>
         <h1>{name}</h1>
         <p>
-          {speech.words(table.system.face.name)} · {table.seen.table.title}
+          {speech.words(table.system.presentation.name)} · {table.seen.table.title}
         </p>
       </header>
       {sections.map(({ title, kind, fields }) => (
@@ -36,10 +36,10 @@ export function PrintPage({ table, name, sections, onDone }: PrintPageProps) {
             {fields.map((field, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed once, and two swords may be called alike
               <div key={at}>
-                <dt>{labelWords(field.label, said)}</dt>
+                <dt>{describeLabel(field.label, said)}</dt>
                 <dd>
-                  {(kind !== 'list' || field.value !== null) && <b>{valueShown(field, said)}</b>}
-                  {field.detail !== undefined && <span> {labelWords(field.detail, said)}</span>}
+                  {(kind !== 'list' || field.value !== null) && <b>{formatFieldValue(field, said)}</b>}
+                  {field.detail !== undefined && <span> {describeLabel(field.detail, said)}</span>}
                 </dd>
               </div>
             ))}

@@ -1,26 +1,26 @@
 import type { CreatureId } from '@arbitro/kernel';
 import { useId, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
-import { remember, remembered } from '../../../app/memory.ts';
-import type { Denied } from '../../../live/api.ts';
+import { useLocale } from '../../../app/language.tsx';
+import { storeValue, readStored } from '../../../app/device-storage.ts';
+import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
 import { Faults } from './faults.tsx';
 import { fetchSheet } from './sheet-file.ts';
-import { SHEET } from './words.ts';
+import { SHEET_TEXTS } from './texts.ts';
 
 /** The whole sheet as text: for values without their own field. */
 export function RawEditor({ table, id }: { readonly table: TableView; readonly id: CreatureId }) {
-  const { words, text } = useSpeech();
+  const { words, text } = useLocale();
   const { tell, complain } = useToasts();
   const key = `raw.${table.seen.table.id}.${id}`;
-  const [typed, setTyped] = useState<string | undefined>(() => remembered(key));
-  const [denied, setDenied] = useState<Denied | undefined>(undefined);
+  const [typed, setTyped] = useState<string | undefined>(() => readStored(key));
+  const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
   const area = useId();
   const keep = (next: string | undefined): void => {
     setTyped(next);
-    remember(key, next);
+    storeValue(key, next);
   };
   const open = async (): Promise<void> => {
     if (typed !== undefined) return;
@@ -29,23 +29,23 @@ export function RawEditor({ table, id }: { readonly table: TableView; readonly i
     else complain(file);
   };
   const save = async (): Promise<void> => {
-    const read = readJson(typed ?? '');
-    if ('why' in read) return setDenied(noJson(words(SHEET['not-json'], { why: read.why })));
+    const read = parseJson(typed ?? '');
+    if ('why' in read) return setDenied(createJsonError(words(SHEET_TEXTS['not-json'], { why: read.why })));
     const reply = await table.live.api.command('creature', { id, replace: true, sheet: read.sheet });
     if (!reply.ok) return setDenied(reply);
     setDenied(undefined);
     keep(undefined);
-    tell(words(SHEET.saved));
+    tell(words(SHEET_TEXTS.saved));
   };
   return (
     <details
       className="raw-sheet no-print"
       onToggle={({ currentTarget }) => currentTarget.open && void open()}
     >
-      <summary>{words(SHEET.raw)}</summary>
+      <summary>{words(SHEET_TEXTS.raw)}</summary>
       <div className="stack">
         <label className="soft small" htmlFor={area}>
-          {words(SHEET['raw-about'])}
+          {words(SHEET_TEXTS['raw-about'])}
         </label>
         <textarea
           id={area}
@@ -67,7 +67,7 @@ export function RawEditor({ table, id }: { readonly table: TableView; readonly i
               setDenied(undefined);
             }}
           >
-            {words(SHEET.discard)}
+            {words(SHEET_TEXTS.discard)}
           </Button>
         </div>
       </div>
@@ -75,9 +75,9 @@ export function RawEditor({ table, id }: { readonly table: TableView; readonly i
   );
 }
 
-const noJson = (says: string): Denied => ({ ok: false, code: 'not-json', status: 0, says, faults: [] });
+const createJsonError = (says: string): FailedReply => ({ ok: false, code: 'not-json', status: 0, says, faults: [] });
 
-function readJson(typed: string): { readonly sheet: unknown } | { readonly why: string } {
+function parseJson(typed: string): { readonly sheet: unknown } | { readonly why: string } {
   try {
     return { sheet: JSON.parse(typed) };
   } catch (error) {

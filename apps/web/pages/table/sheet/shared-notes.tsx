@@ -1,19 +1,19 @@
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
-import { SHEET } from './words.ts';
+import { SHEET_TEXTS } from './texts.ts';
 import './shared-notes.css';
 
 /** The game master's notes that are shared with this seat. */
 export function SharedNotes({ table: { seen } }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const notes = Object.entries(seen.notes);
   if (seen.you.role === 'gm' || notes.length === 0) return null;
   return (
     <details className="shared-notes folds no-print" open>
       <summary>
         <Icon name="note" />
-        {words(SHEET.notes, { n: notes.length })}
+        {words(SHEET_TEXTS.notes, { n: notes.length })}
       </summary>
       <ul>
         {notes.map(([id, { text }]) => (

@@ -1,5 +1,5 @@
 import { type CreatureId, type Fields, type Json, valueAt } from '@arbitro/kernel';
-import { ask, type Reply } from '../../../live/api.ts';
+import { sendRequest, type Reply } from '../../../live/api.ts';
 
 /** A creature as a file. */
 export interface SheetFile {
@@ -10,14 +10,14 @@ export interface SheetFile {
 }
 
 export const fetchSheet = (table: string, id: CreatureId): Promise<Reply<SheetFile>> =>
-  ask<SheetFile>(`/tables/${table}/creatures/${encodeURIComponent(id)}/export`);
+  sendRequest<SheetFile>(`/tables/${table}/creatures/${encodeURIComponent(id)}/export`);
 
 /** Returns the raw value at a path of the sheet. */
-export const rawAt = (whole: Json | undefined, path: string): Json | undefined =>
+export const rawValueAt = (whole: Json | undefined, path: string): Json | undefined =>
   valueAt(whole, path.split('.'));
 
 /** Converts typed text to the type of the previous value. */
-export function valueTyped(typed: string, was: Json | undefined): Json {
+export function parseTyped(typed: string, was: Json | undefined): Json {
   const text = typed.trim();
   if (typeof was === 'string') return typed;
   if (typeof was === 'boolean') return text === 'true';
@@ -26,7 +26,7 @@ export function valueTyped(typed: string, was: Json | undefined): Json {
   return Number.isNaN(number) ? typed : number;
 }
 
-export const shownRaw = (value: Json | undefined): string =>
+export const formatRaw = (value: Json | undefined): string =>
   value === null || value === undefined
     ? ''
     : typeof value === 'object'

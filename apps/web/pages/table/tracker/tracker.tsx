@@ -1,21 +1,21 @@
-import { type BoardRow, say } from '@arbitro/kernel';
+import { type BoardRow, formatSentence } from '@arbitro/kernel';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useSpeech } from '../../../app/language.tsx';
+import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
-import { RuleWords } from '../parts/rule.tsx';
+import { RuleSummary } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
-import { TrackerRow } from './row.tsx';
+import { TrackerRow } from './tracker-row.tsx';
 import './tracker.css';
 
-const Create = lazy(() => import('../create/create.tsx').then(({ Create: create }) => ({ default: create })));
+const Create = lazy(() => import('../create/character-creator.tsx').then(({ CharacterCreator: create }) => ({ default: create })));
 
 /** The visible creatures, in the system's order, and whose turn it is. */
 export function Tracker({ table }: { readonly table: TableView }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const { board, seen } = table;
-  const list = useDueInSight(seen.due.join());
+  const list = useScrollToTurn(seen.due.join());
   const fights = seen.standing !== null;
   const inFight = board.rows.filter((row) => row.fights || !fights);
   const beside = board.rows.filter((row) => !row.fights && fights);
@@ -23,9 +23,9 @@ export function Tracker({ table }: { readonly table: TableView }) {
     <div className="tracker" ref={list}>
       <TrackerHead table={table} />
       <Phases table={table} />
-      <Turn table={table} />
+      <TurnStatus table={table} />
       {board.rows.length === 0 && <p className="soft empty">{text('table-nobody')}</p>}
-      <Rows rows={inFight} table={table} />
+      <TrackerRows rows={inFight} table={table} />
       {beside.length > 0 && (
         <>
           <h3 className="bystanders soft">{text('table-bystanders')}</h3>
@@ -42,7 +42,7 @@ export function Tracker({ table }: { readonly table: TableView }) {
 }
 
 /** In a long list, scrolls to the creature whose turn it becomes. */
-function useDueInSight(due: string) {
+function useScrollToTurn(due: string) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
   useEffect(() => {
@@ -52,10 +52,10 @@ function useDueInSight(due: string) {
 }
 
 /** All rows in order, under headings if the system has them. */
-function Rows({ rows, table }: { readonly rows: readonly BoardRow[]; readonly table: TableView }) {
-  const { language } = useSpeech();
+function TrackerRows({ rows, table }: { readonly rows: readonly BoardRow[]; readonly table: TableView }) {
+  const { language } = useLocale();
   const under = (row: BoardRow | undefined): string =>
-    row?.under ? say(row.under, language, table.name) : '';
+    row?.under ? formatSentence(row.under, language, table.name) : '';
   return (
     <ol className="rows">
       {rows.map((row, at) => (
@@ -74,14 +74,14 @@ function Rows({ rows, table }: { readonly rows: readonly BoardRow[]; readonly ta
 
 /** The current phase, for systems whose rounds have phases. */
 function Phases({ table: { board, system } }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   if (!board.phases) return null;
   return (
     <ol className="phases">
       {board.phases.map(({ label, rule, now }) => (
         <li key={words(label)} aria-current={now ? 'step' : undefined}>
           <Popover label={words(label)}>
-            <RuleWords system={system} rule={rule} />
+            <RuleSummary system={system} rule={rule} />
           </Popover>
         </li>
       ))}
@@ -90,15 +90,15 @@ function Phases({ table: { board, system } }: { readonly table: TableView }) {
 }
 
 function TrackerHead({ table: { board, name, seen } }: { readonly table: TableView }) {
-  const { language, text } = useSpeech();
+  const { language, text } = useLocale();
   const peace = seen.standing?.over ? text('table-over') : text('table-peace');
   return (
     <header className="tracker-head">
-      <h2>{board.stands ? say(board.stands, language, name) : peace}</h2>
+      <h2>{board.stands ? formatSentence(board.stands, language, name) : peace}</h2>
       {board.clock && (
         <span className="soft small clock">
           <Icon name="clock" size={16} />
-          {say(board.clock, language, name)}
+          {formatSentence(board.clock, language, name)}
         </span>
       )}
     </header>
@@ -106,8 +106,8 @@ function TrackerHead({ table: { board, name, seen } }: { readonly table: TableVi
 }
 
 /** Whose turn it is, or who must answer: announced to a screen reader when it changes. */
-function Turn({ table: { seen, name } }: { readonly table: TableView }) {
-  const { text } = useSpeech();
+function TurnStatus({ table: { seen, name } }: { readonly table: TableView }) {
+  const { text } = useLocale();
   const seatOf = (who: string): string => {
     const player = seen.seats.find(({ role, owns }) => role === 'player' && owns.includes(who));
     return player ? `${name(who)} (${player.name})` : name(who);
@@ -123,7 +123,7 @@ function Turn({ table: { seen, name } }: { readonly table: TableView }) {
 }
 
 function NewCharacter({ table }: { readonly table: TableView }) {
-  const { text } = useSpeech();
+  const { text } = useLocale();
   const [open, setOpen] = useState(false);
   return (
     <>

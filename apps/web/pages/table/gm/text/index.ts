@@ -1,7 +1,7 @@
-import { inEachLanguage } from '@arbitro/kernel';
+import { joinCatalogues } from '@arbitro/kernel';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 
 /** Texts of the game master’s tools. */
-export const TEXT = inEachLanguage({ en, it, fi });
+export const TEXT = joinCatalogues({ en, it, fi });

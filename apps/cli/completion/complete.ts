@@ -1,0 +1,96 @@
+import { COMMANDS, type Command, getCommand, isCommand } from '../commands.ts';
+import { listPresetOptions, listValues } from './complete-values.ts';
+import { GLOBAL, type OptionSpec, type OptionSpecs, type ValueKind } from '../command-line/option-specs.ts';
+
+/** Stands for file names: the shell completes them itself. */
+export const FILES = ':files';
+
+/** The words typed so far without options and their values. */
+export interface TypedWords {
+  readonly command: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * Returns the completions of the last word; `:files` where the shell should offer files. A shell may split `--lang=it`
+ * in three.
+ */
+export async function completeLine(line: readonly string[]): Promise<readonly string[]> {
+  const words = joinAtEquals(line);
+  const current = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const at = before.findIndex((word, i) => !word.startsWith('-') && !isOptionValue(before, i, GLOBAL));
+  const name = before[at];
+  const command = isCommand(name) ? getCommand(name) : undefined;
+  const typed: TypedWords = { command: name ?? '', words: filterWords(before.slice(at + 1), command) };
+  const found = await listCandidates(current, { before, command: name === undefined ? 'none' : command, typed });
+  const fitting = found.filter((one) => one === FILES || one.startsWith(current));
+  return line.at(-2) === '=' || line.at(-1) === '=' ? fitting.map(stripOptionName) : fitting;
+}
+
+interface CursorContext {
+  readonly before: readonly string[];
+  /** `none` before a command is typed; undefined for an unknown command, which gets no completions. */
+  readonly command: Command | 'none' | undefined;
+  readonly typed: TypedWords;
+}
+
+async function listCandidates(current: string, { before, command, typed }: CursorContext): Promise<readonly string[]> {
+  const spec = command === 'none' ? GLOBAL : { ...GLOBAL, ...command?.takes };
+  const [, written, inline] = /^(--[\w-]+)=(.*)$/s.exec(current) ?? [];
+  if (written !== undefined && inline !== undefined) {
+    const values = await listOptionValues(findOption(written, spec), typed);
+    return values.map((value) => (value === FILES ? FILES : `${written}=${value}`));
+  }
+  const option = findOption(before.at(-1) ?? '', spec);
+  if (option?.type === 'string') return listOptionValues(option, typed);
+  if (command === 'none')
+    return current.startsWith('-') ? [...listFlags(spec), '--version'] : [...Object.keys(COMMANDS), 'help'];
+  if (typed.command === 'help') return typed.words.length === 0 ? Object.keys(COMMANDS) : [];
+  if (!command) return [];
+  if (current.startsWith('-')) return [...listFlags(spec), ...(await listPresetFlags(typed))];
+  return listWords(command, typed);
+}
+
+/** Returns the completions for the next word of a command. */
+async function listWords({ words, many }: Command, typed: TypedWords): Promise<readonly string[]> {
+  const place = words[typed.words.length] ?? (many ? words.at(-1) : undefined);
+  return place ? listValues(place, typed) : [];
+}
+
+const listOptionValues = async (option: OptionSpec | undefined, typed: TypedWords): Promise<readonly string[]> =>
+  option?.value === undefined ? [] : listValues([option.value satisfies ValueKind], typed);
+
+const listPresetFlags = async (typed: TypedWords): Promise<readonly string[]> =>
+  typed.command === 'odds' ? listPresetOptions(typed) : [];
+
+const listFlags = (spec: OptionSpecs): readonly string[] => Object.keys(spec).map((option) => `--${option}`);
+
+function findOption(word: string, spec: OptionSpecs): OptionSpec | undefined {
+  if (word.startsWith('--')) return Object.hasOwn(spec, word.slice(2)) ? spec[word.slice(2)] : undefined;
+  return Object.values(spec).find(({ short }) => short !== undefined && word === `-${short}`);
+}
+
+/** Whether this word is the value of the option before it. */
+function isOptionValue(words: readonly string[], at: number, spec: OptionSpecs): boolean {
+  return findOption(words[at - 1] ?? '', spec)?.type === 'string';
+}
+
+function filterWords(words: readonly string[], command: Command | undefined): readonly string[] {
+  const spec = { ...GLOBAL, ...command?.takes };
+  return words.filter((word, at) => !word.startsWith('-') && !isOptionValue(words, at, spec));
+}
+
+/** Joins `--lang`, `=`, `it` back into one word. */
+function joinAtEquals(line: readonly string[]): readonly string[] {
+  const words: string[] = [];
+  line.forEach((word, at) => {
+    const last = words.at(-1);
+    const joins = word === '=' ? last?.startsWith('--') : line[at - 1] === '=' && last?.endsWith('=');
+    if (joins && last !== undefined) words[words.length - 1] = last + word;
+    else words.push(word);
+  });
+  return words;
+}
+
+const stripOptionName = (word: string): string => word.replace(/^--[\w-]+=/, '');

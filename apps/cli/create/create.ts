@@ -1,0 +1,104 @@
+import { systems } from '@arbitro/catalogue';
+import {
+  createAnswerOracle,
+  type CharacterField,
+  type CharacterSection,
+  createCharacter as createBy,
+  GM,
+  isFields,
+  type Json,
+  type Namer,
+  type System,
+  randomAnswer,
+} from '@arbitro/kernel';
+import { dieOf, explainFault, createNamer, parseScenario, describeReason, type Scenario } from '@arbitro/scenario';
+import { type Arguments, hasFlag, readList, readText } from '../command-line/arguments.ts';
+import { UsageError, type CliContext } from '../command-line/context.ts';
+import { getSystem } from '../rules/rules.ts';
+import { buildOptions, parseSettings } from '../command-line/settings.ts';
+
+/** Creates a complete character, answering every question of the creation by dice. */
+export function runCreate(given: Arguments, desk: CliContext): number {
+  const [id, extra] = given.words;
+  if (id === undefined) throw new UsageError('too-few-words', { command: 'create', what: 'SYSTEM' });
+  if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
+  const system = getSystem(id, desk);
+  const asked = readText(given, 'seed');
+  const seed = asked ?? desk.io.freshSeed();
+  const pairs = readList(given, 'option');
+  const options = buildOptions(system, parseSettings(pairs), { language: desk.language, pairs });
+  const sheet = createSheet(system, seed, options);
+  const name = readText(given, 'name') ?? desk.text('newcomer');
+  const file = {
+    system: id,
+    seed,
+    options: pairs.length === 0 ? {} : options,
+    creatures: [{ id: 'newcomer', name, sheet }],
+  };
+  const character = parseCharacter(file, desk);
+  if (hasFlag(given, 'json')) desk.io.out(JSON.stringify(file, null, 2));
+  else {
+    printSheet(character, desk);
+    if (asked === undefined) desk.io.out(desk.paint.dim(desk.text('seed-used', { seed })));
+  }
+  return 0;
+}
+
+function createSheet(system: System, seed: string, options: unknown): Json {
+  const die = dieOf(seed);
+  const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => randomAnswer(question, die) });
+  const made = createBy(system, oracle, options);
+  if (made.is !== 'made')
+    throw new Error(`a character of ${system.id} was ${made.is}: chance did not answer`);
+  return made.sheet as Json;
+}
+
+/** Parses the created file; the system's own creation is always valid, so only the name can be at fault. */
+function parseCharacter(file: unknown, { language }: CliContext): Scenario {
+  const read = parseScenario(file, systems);
+  if (read.ok) return read.value;
+  const slip = read.faults.find(({ at }) => at.at(-1) === 'name');
+  if (!slip) throw new Error('a character was made that cannot enter a world');
+  throw new UsageError('bad-name', { what: explainFault(slip, language) });
+}
+
+/** Prints a file with a single creature as a sheet. */
+function printSheet({ system: id, setup }: Scenario, desk: CliContext): void {
+  const system = getSystem(id, desk);
+  const world = system.createWorld(setup);
+  const view = system.view(world, GM);
+  const called = createNamer(system, world, desk.language);
+  const [somebody] = world.creatures;
+  desk.io.out(desk.paint.bold(`${somebody?.name} · ${system.presentation.name[desk.language]}`));
+  for (const section of system.presentation.character(getCreatureOfView(view), view)) printSection(section, called, desk);
+}
+
+/** Returns the only creature of a view. */
+function getCreatureOfView(view: Json): Json {
+  const creatures = isFields(view) ? view.creatures : undefined;
+  const [first = null] = Array.isArray(creatures) ? creatures : [];
+  return first;
+}
+
+/** A list may name things that have no value; elsewhere a field without a value is still to be filled in. */
+function printSection({ title, kind, fields }: CharacterSection, called: Namer, desk: CliContext): void {
+  const shown = fields.filter(({ value }) => value !== '' && (value !== null || kind === 'list'));
+  if (shown.length === 0) return;
+  desk.io.out('');
+  desk.io.out(desk.paint.cyan(title[desk.language]));
+  const rows = shown.map((field) => [labelOf(field, called, desk), field] as const);
+  const widest = Math.max(...rows.map(([label]) => label.length));
+  for (const [label, field] of rows)
+    desk.io.out(`   ${label.padEnd(widest)}  ${formatValue(field, called, desk)}`.trimEnd());
+}
+
+const labelOf = ({ label }: CharacterField, called: Namer, { language }: CliContext): string =>
+  typeof label === 'string' ? called(label) : label[language];
+
+function formatValue({ value, because, detail }: CharacterField, called: Namer, desk: CliContext): string {
+  const told = typeof value === 'string' ? called(value) : String(value ?? '');
+  const more = typeof detail === 'string' ? called(detail) : detail?.[desk.language];
+  const why = because.length > 1 ? because.map((reason) => describeReason(reason, called)).join(', ') : '';
+  const beside = [more, why].filter((text) => text !== undefined && text !== '').join(' · ');
+  return beside === '' ? told : `${told}  ${desk.paint.dim(beside)}`;
+}

@@ -1,0 +1,124 @@
+import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
+import { readSourceFile, type SourceFile } from './source-file.ts';
+import { createEmptyFolderError, type FoundFile, findFiles, isFolder, removeEmptyWords } from './scenario-files.ts';
+
+type FileStatus = 'passed' | 'failed' | 'error' | 'not-a-scenario';
+
+/** The result for one of several files. */
+export interface FileResult {
+  readonly path: string;
+  readonly folder?: string | undefined;
+  readonly status: FileStatus;
+  /** A short summary. */
+  readonly says: string;
+  /** Lines printed below the list. */
+  readonly details: readonly string[];
+  /** The result as data for programs. */
+  readonly data: object;
+}
+
+interface ResultOptions {
+  readonly desk: CliContext;
+  readonly look: (file: FoundFile) => FileResult;
+  /** Called with each result as soon as it is known. */
+  readonly tell: (result: FileResult) => void;
+}
+
+/** Processes every file, with progress on a terminal; a folder without any scenario is an error. */
+export function collectResults(words: readonly string[], { desk, look, tell }: ResultOptions): readonly FileResult[] {
+  const files = findFiles(words, desk);
+  const results = files.map((file, index) => {
+    const { path } = file;
+    desk.io.progress(desk.text('file-progress', { number: index + 1, count: files.length, path }));
+    const result = look(file);
+    // clears the progress line, where the result is printed
+    desk.io.progress('');
+    if (!isNotScenario(result)) tell(result);
+    return result;
+  });
+  const folders = removeEmptyWords(words).filter((word) => isFolder(word) && !hasScenario(word, results));
+  const [only] = removeEmptyWords(words).length === 1 ? folders : [];
+  if (only !== undefined) throw createEmptyFolderError(only, desk);
+  const empty = folders.map((path) => createErrorResult({ path, folder: path }, createEmptyFolderError(path, desk), desk));
+  for (const result of [...results.filter(isNotScenario), ...empty]) tell(result);
+  return [...results, ...empty];
+}
+
+const isNotScenario = ({ status }: FileResult): boolean => status === 'not-a-scenario';
+
+const hasScenario = (folder: string, results: readonly FileResult[]): boolean =>
+  results.some((result) => result.folder === folder && !isNotScenario(result));
+
+/** Processes a readable file; an error becomes its result, so that the other files are still processed. */
+export function catchFileError(file: FoundFile, desk: CliContext, make: (sheaf: SourceFile) => FileResult): FileResult {
+  if (file.slip) return createErrorResult(file, file.slip, desk);
+  try {
+    return make(readSourceFile(file.path, desk));
+  } catch (slip) {
+    if (slip instanceof UsageError) return createErrorResult(file, slip, desk);
+    throw slip;
+  }
+}
+
+function createErrorResult(file: FoundFile, slip: UsageError, desk: CliContext): FileResult {
+  const says = desk.text(SHORT_MESSAGES[slip.key] ?? slip.key, slip.params);
+  const data = { ok: false, error: usageErrorToJson(slip, desk) };
+  return { ...placeOf(file), status: 'error', says, details: formatUsageError(slip, desk), data };
+}
+
+/** Short messages for the list; the details below it give the full ones. */
+const SHORT_MESSAGES: Partial<Record<MessageKey, MessageKey>> = {
+  faults: 'file-faults',
+  'no-scenarios-in': 'folder-empty',
+  'no-such-file': 'file-unread',
+  'may-not-read': 'file-unread',
+  'not-utf8': 'file-unread',
+  'not-yaml': 'file-unread',
+  unreadable: 'file-unread',
+};
+
+export function createOtherResult(file: FoundFile, why: string, desk: CliContext): FileResult {
+  const says = desk.text('not-a-scenario', { why });
+  return { ...placeOf(file), status: 'not-a-scenario', says, details: [], data: { says } };
+}
+
+export const placeOf = ({ path, folder }: FoundFile): Pick<FileResult, 'path' | 'folder'> => ({
+  path,
+  folder,
+});
+
+export const formatUsageError = ({ key, params, more }: UsageError, { paint, text }: CliContext): readonly string[] => [
+  paint.red(text(key, params)),
+  ...more,
+];
+
+export const usageErrorToJson = ({ key, params, more }: UsageError, { text }: CliContext): object => ({
+  code: key,
+  says: [text(key, params), ...more].join('\n'),
+});
+
+export const resultToJson = ({ path, status, data }: FileResult): object => ({ file: path, status, ...data });
+
+export const isFailure = ({ status }: FileResult): boolean => status === 'failed' || status === 'error';
+
+export function formatResult({ path, status, says }: FileResult, { paint }: CliContext): string {
+  if (status === 'passed') return `${paint.green('✓')} ${path}: ${says}`;
+  return status === 'not-a-scenario' ? paint.dim(`– ${path}: ${says}`) : paint.red(`✗ ${path}: ${says}`);
+}
+
+/** Returns the details of the failed files. */
+export const formatDetails = (results: readonly FileResult[], { paint }: CliContext): readonly string[] =>
+  results.flatMap(({ path, details }) => (details.length === 0 ? [] : ['', paint.bold(path), ...details]));
+
+/** Returns how many of the files are fine. */
+export function formatSummary(
+  results: readonly FileResult[],
+  counted: 'files-played' | 'files-checked',
+  { text, paint }: CliContext,
+): string {
+  const count = (is: (result: FileResult) => boolean): number => results.filter(is).length;
+  const [failed, others] = [count(isFailure), count(isNotScenario)];
+  const counts = text(counted, { passed: count(({ status }) => status === 'passed'), failed });
+  const whole = others === 0 ? counts : `${counts}, ${text('files-other', { count: others })}`;
+  return failed === 0 ? paint.green(whole) : paint.red(whole);
+}

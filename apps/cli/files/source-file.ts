@@ -1,0 +1,200 @@
+import { systems } from '@arbitro/catalogue';
+import type { System } from '@arbitro/kernel';
+import {
+  type Fault,
+  explainFault,
+  type ParseResult,
+  type DataPath,
+  parseScenario,
+  type Scenario,
+  formatPath,
+} from '@arbitro/scenario';
+import {
+  type Document,
+  type ErrorCode,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
+import { findEncounter, isEncounterName, encounterToFile } from './encounters.ts';
+import { markPosition, createReadError, type FilePurpose } from './file-errors.ts';
+import { resolveFile } from './builtin-scenarios.ts';
+
+/** A parsed YAML or JSON file: its data and the position of each part. */
+export interface SourceFile {
+  readonly path: string;
+  readonly raw: unknown;
+  /** Returns `:12:5`, where the value at this place begins, or its key. */
+  where(at: DataPath, of?: 'key'): string;
+}
+
+/** A folder is not a file: the folder of a game often has the game's name. */
+const NOT_A_FILE_KEYS: ReadonlySet<MessageKey> = new Set(['no-such-file', 'is-a-folder']);
+
+/**
+ * Reads what a word means where a scenario is expected: the user's file, else a ready-made one, else an encounter of a
+ * system.
+ */
+export function readSourceFile(word: string, desk: CliContext, wanted?: FilePurpose): SourceFile {
+  const path = resolveFile(word);
+  let text: string;
+  try {
+    text = readFileText(path, desk, wanted);
+  } catch (error) {
+    const ready = error instanceof UsageError && NOT_A_FILE_KEYS.has(error.key) ? findEncounter(path) : undefined;
+    if (ready) return encounterToFile(...ready, desk);
+    throw error;
+  }
+  if (isEncounterName(path)) desk.io.err(desk.text('file-goes-first', { path }));
+  return parseSource(path, text, desk);
+}
+
+/** Parses YAML; a syntax error is bad input, with line and column. */
+function parseSource(path: string, text: string, desk: CliContext): SourceFile {
+  const lines = new LineCounter();
+  const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
+  const [slip] = yaml.errors;
+  if (slip) throw createYamlError(slip, yaml, { path, lines, desk, text });
+  const anchor = findUnknownAnchor(yaml);
+  if (anchor) {
+    const { line, col } = lines.linePos(anchor.at);
+    const what = desk.text('yaml-anchor', { anchor: anchor.name });
+    throw new UsageError('not-yaml', { path, line, col, what }, markPosition(text, line, col));
+  }
+  return { path, raw: readYamlData(yaml, path, desk), where: (at, of) => formatPosition(yaml, lines, { at, of }) };
+}
+
+interface YamlContext {
+  readonly path: string;
+  readonly lines: LineCounter;
+  readonly desk: CliContext;
+  readonly text: string;
+}
+
+function createYamlError(slip: YAMLError, yaml: Document, { path, lines, desk, text }: YamlContext): UsageError {
+  const opened = slip.code === 'MISSING_CHAR' ? findOpenQuote(yaml, slip.pos[0]) : undefined;
+  const { line, col } = lines.linePos(opened ?? slip.pos[0]);
+  const what = desk.text(opened === undefined ? (YAML_ERRORS[slip.code] ?? 'yaml-other') : 'yaml-unclosed');
+  return new UsageError('not-yaml', { path, line, col, what }, markPosition(text, line, col));
+}
+
+/** Returns the start of the unterminated quote that reaches this place. */
+function findOpenQuote(yaml: Document, end: number): number | undefined {
+  let opened: number | undefined;
+  visit(yaml, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[1] === end) opened = range[0];
+    },
+  });
+  return opened;
+}
+
+function findUnknownAnchor(yaml: Document): { readonly name: string; readonly at: number } | undefined {
+  let found: { readonly name: string; readonly at: number } | undefined;
+  visit(yaml, {
+    Alias: (_, alias) => {
+      if (!found && !alias.resolve(yaml)) found = { name: alias.source, at: alias.range?.[0] ?? 0 };
+    },
+  });
+  return found;
+}
+
+const YAML_ERRORS: Partial<Record<ErrorCode, MessageKey>> = {
+  DUPLICATE_KEY: 'yaml-duplicate',
+  // apart from quotes: a list item without its dash
+  MISSING_CHAR: 'yaml-indent',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-colons',
+  MULTILINE_IMPLICIT_KEY: 'yaml-no-colon',
+  BAD_SCALAR_START: 'yaml-quotes',
+  BAD_INDENT: 'yaml-indent',
+  TAB_AS_INDENT: 'yaml-tab',
+};
+
+/** The YAML parser itself refuses too many aliases. */
+function readYamlData(yaml: Document, path: string, { text }: CliContext): unknown {
+  try {
+    return yaml.toJS({ maxAliasCount: 100 });
+  } catch {
+    throw new UsageError('not-yaml', { path, line: 1, col: 1, what: text('yaml-aliases') });
+  }
+}
+
+export function readFileText(path: string, desk: CliContext, wanted?: FilePurpose): string {
+  const text = readOrThrow(path, wanted, desk);
+  // UTF-16, as some editors save
+  if (text.includes('\0')) throw new UsageError('not-utf8', { path });
+  return text;
+}
+
+function readOrThrow(path: string, wanted: FilePurpose | undefined, desk: CliContext): string {
+  try {
+    return desk.io.read(path);
+  } catch (error) {
+    throw createReadError({ path, error, wanted }, desk);
+  }
+}
+
+interface SourcePosition {
+  readonly at: DataPath;
+  readonly of: 'key' | undefined;
+}
+
+/** Returns `:12:5` of the part itself (or its key), or of the nearest enclosing part. */
+function formatPosition(yaml: Document, lines: LineCounter, { at, of }: SourcePosition): string {
+  for (let depth = at.length; depth > 0; depth--) {
+    const place = at.slice(0, depth);
+    const node: unknown = (of === 'key' && findKeyNode(yaml, place)) || yaml.getIn(place, true);
+    if (isNode(node) && node.range) {
+      const { line, col } = lines.linePos(node.range[0]);
+      return `:${line}:${col}`;
+    }
+  }
+  return '';
+}
+
+function findKeyNode(yaml: Document, at: DataPath): unknown {
+  const around: unknown = at.length === 1 ? yaml.contents : yaml.getIn(at.slice(0, -1), true);
+  const wanted = String(at.at(-1));
+  if (!isMap(around)) return undefined;
+  return around.items.find(({ key }) => isScalar(key) && String(key.value) === wanted)?.key;
+}
+
+/** Returns a fault with its file, line, path and message. */
+function formatFault({ path, where }: SourceFile, fault: Fault, { language, paint }: CliContext): string {
+  const place = formatPath(fault.at);
+  const spot = place === '' ? '' : ` ${paint.bold(place)}:`;
+  const of = fault.code === 'unknown-key' ? 'key' : undefined;
+  return `${path}${where(fault.at, of)}:${spot} ${explainFault(fault, language)}`;
+}
+
+/** Returns the parsed content of a file; its faults are bad input. */
+export function unwrapOrThrow<T>(read: ParseResult<T>, sheaf: SourceFile, desk: CliContext): T {
+  if (read.ok) return read.value;
+  const count = read.faults.length;
+  throw new UsageError(
+    'faults',
+    { path: sheaf.path, count },
+    read.faults.map((fault) => formatFault(sheaf, fault, desk)),
+  );
+}
+
+export interface LoadedScenario {
+  readonly scenario: Scenario;
+  readonly system: System;
+  readonly sheaf: SourceFile;
+}
+
+export const readScenario = (word: string, desk: CliContext): LoadedScenario =>
+  parseScenarioFile(readSourceFile(word, desk), desk);
+
+export function parseScenarioFile(sheaf: SourceFile, desk: CliContext): LoadedScenario {
+  const scenario = unwrapOrThrow(parseScenario(sheaf.raw, systems), sheaf, desk);
+  const system = systems.find(({ id }) => id === scenario.system);
+  if (!system) throw new Error(`the scenario was let through with the system ${scenario.system}`);
+  return { scenario, system, sheaf };
+}

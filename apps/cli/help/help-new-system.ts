@@ -1,0 +1,9 @@
+import type { Help } from './help-types.ts';
+import { TEXT } from '../text/index.ts';
+
+export const NEW_SYSTEM_HELP: Help = {
+  usage: 'arbitro new-system NAME',
+  does: TEXT.help.newSystem.does,
+  options: [['--title T', TEXT.help.newSystem.options['--title']]],
+  examples: ['arbitro new-system my-game', 'arbitro new-system tide --title "The Last Tide"'],
+};

@@ -1,0 +1,38 @@
+import { type Help, JSON_OPTION, OPTION_OPTION, BUILTIN_SCENARIOS, SEED_OPTION } from './help-types.ts';
+import { TEXT } from '../text/index.ts';
+
+export const ODDS_HELP: Help = {
+  usage: 'arbitro odds NOTATION | SYSTEM [CHECK] [VALUES…] | FILE',
+  does: TEXT.help.odds.does,
+  options: [JSON_OPTION, ['--step N', TEXT.help.odds.options['--step']], SEED_OPTION, OPTION_OPTION],
+  examples: [
+    'arbitro odds 4d6kh3',
+    'arbitro odds "2d20kl1+7" --json',
+    'arbitro odds rischio 4 --level high',
+    'arbitro odds rischio attack 5 2',
+    'arbitro odds whitebox save cleric 2 death-poison --option savesSystem=matrix',
+    'arbitro odds ford --step 3',
+  ],
+  about: [BUILTIN_SCENARIOS],
+  fails: TEXT.help.odds.fails,
+};
+
+export const RULES_HELP: Help = {
+  usage: 'arbitro rules SYSTEM [SEARCH…]',
+  does: TEXT.help.rules.does,
+  options: [JSON_OPTION],
+  examples: [
+    'arbitro rules rischio',
+    'arbitro rules rischio dodge',
+    'arbitro rules rischio rischio.combat --json',
+  ],
+};
+
+export const VERIFY_HELP: Help = {
+  usage: 'arbitro verify EXPORT.json',
+  does: TEXT.help.verify.does,
+  options: [JSON_OPTION],
+  examples: ['arbitro verify evening', 'arbitro verify evening --json'],
+  about: [TEXT.help.verify.about],
+  fails: TEXT.help.verify.fails,
+};

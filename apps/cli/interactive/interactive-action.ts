@@ -1,0 +1,102 @@
+import { type AnyAction, type Ask, type AnswerInput, type Refusal, describeRefusal } from '@arbitro/kernel';
+import { policyOf } from '@arbitro/policies';
+import { type Attempt, attemptAction, createNamer, describeAction } from '@arbitro/scenario';
+import { type InteractiveTable, currentWorld } from './interactive-table.ts';
+import { formatNote, formatTurn } from '../output/log.ts';
+import { promptAnswer, type Reply, throwDice } from './prompts.ts';
+
+interface ActionRequest {
+  readonly action: AnyAction;
+  readonly note?: string;
+  readonly given: readonly AnswerInput[];
+}
+
+/** The result of an action: done or refused, undone before its end, or the user quit. */
+export type ActionOutcome =
+  | { readonly is: 'done'; readonly attempt: Attempt }
+  | { readonly is: 'back' }
+  | { readonly is: 'quit' };
+
+/** Plays one action, asking for missing answers, and records the resulting world. */
+export async function playAction(table: InteractiveTable, doing: ActionRequest): Promise<ActionOutcome> {
+  const { telling, past, throwsAll, die } = table;
+  const { desk, system } = telling;
+  const { given } = doing;
+  const world = currentWorld(table);
+  printAction(table, doing);
+  let answers = given;
+  let told = 0;
+  let wasThrown = false;
+  for (;;) {
+    const tried = attemptAction(system, world, doing.action, {
+      given: answers,
+      ...(throwsAll && { dice: () => die }),
+    });
+    const { turn, step } = tried;
+    if (step.is === 'refused') {
+      printRefusal(table, step.refusal);
+      if (answers.length <= given.length) return { is: 'done', attempt: tried };
+      answers = answers.slice(0, -1);
+      continue;
+    }
+    const lines = formatTurn(turn, telling);
+    for (const line of lines.slice(told)) desk.io.out(line);
+    told = lines.length;
+    if (step.is === 'done') {
+      const { action, note } = doing;
+      const deed = { action, answers: turn.answers, ...(note !== undefined && { note }) };
+      past.push({ world: step.world, deed });
+      return { is: 'done', attempt: tried };
+    }
+    const reply = await answerAsk(step.ask, { table, world: step.world, wasThrown });
+    if (reply.is === 'quit') return reply;
+    if (reply.is === 'back' && answers.length <= given.length) {
+      desk.io.out(desk.text('taken-back'));
+      return reply;
+    }
+    wasThrown = reply.is === 'given' && reply.value.thrown;
+    answers = reply.is === 'back' ? turn.answers.slice(0, -1) : [...turn.answers, reply.value.answer];
+  }
+}
+
+interface AskContext {
+  readonly table: InteractiveTable;
+  readonly world: ReturnType<typeof currentWorld>;
+  /** Whether the program rolled the previous answer. */
+  readonly wasThrown: boolean;
+}
+
+interface GivenAnswer {
+  readonly answer: AnswerInput;
+  readonly thrown: boolean;
+}
+
+/** Rolls to the end when dice lead to more dice of the same roll. */
+async function answerAsk(ask: Ask, { table, world, wasThrown }: AskContext): Promise<Reply<GivenAnswer>> {
+  const { telling, die } = table;
+  const thrown = (): Reply<GivenAnswer> => ({
+    is: 'given',
+    value: { answer: throwDice(ask, die), thrown: true },
+  });
+  if (ask.kind === 'roll' && wasThrown && ask.thrown.length > 0) return thrown();
+  const policy = policyOf(telling.system);
+  const reply = await promptAnswer(ask, world, { ...telling, decide: (asked) => policy.answer(asked, world) });
+  if (reply.is !== 'given') return reply;
+  return reply.value === 'throw' ? thrown() : { is: 'given', value: { answer: reply.value, thrown: false } };
+}
+
+function printAction(table: InteractiveTable, { action, note }: ActionRequest): void {
+  const { telling } = table;
+  const { desk, system } = telling;
+  const told = describeAction(action, currentWorld(table), { system, language: desk.language });
+  desk.io.out(`\n${desk.paint.bold(told)}`);
+  for (const line of formatNote({ ...(note !== undefined && { note }) }, telling)) desk.io.out(line);
+}
+
+function printRefusal(table: InteractiveTable, refusal: Refusal): void {
+  const { desk, system } = table.telling;
+  const { language } = desk;
+  const name = createNamer(system, currentWorld(table), language);
+  const says = describeRefusal(system.refusals, refusal, { language, name });
+  desk.io.out(desk.paint.red(`   ${desk.text('refused', { says })}`));
+}

@@ -1,0 +1,158 @@
+import type { Die } from '@arbitro/dice';
+import {
+  type AnyAction,
+  type AnyWorld,
+  type CreatureId,
+  GM,
+  type Json,
+  type Offer,
+  type Person,
+  type System,
+} from '@arbitro/kernel';
+import { policyOf } from '@arbitro/policies';
+import { computeBoundedOdds, createNamer, describeAction } from '@arbitro/scenario';
+import { formatOdds, type LogContext } from '../output/log.ts';
+import { buildAction, type MenuEntry, buildEntries, type MenuRow, summarizeRowOdds, buildRows } from './menu-entries.ts';
+import { promptChoice, type Reply, promptLine } from './prompts.ts';
+
+/**
+ * The choices shown: those of the creatures whose turn it is, of all creatures if it is no creature's turn, or of the
+ * game master alone.
+ */
+interface Menu {
+  readonly whose: CreatureId | 'gm';
+  readonly entries: readonly MenuEntry[];
+}
+
+type MenuContext = LogContext & { readonly die: Die };
+
+/** A chosen action, or a request to save the played fight. */
+type MenuChoice = Reply<AnyAction> | { readonly is: 'save'; readonly path: string };
+
+/** Lets the user choose one of the actions that the rules allow now. */
+export async function chooseAction(world: AnyWorld, telling: MenuContext): Promise<MenuChoice> {
+  const { system } = telling;
+  const [due] = system.creaturesToAct(world);
+  const usual: Menu =
+    due === undefined
+      ? buildMenu('gm', system.offers(world, GM))
+      : buildMenu(due, system.offers(world, { role: 'player', owns: [due] }));
+  const opened: Menu[] = [usual];
+  for (;;) {
+    const menu = opened.at(-1) ?? usual;
+    const reply = await askMenu(world, menu, telling);
+    if (reply.is === 'back' && opened.length > 1) opened.pop();
+    else if (reply.is !== 'given') return reply;
+    else if (reply.value === 'gm')
+      opened.splice(0, opened.length, opened[0] === usual ? buildMenu('gm', listGmOffers(system, world)) : usual);
+    else if (reply.value === 'again') continue;
+    else if ('row' in reply.value) opened.push({ whose: menu.whose, entries: reply.value.row.entries });
+    else if ('save' in reply.value) return { is: 'save', path: reply.value.save };
+    else return { is: 'given', value: reply.value.action };
+  }
+}
+
+const buildMenu = (whose: Menu['whose'], offers: readonly Offer[]): Menu => ({
+  whose,
+  entries: offers.flatMap(buildEntries),
+});
+
+/** Returns the offers that only the game master has. */
+function listGmOffers(system: System, world: AnyWorld): readonly Offer[] {
+  const owns = world.creatures.map(({ id }) => id);
+  const theirs = new Set(system.offers(world, { role: 'player', owns }).map((one) => JSON.stringify(one)));
+  return system.offers(world, GM).filter((one) => !theirs.has(JSON.stringify(one)));
+}
+
+/** What a line typed at the menu means. */
+type MenuCommand =
+  | 'gm'
+  | { readonly row: MenuRow; readonly odds: boolean }
+  | { readonly action: AnyAction }
+  | { readonly save: string };
+
+type MenuPick = 'again' | MenuCommand;
+
+async function askMenu(world: AnyWorld, menu: Menu, telling: MenuContext): Promise<Reply<MenuPick>> {
+  const { desk } = telling;
+  const rows = buildRows(menu.entries, world, telling);
+  showMenu(rows, world, { ...telling, whose: menu.whose });
+  const read = (line: string): MenuCommand | undefined => {
+    if (line === 'g') return 'gm';
+    if (line === 'a') return chooseByPolicy(world, menu, telling);
+    const [, save] = /^s\s+(\S.*)$/.exec(line) ?? [];
+    if (save !== undefined) return { save };
+    const [, odds = '', number] = /^(o?)\s*(\d+)$/.exec(line) ?? [];
+    const row = rows[Number(number) - 1];
+    return row && { row, odds: odds !== '' };
+  };
+  const picked = await promptLine({ prompt: '> ', read, hint: () => desk.text('menu-help') }, desk);
+  if (picked.is !== 'given' || picked.value === 'gm' || !('row' in picked.value)) return picked;
+  const { row, odds } = picked.value;
+  const [entry, ...more] = row.entries;
+  if (more.length > 0) return picked;
+  const action = await completeEntry(entry, world, telling);
+  if (action.is === 'quit') return action;
+  if (action.is === 'given' && !odds) return { is: 'given', value: { action: action.value } };
+  if (action.is === 'given') printOdds(action.value, world, telling);
+  return { is: 'given', value: 'again' };
+}
+
+interface ShowContext extends LogContext {
+  readonly whose: Menu['whose'];
+}
+
+function showMenu(rows: readonly MenuRow[], world: AnyWorld, { whose, ...telling }: ShowContext): void {
+  const { desk, system } = telling;
+  const round = system.fightState(world)?.round;
+  const who = whose === 'gm' ? desk.text('game-master') : createNamer(system, world, desk.language)(whose);
+  const title = whose === 'gm' ? 'menu-of-gm' : 'turn-of';
+  desk.io.out(desk.paint.bold(round === undefined ? who : desk.text(title, { round, who })));
+  if (rows.length === 0) desk.io.out(`   ${desk.text('nothing-to-do')}`);
+  const told = rows.map((row) => ({ ...row, odds: whose === 'gm' ? '' : summarizeRowOdds(row, world, telling) }));
+  const widest = Math.max(0, ...told.map(({ text, odds }) => (odds === '' ? 0 : text.length)));
+  told.forEach(({ text, odds }, at) => {
+    const number = `   ${String(at + 1).padStart(2)}. `;
+    const fits = number.length + widest + 3 + odds.length <= desk.io.width;
+    desk.io.out(number + (odds !== '' && fits ? `${text.padEnd(widest)}   ${desk.paint.dim(odds)}` : text));
+    if (odds !== '' && !fits) desk.io.out(desk.paint.dim(' '.repeat(number.length) + odds));
+  });
+}
+
+/** Returns the action that the policy chooses for the creature whose turn it is. */
+function chooseByPolicy(world: AnyWorld, { whose }: Menu, { system, die }: MenuContext): MenuCommand | undefined {
+  return whose === 'gm' ? undefined : { action: policyOf(system).act(world, whose, die) };
+}
+
+/** Prints the full odds of an action without doing it. */
+function printOdds(action: AnyAction, world: AnyWorld, telling: LogContext): void {
+  const { desk, system } = telling;
+  const policy = policyOf(system);
+  const found = computeBoundedOdds(system, world, action, (asked, at) => policy.answer(asked, at));
+  const told = describeAction(action, world, { system, language: desk.language });
+  desk.io.out(desk.paint.bold(`${desk.text('odds')}: ${told}`));
+  const report = { before: world, ...(found.is === 'odds' && { odds: found }) };
+  for (const line of formatOdds(report, telling)) desk.io.out(line);
+  desk.io.out('');
+}
+
+/** Returns the actor of an offer; an action without an actor belongs to the game master. */
+const actorOf = ({ action: { by } }: Offer): Person => (typeof by === 'string' ? by : 'gm');
+
+async function completeEntry(
+  { offer, chosen, open }: MenuEntry,
+  world: AnyWorld,
+  telling: LogContext,
+): Promise<Reply<AnyAction>> {
+  const { system } = telling;
+  const slots: Record<string, Json> = { ...chosen };
+  for (const slot of open) {
+    const question = offer.slots[slot];
+    if (!question) throw new Error(`the offer has no place ${slot}`);
+    const label = system.presentation.actions[offer.action.type]?.slots[slot]?.[telling.desk.language] ?? slot;
+    const reply = await promptChoice({ label, who: actorOf(offer), question }, world, telling);
+    if (reply.is !== 'given') return reply;
+    slots[slot] = reply.value;
+  }
+  return { is: 'given', value: buildAction(system, offer, slots) };
+}

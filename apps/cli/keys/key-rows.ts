@@ -1,0 +1,70 @@
+import type { Json } from '@arbitro/kernel';
+import type { ShapeKey, Shape } from '@arbitro/scenario';
+import type { CliContext } from '../command-line/context.ts';
+
+export type KeyRow = readonly [left: string, right: string];
+type TextContext = Pick<CliContext, 'text'>;
+
+const markRequired = ({ name, needed }: ShapeKey): string => (needed ? name : `${name}?`);
+
+/** Returns the names of the keys in one line. */
+export const joinNames = (keys: readonly ShapeKey[]): string => keys.map(markRequired).join(', ');
+
+/** Returns a row for each key with its possible values; nested keys follow, indented. */
+export function listKeyRows(keys: readonly ShapeKey[], desk: TextContext, indent = ''): readonly KeyRow[] {
+  return keys.flatMap((key): readonly KeyRow[] => [
+    [`${indent}${markRequired(key)}`, `${formatShape(key.shape, desk)}${formatDefault(key.usual)}`],
+    ...listInnerKeys(key.shape).flatMap((group) => listKeyRows(group, desk, `${indent}   `)),
+  ]);
+}
+
+/** An empty or missing default need not be shown. */
+function formatDefault(usual: Json | undefined): string {
+  const isPlain = typeof usual !== 'object' && usual !== undefined && usual !== '';
+  return isPlain ? ` (= ${usual})` : '';
+}
+
+function listInnerKeys(shape: Shape): readonly (readonly ShapeKey[])[] {
+  switch (shape.is) {
+    case 'group':
+      return [shape.keys];
+    case 'list':
+    case 'by-name':
+      return listInnerKeys(shape.of);
+    case 'either':
+      return shape.of.flatMap(listInnerKeys);
+    default:
+      return [];
+  }
+}
+
+function formatShape(shape: Shape, desk: TextContext): string {
+  switch (shape.is) {
+    case 'text':
+    case 'anything':
+      return desk.text(`keys-${shape.is}`);
+    case 'yes-or-no':
+      return 'true | false';
+    case 'nothing':
+      return 'null';
+    case 'number':
+      return formatNumberShape(shape, desk);
+    case 'one-of':
+      return shape.values.join(' | ');
+    case 'list':
+      return `[${formatShape(shape.of, desk)}, …]`;
+    case 'by-name':
+      return `{ ${desk.text('keys-name')}: ${formatShape(shape.of, desk)} }`;
+    case 'group':
+      return `{ ${joinNames(shape.keys)} }`;
+    case 'either':
+      return shape.of.map((one) => formatShape(one, desk)).join(' | ');
+  }
+}
+
+function formatNumberShape({ whole, least, most }: Extract<Shape, { is: 'number' }>, { text }: TextContext): string {
+  const number = text(whole ? 'keys-whole' : 'keys-number');
+  if (least !== undefined && most !== undefined) return text('keys-between', { number, least, most });
+  if (least !== undefined) return text('keys-from', { number, least });
+  return most === undefined ? number : text('keys-to', { number, most });
+}

@@ -1,0 +1,15 @@
+import { goneFor, type HiddenThings, mayKnow, type Viewer } from '@arbitro/kernel';
+import { assumeUnknowns } from './unknown-defaults.ts';
+import type { World } from './state.ts';
+import { canSeeSheet } from './view.ts';
+import { removeCreatures } from './world.ts';
+
+/** Returns the world as the viewer may assume it: without hidden things, and with default numbers for unknown ones. */
+export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
+  if (viewer.role === 'gm') return world;
+  const seen = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
+  const creatures = seen.creatures.map((one) =>
+    canSeeSheet(one) || mayKnow(viewer, one.id) ? one : assumeUnknowns(one),
+  );
+  return { ...seen, creatures };
+}

@@ -1,7 +1,0 @@
-import { names } from '@arbitro/catalogue/lazy';
-
-/** Returns the notices that the licence of a game's book requires; without a game, those of all. */
-export const noticesOf = (system?: string): readonly string[] =>
-  names
-    .filter(({ id }) => system === undefined || id === system)
-    .flatMap(({ name, notices = [] }) => (notices.length > 0 ? ['', `${name.en}:`, ...notices] : []));

@@ -1,0 +1,83 @@
+import type { Fields, Json } from '@arbitro/kernel';
+import {
+  type DoStep,
+  type OddsReport,
+  type OddsStep,
+  type PlayOptions,
+  playScenario,
+  type Scenario,
+  type ScenarioStep,
+  type StepReport,
+} from '@arbitro/scenario';
+import { type Arguments, readCount, hasFlag, readText } from '../command-line/arguments.ts';
+import { UsageError, type CliContext } from '../command-line/context.ts';
+import { readScenario, type SourceFile } from '../files/source-file.ts';
+import { formatStep, type LogContext } from '../output/log.ts';
+import { oddsToJson } from '../output/report-json.ts';
+import { createUnfitAnswerError } from '../play/unfit-answer.ts';
+
+/** Prints the odds of a scenario's actions: each one after the steps before it. */
+export function runFileOdds(path: string, given: Arguments, desk: CliContext): number {
+  const [extra] = given.words;
+  if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
+  const { scenario, system, sheaf } = readScenario(path, desk);
+  const only = readCount(given, 'step', Number.MAX_SAFE_INTEGER);
+  const { steps } = scenario;
+  if (only !== undefined && only > steps.length)
+    throw new UsageError('no-such-step', { path, step: only, count: steps.length });
+  const telling = { desk, system, sheaf, rules: false, charts: true } satisfies LogContext;
+  const asked = steps.flatMap((step, at) =>
+    hasOdds(step) && (only === undefined || at === only - 1) ? [at] : [],
+  );
+  if (only !== undefined && asked.length === 0) throw new UsageError('no-odds-step', { step: only });
+  const seed = readText(given, 'seed');
+  const options: PlayOptions = seed === undefined ? {} : { seed };
+  const reports = asked.map((at) => [at + 1, computeOddsAt(scenario, at, { ...telling, ...options })] as const);
+  if (hasFlag(given, 'json')) {
+    const told = reports.map(([step, report]) => ({ step, action: report.action, ...oddsToJson(report) }));
+    desk.io.out(JSON.stringify(told, null, 2));
+  } else
+    for (const [step, report] of reports)
+      for (const line of formatStep(report, step, telling)) desk.io.out(line);
+  return reports.some(([, { failures }]) => failures.length > 0) ? 1 : 0;
+}
+
+const hasOdds = (step: ScenarioStep): step is DoStep | OddsStep => step.kind === 'do' || step.kind === 'odds';
+
+type OddsContext = LogContext & PlayOptions & { readonly sheaf: SourceFile };
+
+function computeOddsAt(scenario: Scenario, at: number, how: OddsContext): OddsReport {
+  const step = scenario.steps[at];
+  if (!step || !hasOdds(step)) throw new Error(`step ${at} has no odds`);
+  const upTo = (last: ScenarioStep): Scenario => ({
+    ...scenario,
+    steps: [...scenario.steps.slice(0, at), last],
+  });
+  const asked: OddsStep =
+    step.kind === 'odds'
+      ? step
+      : { kind: 'odds', action: step.action, policy: choicesOf(playAndTakeLast(upTo(step), how)), expect: {} };
+  const report = playAndTakeLast(upTo(asked), how);
+  if (report?.kind !== 'odds') throw new Error('the last step asked for odds');
+  return step.kind === 'odds' ? report : { ...report, failures: [] };
+}
+
+function playAndTakeLast(scenario: Scenario, how: OddsContext): StepReport | undefined {
+  const { steps, unfit, world } = playScenario(how.system, scenario, how);
+  if (unfit) throw createUnfitAnswerError({ ...unfit, kind: scenario.steps[unfit.step]?.kind, world }, how.sheaf, how);
+  return steps.at(-1);
+}
+
+/** Returns the decisions of a step, from its answers. */
+function choicesOf(report: StepReport | undefined): Fields {
+  if (report?.kind !== 'do') return {};
+  const questions = report.questions.flatMap((one) => (one.kind === 'choose' ? [one] : []));
+  const answers = report.answers.flatMap((one) => ('chosen' in one ? [one.chosen] : []));
+  const choices = questions.flatMap(({ label, to }, i) =>
+    to.flatMap(({ who }, j): readonly (readonly [string, Json])[] => {
+      const chosen = answers[i]?.[j];
+      return chosen === undefined ? [] : [[`${label}:${who}`, chosen]];
+    }),
+  );
+  return Object.fromEntries(choices);
+}

@@ -1,0 +1,229 @@
+import { systems } from '@arbitro/catalogue';
+import type { Ways } from '@arbitro/dice';
+import {
+  type Fields,
+  foldAccents,
+  LANGUAGES,
+  type Preset,
+  type PresetParam,
+  type PresetValues,
+  describeRefusal,
+  type System,
+} from '@arbitro/kernel';
+import { mean, formatFraction } from '@arbitro/odds';
+import { explainFault, createNamer, findNearestWord, computePresetOdds, formatPath } from '@arbitro/scenario';
+import { type Arguments, hasFlag, readList } from '../command-line/arguments.ts';
+import { drawChart, rowsOfTexts } from '../output/chart.ts';
+import { formatColumns, wrapHanging, MARGIN } from '../output/columns.ts';
+import { UsageError, type CliContext } from '../command-line/context.ts';
+import { printNumbers, printUnresolved } from './print-odds.ts';
+import { buildOptions, parseSettings } from '../command-line/settings.ts';
+import type { OptionSpecs } from '../command-line/option-specs.ts';
+import { waysToJson } from './ways-json.ts';
+
+/** Returns the parameters of the presets of all systems. */
+export const listPresetParams = (): readonly (readonly [string, PresetParam])[] =>
+  systems.flatMap(({ presets }) => Object.values(presets)).flatMap((preset) => Object.entries(preset.params));
+
+/** Returns the parameters of all presets, as options. */
+export const listPresetOptions = (): OptionSpecs =>
+  Object.fromEntries(
+    listPresetParams().map(
+      ([name, { takes }]) => [name, { type: takes.kind === 'flag' ? 'boolean' : 'string' }] as const,
+    ),
+  );
+
+/** Prints the exact odds of a preset, computed by playing its rules. */
+export function runPresetOdds(system: System, given: Arguments, desk: CliContext): number {
+  const [name, preset, words] = findPreset(system, given.words);
+  const asked = { name, preset, system };
+  const values = readPresetValues(asked, { ...given, words }, desk);
+  const pairs = readList(given, 'option');
+  const settings = parseSettings(pairs);
+  buildOptions(system, settings, { language: desk.language, pairs });
+  rejectUnusedValues(asked, values, settings);
+  const of = computePreset(asked, { values, settings }, desk);
+  if (hasFlag(given, 'json')) printPresetJson(asked, { values, settings }, { of, desk });
+  else printPreset(asked, { values, settings }, { of, desk });
+  return 0;
+}
+
+interface PresetInput {
+  readonly values: PresetValues;
+  readonly settings: Fields;
+}
+
+interface PresetOutput {
+  readonly of: Ways<string | number>;
+  readonly desk: CliContext;
+}
+
+/** A value that has no effect under these options is bad input. */
+function rejectUnusedValues({ preset, system }: PresetRequest, values: PresetValues, settings: Fields): void {
+  const options = system.schemas.options.parse(settings) as Fields;
+  for (const [param, { needs = {}, default: usual }] of Object.entries(preset.params)) {
+    const lacking = Object.entries(needs).filter(([option, value]) => options[option] !== value);
+    if (values[param] === usual || lacking.length === 0) continue;
+    const setting = lacking.map(([option, value]) => `--option ${option}=${value}`).join(' ');
+    throw new UsageError('check-needs-option', { param, setting });
+  }
+}
+
+function computePreset({ preset, system }: PresetRequest, { values, settings }: PresetInput, desk: CliContext): Ways<string | number> {
+  const { language } = desk;
+  const played = computePresetOdds(system, preset, values, settings);
+  if (!played.ok) {
+    const faults = played.faults.map((fault) => `   ${formatPath(fault.at)}: ${explainFault(fault, language)}`);
+    throw new UsageError('check-refused', { says: '' }, faults);
+  }
+  if (played.value.is === 'odds') return played.value.of;
+  const name = createNamer(system, { creatures: [] }, language);
+  const says = describeRefusal(system.refusals, played.value.refusal, { language, name });
+  throw new UsageError('check-refused', { says });
+}
+
+function printPresetJson({ name, system }: PresetRequest, { values, settings }: PresetInput, { of, desk }: PresetOutput): void {
+  const numbers = asNumberWays(of);
+  const whole = {
+    check: `${system.id} ${name}`,
+    given: values,
+    ...(Object.keys(settings).length > 0 && { options: settings }),
+    mean: numbers ? formatFraction(mean(numbers)) : null,
+  };
+  desk.io.out(JSON.stringify({ ...whole, ...waysToJson(of) }, null, 2));
+}
+
+function printPreset({ preset, system }: PresetRequest, { values, settings }: PresetInput, { of, desk }: PresetOutput): void {
+  const { language } = desk;
+  const called = createNamer(system, { creatures: [] }, language);
+  const told = Object.entries(values)
+    .filter(([, value]) => value !== false)
+    .map(([param, value]) => {
+      const named = preset.params[param]?.title[language] ?? param;
+      return value === true ? named : `${named}: ${called(String(value))}`;
+    });
+  const ruled = Object.entries(settings).map(([option, value]) => `${option}=${value}`);
+  const about = [...told, ...ruled].join(', ');
+  const title = `${system.presentation.name[language]} · ${preset.title[language]}${about === '' ? '' : ` (${about})`}`;
+  const numbers = asNumberWays(of);
+  if (numbers) {
+    printNumbers(title, numbers, desk);
+    return;
+  }
+  for (const line of wrapHanging(title, desk.io.width)) desk.io.out(desk.paint.bold(line));
+  for (const line of drawChart(rowsOfTexts(of.outcomes, of.total, called), desk)) desk.io.out(line);
+  printUnresolved(of, desk);
+}
+
+/** Returns all presets, each with its parameters. */
+export function formatPresets(desk: CliContext): readonly string[] {
+  return systems.flatMap(({ id, presets }) =>
+    Object.entries(presets).flatMap(([name, { title, params: taken }]) => {
+      const rows = Object.entries(taken).map(
+        ([param, spec]) => [`--${param}`, describeParam(spec, desk)] as const,
+      );
+      return [
+        `   arbitro odds ${id} ${name}   ${title[desk.language]}`,
+        ...formatColumns(rows, desk.io.width - MARGIN).map((line) => ' '.repeat(MARGIN) + line),
+      ];
+    }),
+  );
+}
+
+/** Describes a parameter: its meaning, its values and its default; a flag is on when named. */
+function describeParam(spec: PresetParam, desk: CliContext): string {
+  const title = spec.title[desk.language];
+  if (spec.takes.kind === 'flag') return title;
+  const usual = spec.default === undefined ? '' : ` (= ${spec.default})`;
+  return `${title}: ${describeAllowedValues(spec, desk)}${usual}`;
+}
+
+const asNumberWays = (of: Ways<string | number>): Ways<number> | undefined =>
+  of.outcomes.every(({ value }) => typeof value === 'number') ? (of as Ways<number>) : undefined;
+
+/** Returns the preset that the first word names, or the system's first. */
+function findPreset(system: System, words: readonly string[]): readonly [string, Preset, readonly string[]] {
+  const [first, ...rest] = words;
+  const named =
+    first !== undefined && Object.hasOwn(system.presets, first) ? system.presets[first] : undefined;
+  if (first !== undefined && named) return [first, named, rest];
+  const names = Object.keys(system.presets);
+  const near = first === undefined || /^[-+]?\d/.test(first) ? undefined : findNearestWord(first, names);
+  if (first !== undefined && near !== undefined)
+    throw new UsageError('unknown-check', { check: first, near, allowed: names.join(', ') });
+  const [usual] = Object.entries(system.presets);
+  if (!usual) throw new UsageError('no-checks', { system: system.id });
+  return [...usual, words];
+}
+
+interface PresetRequest {
+  readonly name: string;
+  readonly preset: Preset;
+  readonly system: System;
+}
+
+function readPresetValues({ name, preset, system }: PresetRequest, given: Arguments, desk: CliContext): PresetValues {
+  const own = Object.entries(preset.params);
+  const stray = listPresetParams()
+    .map(([param]) => param)
+    .find((param) => given.values[param] !== undefined && !(param in preset.params));
+  const allowed = own.map(([param]) => `--${param}`).join(' ');
+  if (stray !== undefined) throw new UsageError('check-option', { check: name, option: stray, allowed });
+  const places = own.filter(([, { position }]) => position !== undefined).length;
+  const extra = given.words[places];
+  if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
+  return Object.fromEntries(
+    own.map(([param, spec]) => {
+      const written =
+        given.values[param] ?? (spec.position === undefined ? undefined : given.words[spec.position]);
+      const value = written === undefined ? defaultOf(spec) : parseParam(spec, written, system);
+      if (value !== undefined) return [param, value];
+      const allowed = describeAllowedValues(spec, desk);
+      throw written === undefined
+        ? new UsageError('check-missing', { check: name, param, allowed })
+        : new UsageError('check-value', { value: String(written), param, allowed });
+    }),
+  );
+}
+
+const defaultOf = ({ default: usual, takes }: PresetParam): PresetValues[string] | undefined =>
+  usual ?? (takes.kind === 'flag' ? false : undefined);
+
+function parseParam(
+  { takes }: PresetParam,
+  written: string | true,
+  { presentation: face }: System,
+): PresetValues[string] | undefined {
+  if (written === true) return true;
+  if (takes.kind === 'number') return isWithin(takes, written) ? Number(written) : undefined;
+  if (takes.kind !== 'one') return undefined;
+  return takes.numbers && /^\d{1,9}$/.test(written)
+    ? Number(written)
+    : findOption(written, takes.options, face.terms);
+}
+
+/** Finds a parameter by its key, or by its word in any language. */
+function findOption(
+  written: string,
+  options: readonly string[],
+  terms: System['presentation']['terms'],
+): string | undefined {
+  const wanted = foldAccents(written);
+  const named = (option: string): readonly string[] =>
+    LANGUAGES.map((language) => foldAccents(terms[option]?.[language] ?? option));
+  return options.find((option) => option === written || named(option).includes(wanted));
+}
+
+function isWithin({ least = -Infinity, most = Infinity }: Bounds, written: string): boolean {
+  return /^[-+]?\d{1,9}$/.test(written) && Number(written) >= least && Number(written) <= most;
+}
+
+type Bounds = Extract<PresetParam['takes'], { kind: 'number' }>;
+
+function describeAllowedValues({ takes }: PresetParam, { text }: CliContext): string {
+  if (takes.kind === 'one')
+    return [...takes.options, ...(takes.numbers ? [text('whole-number')] : [])].join(', ');
+  if (takes.kind === 'number' && takes.least !== undefined && takes.most !== undefined)
+    return `${takes.least}…${takes.most}`;
+  return takes.kind === 'number' ? text('whole-number') : '✓';
+}

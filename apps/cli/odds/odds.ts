@@ -1,0 +1,83 @@
+import { systemById, systems } from '@arbitro/catalogue';
+import { computeExactWays, parseDice, formatDice, formatNotationError } from '@arbitro/dice';
+import { mean, formatFraction } from '@arbitro/odds';
+import { findNearestWord } from '@arbitro/scenario';
+import { type Arguments, hasFlag } from '../command-line/arguments.ts';
+import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
+import { hintCustomSystem } from '../files/file-errors.ts';
+import { runFileOdds } from './odds-file.ts';
+import { runPresetOdds, listPresetParams } from './odds-preset.ts';
+import { printNumbers } from './print-odds.ts';
+import { resolveFile, listBuiltinNames } from '../files/builtin-scenarios.ts';
+import { GLOBAL } from '../command-line/option-specs.ts';
+import { waysToJson } from './ways-json.ts';
+
+/** Prints the exact odds of dice, of a system's preset, or of a scenario's actions. */
+export function runOdds(given: Arguments, desk: CliContext): number {
+  const [first, ...rest] = given.words;
+  if (!first) throw new UsageError('too-few-words', { command: 'odds', what: 'NOTATION | SYSTEM | FILE' });
+  const system = systemById(first);
+  if (system) {
+    const taken = ['json', 'option', ...listPresetParams().map(([param]) => param)];
+    rejectOtherOptions(given, taken, { of: 'with-check', desk });
+    return runPresetOdds(system, { ...given, words: rest }, desk);
+  }
+  if (isPath(resolveFile(first))) {
+    rejectOtherOptions(given, ['json', 'step', 'seed'], { of: 'with-file', desk });
+    return runFileOdds(first, { ...given, words: rest }, desk);
+  }
+  rejectOtherOptions(given, ['json'], { of: 'with-dice', desk });
+  return runNotationOdds(given.words.join(' '), hasFlag(given, 'json'), desk);
+}
+
+const isPath = (word: string): boolean =>
+  /\.(ya?ml|json)$/i.test(word) || (/^\.+$|[/\\]/.test(word) && !parseDice(word).ok);
+
+/** An option that would have no effect is bad input. */
+function rejectOtherOptions(
+  { values }: Arguments,
+  taken: readonly string[],
+  { of, desk }: { readonly of: MessageKey; readonly desk: CliContext },
+): void {
+  const other = Object.keys(values).find(
+    (option) => ![...taken, ...Object.keys(GLOBAL)].includes(option),
+  );
+  if (other !== undefined) throw new UsageError('option-idle', { option: `--${other}`, what: desk.text(of) });
+}
+
+function runNotationOdds(text: string, json: boolean, desk: CliContext): number {
+  const read = parseDice(text);
+  const [word = ''] = text.split(' ');
+  if (!read.ok && (LETTERS.test(text) || HYPHENATED_ID.test(word) || isLikeSystemId(word))) throw createUnknownError(word, desk);
+  const slip = (error: Parameters<typeof formatNotationError>[0], key: MessageKey): UsageError =>
+    new UsageError(key, {}, [
+      ...formatNotationError(error, text, desk.language).split('\n'),
+      ...(key === 'bad-notation' ? [desk.text('dice-hint')] : []),
+    ]);
+  if (!read.ok) throw slip(read.error, 'bad-notation');
+  const ways = computeExactWays(read.value);
+  if (!ways.ok) throw slip(ways.error, 'no-exact-odds');
+  if (json)
+    desk.io.out(JSON.stringify({ mean: formatFraction(mean(ways.value)), ...waysToJson(ways.value) }, null, 2));
+  else printNumbers(formatDice(read.value), ways.value, desk);
+  return 0;
+}
+
+const LETTERS = /^\p{L}{3,}$/u;
+/** A system's id may consist of several words. */
+const HYPHENATED_ID = /^[a-z]{2,}(?:-[a-z\d]+)+$/;
+
+/** Recognises `nopa 4`: a misspelt system with arguments of its check. */
+const isLikeSystemId = (word: string): boolean => LETTERS.test(word) && findNearestSystem(word) !== undefined;
+
+const findNearestSystem = (word: string): string | undefined =>
+  findNearestWord(word, [...systems.map(({ id }) => id), ...listBuiltinNames()]);
+
+function createUnknownError(what: string, desk: CliContext): UsageError {
+  const ids = systems.map(({ id }) => id);
+  const near = findNearestSystem(what);
+  const params = { what, systems: ids.join(', ') };
+  return near === undefined
+    ? new UsageError('not-dice-nor-file', params, hintCustomSystem(what, desk))
+    : new UsageError('not-dice-nor-file-near', { ...params, near });
+}

@@ -1,0 +1,240 @@
+import type { Ways } from '@arbitro/dice';
+import { type AnyWorld, type BoardRow, GM, type Namer, describeRefusal, type System } from '@arbitro/kernel';
+import { mean, formatFraction, toNumber } from '@arbitro/odds';
+import {
+  describeAsk,
+  FAILURES,
+  type Failure,
+  type FightReport,
+  describeFailure,
+  type NarrationLine,
+  createNamer,
+  type OddsReport,
+  type Report,
+  type SkippedReport,
+  type StepReport,
+  type Turn,
+  describeAction,
+  describeTurn,
+} from '@arbitro/scenario';
+import { drawChart, rowsOfNumbers } from './chart.ts';
+import { wrapHanging, formatTable } from './columns.ts';
+import type { CliContext } from '../command-line/context.ts';
+import { listFactRows, listAmounts, formatShort } from '../odds/facts.ts';
+import type { SourceFile } from '../files/source-file.ts';
+
+/** How a play is reported: for which system, where, and whether with rule ids. */
+export interface LogContext {
+  readonly desk: CliContext;
+  readonly system: System;
+  readonly rules: boolean;
+  /** Shows amounts as charts, not only by their mean, and everything with its name in scenario files. */
+  readonly charts?: boolean;
+  /** The file being played: failures are reported with their position in it. */
+  readonly sheaf?: SourceFile;
+}
+
+/** The result of a step that was played. */
+export type PlayedStep = Exclude<StepReport, SkippedReport>;
+
+/** Returns every played step with its number; after a failed step, how many were skipped. */
+export function formatReport(
+  { steps, unfit }: Report,
+  telling: LogContext,
+  isTold: (step: PlayedStep) => boolean = () => true,
+): readonly string[] {
+  return steps.flatMap((step, at) => {
+    if (step.kind === 'skipped' || !isTold(step)) return [];
+    // an answer that fits no question is reported as bad input, with its own place
+    const told = unfit?.step === at ? removeRefusal(step) : step;
+    const skipped = steps.filter((other) => other.kind === 'skipped' && other.because === at).length;
+    return [...formatStep(told, at + 1, telling), ...formatSkipped(skipped, telling)];
+  });
+}
+
+function removeRefusal(step: PlayedStep): PlayedStep {
+  if (!('refusal' in step)) return step;
+  const { refusal: _, ...rest } = step;
+  return { ...rest, failures: [] };
+}
+
+const formatSkipped = (count: number, { desk: { paint, text } }: LogContext): readonly string[] =>
+  count === 0 ? [] : [paint.dim(`   ${text('steps-skipped', { count })}`)];
+
+/** Returns the whole result of a step as sentences. */
+export function formatStep(report: PlayedStep, number: number, telling: LogContext): readonly string[] {
+  const { paint } = telling.desk;
+  const head = wrapHanging(`${number}. ${formatHeading(report, telling)}`, telling.desk.io.width).map(paint.bold);
+  const failures = formatFailures(report.failures, { world: report.before, step: number - 1 }, telling);
+  return [...head, ...formatNote(report.step, telling), ...formatBody(report, telling), ...failures];
+}
+
+export const formatNote = ({ note }: { readonly note?: string }, { desk }: LogContext): readonly string[] =>
+  note === undefined ? [] : [desk.paint.dim(`   ${note}`)];
+
+/** Returns the first failure of a step with the position of the step; consequences are only counted. */
+export function formatFailures(
+  failures: readonly Failure[],
+  { world, step }: { readonly world: AnyWorld; readonly step: number },
+  { desk, system, sheaf }: LogContext,
+): readonly string[] {
+  const { paint, language } = desk;
+  const place = sheaf ? paint.dim(` (${sheaf.path}${sheaf.where(['steps', step])})`) : '';
+  const causes = failures.filter(({ follows }) => !follows);
+  const count = failures.length - causes.length;
+  const more = count === 0 ? [] : [paint.dim(`     ${desk.text('failures-follow', { count })}`)];
+  const told = causes.map(
+    (failure) => paint.red(`   ✗ ${describeFailure(failure, { system, world, language })}`) + place,
+  );
+  return [...told, ...more];
+}
+
+function formatHeading(report: PlayedStep, { desk, system }: LogContext): string {
+  const telling = { system, language: desk.language };
+  switch (report.kind) {
+    case 'do':
+      return describeAction(report.action, report.before, telling);
+    case 'odds':
+      return `${desk.text('odds')}: ${describeAction(report.action, report.before, telling)}`;
+    case 'fight':
+      return desk.text('fight-by-policy', {
+        policy: report.step.policy ?? Object.keys(system.policies)[0] ?? '',
+      });
+    case 'undo':
+      return desk.text('undone', { steps: report.undone });
+  }
+}
+
+function formatBody(report: PlayedStep, telling: LogContext): readonly string[] {
+  switch (report.kind) {
+    case 'do': {
+      const asked = report.asks
+        ? [telling.desk.text('waits', { asked: describeAsk(report.asks, createNamerFor(report.before, telling)) })]
+        : [];
+      return [
+        ...formatTurn(report, telling),
+        ...formatRefusal(report, telling),
+        ...asked.map((line) => `   ${line}`),
+      ];
+    }
+    case 'odds':
+      return [...formatRefusal(report, telling), ...formatOdds(report, telling)];
+    case 'fight':
+      return formatFight(report, telling);
+    case 'undo':
+      return [];
+  }
+}
+
+function formatRefusal(
+  { refusal, failures, before }: Pick<OddsReport, 'refusal' | 'failures' | 'before'>,
+  { desk, system }: LogContext,
+): readonly string[] {
+  if (!refusal || failures.some((failure) => failure.refusal)) return [];
+  const { language } = desk;
+  const says = describeRefusal(system.refusals, refusal, { language, name: createNamer(system, before, language) });
+  return [`   ${desk.text('refused', { says })}`];
+}
+
+const createNamerFor = (world: AnyWorld, { desk, system }: LogContext): Namer => createNamer(system, world, desk.language);
+
+export const formatTurn = (
+  turn: Pick<Turn, 'events' | 'rolls' | 'before'>,
+  telling: LogContext,
+): readonly string[] =>
+  describeTurn(turn, { system: telling.system, language: telling.desk.language }).map((line) =>
+    formatLine(line, telling),
+  );
+
+function formatLine({ kind, text, rule }: NarrationLine, { desk: { paint }, rules }: LogContext): string {
+  const told = kind === 'roll' ? paint.cyan(`   ${text}`) : `   ${text}`;
+  return rules ? `${told}  ${paint.dim(`‹${rule}›`)}` : told;
+}
+
+export function formatOdds(
+  { odds, before, refusal }: Pick<OddsReport, 'odds' | 'before' | 'refusal'>,
+  { desk, system, charts = false }: LogContext,
+): readonly string[] {
+  if (!odds) return refusal ? [] : [`   ${FAILURES['endless-odds'][desk.language]}`];
+  const name = createNamer(system, before, desk.language);
+  const rows = listFactRows(odds, name, charts);
+  const narrower = { ...desk, io: { ...desk.io, width: desk.io.width - 3 } };
+  const facts = rows.length === 0 ? [] : drawChart(rows, narrower);
+  const amounts = listAmounts(odds, name).flatMap(([what, of, key]) => [
+    `${what}: ${desk.text('mean')} ${formatShort(toNumber(mean(of)), desk)}${charts ? desk.paint.dim(formatExactMean(of, key)) : ''}`,
+    ...(charts ? drawChart(rowsOfNumbers(of), narrower) : []),
+  ]);
+  const lines = [...facts, ...amounts];
+  const told = lines.length === 0 ? [desk.text('always-nothing')] : lines;
+  return told.flatMap((line) => wrapHanging(`   ${line}`, desk.io.width));
+}
+
+/** Returns the name of a mean in scenario files, and the mean as a fraction. */
+const formatExactMean = (of: Ways<number>, key: string): string => `  ${formatFraction(mean(of))}  ${key}.mean`;
+
+function formatFight({ turns, end }: FightReport, telling: LogContext): readonly string[] {
+  const { desk, system } = telling;
+  const told = turns.flatMap((turn) => [
+    `   ${desk.paint.bold(describeAction(turn.action, turn.before, { system, language: desk.language }))}`,
+    ...formatTurn(turn, telling).map((line) => `  ${line}`),
+  ]);
+  return end?.is === 'over'
+    ? [...told, `   ${desk.paint.bold(describeFightEnd(end.standing, end.world, telling))}`]
+    : told;
+}
+
+export function describeFightEnd(
+  { winner, round }: { readonly winner: string | null; readonly round: number },
+  world: AnyWorld,
+  { desk, system }: LogContext,
+): string {
+  const name = createNamer(system, world, desk.language);
+  return winner === null
+    ? desk.text('fight-undecided', { round })
+    : desk.text('fight-won', { round, winner: name(winner) });
+}
+
+/** Returns every creature with the numbers that matter in a fight. */
+export function formatTracker(world: AnyWorld, { desk, system }: LogContext): readonly string[] {
+  const { language, paint } = desk;
+  const name = createNamer(system, world, language);
+  const rows = system.presentation
+    .board(system.view(world, GM))
+    .rows.map((row) => [paint.bold(name(row.id)), ...describeRow(row, name, language)]);
+  return formatTable(rows, desk.io.width);
+}
+
+/** Returns health, position in the turn order, other numbers and conditions. */
+function describeRow(
+  { rank, health, meters, marks }: BoardRow,
+  name: Namer,
+  language: CliContext['language'],
+): readonly string[] {
+  const looks = health && 'looks' in health ? name(health.looks) : '';
+  const body =
+    health && 'now' in health ? describeNumber(health.label[language], health.now, health.full) : looks;
+  return [
+    body,
+    ...(rank ? [`${rank.label[language]} ${rank.value}`] : []),
+    ...meters.map(({ label, value, of }) => describeNumber(label[language], value, of)),
+    marks.map(({ term, level }) => [name(term), level].join(' ').trimEnd()).join(', '),
+  ];
+}
+
+const describeNumber = (label: string, value: number, of: number | null): string =>
+  of === null ? `${label} ${value}` : `${label} ${value}/${of}`;
+
+/** Returns the result of the whole play in one line. */
+export const formatVerdict = (report: Report, desk: CliContext): string =>
+  report.ok
+    ? desk.paint.green(`✓ ${describeVerdict(report, desk)}`)
+    : desk.paint.red(`✗ ${describeVerdict(report, desk)}`);
+
+export function describeVerdict({ steps, ok }: Report, { text }: CliContext): string {
+  const count = steps.length;
+  if (ok) return text('as-expected', { count });
+  const failed = steps.filter(({ failures }) => failures.length > 0).length;
+  const skipped = steps.filter(({ kind }) => kind === 'skipped').length;
+  const key = skipped === 0 ? 'not-as-expected' : 'not-as-expected-skipped';
+  return text(key, { failed, count, skipped });
+}

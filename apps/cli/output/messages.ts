@@ -1,0 +1,18 @@
+import type { LocalizedText } from '@arbitro/kernel';
+import { CUSTOM_SYSTEM_ERRORS } from '@arbitro/own/words';
+import { TEXT } from '../text/index.ts';
+
+/** All texts of the program, except the help. */
+export const MESSAGES = {
+  ...TEXT.messages,
+  ...TEXT.doctor,
+  ...TEXT.hand,
+  ...TEXT.encounter,
+  ...TEXT.files,
+  ...TEXT.verify,
+  ...TEXT.sim,
+  ...TEXT.newSystem,
+  ...TEXT.cluster,
+  ...TEXT.keys,
+  ...CUSTOM_SYSTEM_ERRORS,
+} as const satisfies Readonly<Record<string, LocalizedText>>;

@@ -1,0 +1,89 @@
+import { type Answer, type Fields, describeRefusal } from '@arbitro/kernel';
+import { mean, formatFraction } from '@arbitro/odds';
+import {
+  describeFailure,
+  createNamer,
+  type OddsReport,
+  type Report,
+  type StepReport,
+  type Turn,
+  worldToFields,
+} from '@arbitro/scenario';
+import type { LogContext } from './log.ts';
+import { waysToJson } from '../odds/ways-json.ts';
+
+/** Returns the report of a play as data for programs. */
+export function reportToJson(report: Report, telling: LogContext): object {
+  const { system } = telling;
+  return {
+    system: system.id,
+    ok: report.ok,
+    steps: report.steps.map((step, at) => ({ step: at + 1, ...stepToJson(step, telling) })),
+    world: worldToFields(report.world),
+  };
+}
+
+function stepToJson(report: StepReport, telling: LogContext): object {
+  const { desk, system } = telling;
+  const { language } = desk;
+  const failures = report.failures.map((failure) => ({
+    ...failure,
+    says: describeFailure(failure, { system, world: report.before, language }),
+  }));
+  switch (report.kind) {
+    case 'do':
+      return {
+        kind: 'do',
+        ...turnToJson(report),
+        ...refusalToJson(report, telling),
+        ...(report.asks && { asks: report.asks }),
+        failures,
+      };
+    case 'odds':
+      return {
+        kind: 'odds',
+        action: report.action,
+        ...refusalToJson(report, telling),
+        ...oddsToJson(report),
+        failures,
+      };
+    case 'fight':
+      return {
+        kind: 'fight',
+        turns: report.turns.map(turnToJson),
+        ...(report.end?.is === 'over' && { standing: report.end.standing }),
+        failures,
+      };
+    case 'undo':
+      return { kind: 'undo', steps: report.undone, failures };
+    case 'skipped':
+      return { kind: 'skipped', because: report.because + 1, failures };
+  }
+}
+
+function refusalToJson(
+  { refusal, before }: Pick<OddsReport, 'refusal' | 'before'>,
+  { desk: { language }, system }: LogContext,
+): object {
+  if (!refusal) return {};
+  const says = describeRefusal(system.refusals, refusal, { language, name: createNamer(system, before, language) });
+  return { refusal: { ...refusal, says } };
+}
+
+function turnToJson({ action, events, rolls, questions, answers }: Turn): {
+  readonly action: object;
+  readonly answers: readonly Answer[];
+} & Readonly<Record<string, unknown>> {
+  return { action, events, rolls, questions, answers };
+}
+
+export function oddsToJson({ odds }: Pick<OddsReport, 'odds'>): object {
+  if (!odds) return {};
+  const chances: Fields = Object.fromEntries(
+    [...odds.chances].map(([fact, share]) => [fact, formatFraction(share)]),
+  );
+  const amounts = Object.fromEntries(
+    [...odds.amounts].map(([what, of]) => [what, { mean: formatFraction(mean(of)), ...waysToJson(of) }]),
+  );
+  return { chances, amounts, unresolved: formatFraction(odds.unresolved) };
+}

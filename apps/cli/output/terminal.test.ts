@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES } from '@arbitro/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sanitizeText, applyStyle } from './sanitize.ts';
+import { main } from '../cli.ts';
+import { formatColumns, wrapHanging, formatTable } from './columns.ts';
+import { type FakeIo, createFakeIoIn } from '../command-line/fake-io.ts';
+import { usesColour, outputWidthOf } from '../command-line/io.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arbitro-terminal-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('colours', () => {
+  it.each([
+    [{}, true, true],
+    [{}, false, false],
+    [{ NO_COLOR: '1' }, true, false],
+    [{ NO_COLOR: '' }, true, true],
+    [{ TERM: 'dumb' }, true, false],
+    [{ FORCE_COLOR: '1' }, false, true],
+    [{ FORCE_COLOR: '0' }, true, false],
+    [{ FORCE_COLOR: 'false' }, true, false],
+    [{ FORCE_COLOR: '' }, false, false],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
+  ])('with %j on a terminal: %s', (env, terminal, coloured) => {
+    expect(usesColour(env, terminal)).toBe(coloured);
+  });
+
+  const said = async (args: readonly string[], [colour, colourOfErrors]: readonly [boolean, boolean]) => {
+    const io = { ...createFakeIoIn(folder), colour, colourOfErrors };
+    await main(args, io);
+    return { out: io.said.join('\n'), err: io.complaints.join('\n') };
+  };
+
+  it('are in what is printed, in complaints, or in neither', async () => {
+    expect((await said(['odds', '1d4'], [true, false])).out).toContain('\u001b[');
+    expect((await said(['odds', '1d4'], [false, true])).out).not.toContain('\u001b');
+    expect((await said(['sing'], [false, true])).err).toContain('\u001b[31m');
+    expect((await said(['sing'], [true, false])).err).not.toContain('\u001b');
+  });
+
+  it.each([
+    [['roll', '2d6', '--json']],
+    [['odds', '2d6', '--json']],
+    [['odds', 'rischio', '4', '--json']],
+    [['rules', 'rischio', 'dodge', '--json']],
+    [['play', 'ford', '--json']],
+    [['create', 'noppa', '--json']],
+    [['verify', 'evening', '--json']],
+    [['doctor', '--json']],
+    [['sim', 'ford', '--fights', '2', '--json']],
+  ])('are never in data: %j', async (args) => {
+    const { out } = await said(args, [true, true]);
+    expect(out).not.toContain('\u001b');
+    expect(() => JSON.parse(out)).not.toThrow();
+  });
+});
+
+describe('the width', () => {
+  it.each([
+    [Number.NaN, 100],
+    [0, 100],
+    [20, 40],
+    [72, 72],
+    [300, 100],
+  ])('of %d columns is %d', (columnsGiven, width) => {
+    expect(outputWidthOf(columnsGiven)).toBe(width);
+  });
+
+  const CHARTS = [
+    ['odds', '4d6kh3'],
+    ['odds', '100d6'],
+    ['odds', 'rischio', '4', '--level', 'high'],
+    ['odds', 'ford', '--step', '3'],
+    ['sim', 'rischio', '--fights', '20', '--seed', 'a'],
+    ['sim', 'ford', '--fights', '20', '--seed', 'a', '--exact'],
+    ['sim', 'ford', '--fights', '20', '--seed', 'a', '--against', 'rischio'],
+    ['sim', 'rischio', '--fights', '5', '--seed', 'a', '--vary', 'foes.lupo=1..2'],
+    ['rules', 'rischio', 'dodge'],
+    ['--help'],
+    [],
+  ];
+  const widest = async (args: readonly string[], width: number): Promise<string> => {
+    const io = { ...createFakeIoIn(folder), width, colour: true };
+    expect(await main(args, io), io.complaints.join('\n')).toBe(0);
+    const seen = io.said.map((line) =>
+      line
+        .split('\u001b')
+        .map((part) => part.replace(/^\[\d+m/, ''))
+        .join(''),
+    );
+    return seen.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  };
+
+  /** Set by vitest.config.ts. */
+  const { NIGHT = '' } = process.env;
+  /** A simulation starts threads: each night tests it in another language. */
+  const languagesOf = ([command]: readonly string[], index: number) =>
+    LANGUAGES.filter((_, at) => command !== 'sim' || (at + index + new Date(NIGHT).getUTCDate()) % 3 === 0);
+  const EVERYWHERE = CHARTS.flatMap((args, index) =>
+    languagesOf(args, index).map((lang) => [...args, '--lang', lang]),
+  );
+  it.each(EVERYWHERE.map((args) => [args]))(
+    `is kept, narrow and wide (NIGHT=${NIGHT}): %j`,
+    { timeout: 240_000 },
+    async (args) => {
+      for (const width of [40, 100]) {
+        const line = await widest(args, width);
+        expect(line.length, line).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+
+  it('is kept by who stands where in a fight', async () => {
+    const io = { ...createFakeIoIn(folder, ['q']), width: 40 };
+    await main(['demo', 'brp', '--interactive'], io);
+    const at = io.said.findIndex((line) => line.trim() === 'Ginevra');
+    expect(at).toBeGreaterThan(0);
+    expect(io.said[at + 1]).toMatch(/^ {6}hit points 14\/14/);
+    expect(io.said[at + 1]?.length).toBeLessThanOrEqual(40);
+  });
+
+  const onTerminal = async (args: readonly string[], typed: readonly string[] = []): Promise<FakeIo> => {
+    const io = { ...createFakeIoIn(folder, typed), width: 40, terminal: true, terminalOfErrors: true };
+    await main(args, io);
+    return io;
+  };
+
+  it('of a terminal is kept by the log, the menus and complaints: no word is broken', async () => {
+    const { said } = await onTerminal(['demo', 'noppa', '--interactive', '--lang', 'it'], ['1', '', 'q']);
+    const lines = said.flatMap((line) => line.split('\n'));
+    expect(lines).toContain('   Comincia il combattimento, senza');
+    expect(lines.filter((line) => line.length > 40)).toEqual([]);
+    const { complaints } = await onTerminal(['sim', 'ford', '--fihgts', '3']);
+    expect(complaints.length).toBeGreaterThan(3);
+    expect(complaints.filter((line) => line.length > 40)).toEqual([]);
+  });
+
+  it('of a terminal is nothing to data and scripts', async () => {
+    const { said } = await onTerminal(['rules', 'rischio', 'dodge', '--json']);
+    expect(() => JSON.parse(said.join('\n'))).not.toThrow();
+    expect(said.some((line) => line.length > 40)).toBe(true);
+    const piped = createFakeIoIn(folder);
+    await main(['completion', 'bash'], piped);
+    expect((await onTerminal(['completion', 'bash'])).said).toEqual(piped.said);
+  });
+
+  it('keeps the style and the margin of a line that goes on below', () => {
+    expect(wrapHanging(applyStyle('cyan', '   one two three'), 12).map((line) => sanitizeText(line, true))).toEqual([
+      '\u001b[36m   one two',
+      '     three\u001b[0m',
+    ]);
+  });
+
+  it('of two columns leaves room beside or goes below', () => {
+    expect(formatColumns([['a', 'one two']], 80)).toEqual(['   a   one two']);
+    expect(formatColumns([['a'.repeat(20), 'one two']], 40)).toEqual([`   ${'a'.repeat(20)}`, '      one two']);
+  });
+
+  it('of a line that is too long is kept by going on below', () => {
+    expect(wrapHanging('   one two three', 12)).toEqual(['   one two', '     three']);
+    expect(wrapHanging('   one', 12)).toEqual(['   one']);
+  });
+
+  it('of a table with room keeps its columns', () => {
+    expect(
+      formatTable(
+        [
+          ['a', '1'],
+          ['bb', '22'],
+        ],
+        40,
+      ),
+    ).toEqual(['   a   1', '   bb  22']);
+    expect(formatTable([['a', '1', '']], 40)).toEqual(['   a  1']);
+  });
+});

@@ -1,0 +1,117 @@
+import { systems } from '@arbitro/catalogue';
+import { systemNames } from '@arbitro/catalogue/lazy';
+import { demoOf, type Encounter, type PresetParam, type System } from '@arbitro/kernel';
+import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
+import { type Arguments, hasFlag, readText } from '../command-line/arguments.ts';
+import { programName, quotePath } from '../command-line/program-name.ts';
+import { formatColumns } from '../output/columns.ts';
+import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
+import { customSystemOption, encounterPathOf, getEncounter, printEncounterList, encounterToFile } from '../files/encounters.ts';
+import { unwrapOrThrow } from '../files/source-file.ts';
+import { readOutputPath } from '../files/file-errors.ts';
+import { playInteractively } from '../interactive/interactive.ts';
+import type { LogContext } from '../output/log.ts';
+import { printReport } from './play.ts';
+import { getSystem } from '../rules/rules.ts';
+import { formatScenario } from '../files/scenario-text.ts';
+import { writeOutputFile } from '../interactive/transcript.ts';
+
+/** Plays a ready-made fight and suggests what to try next; or plays it interactively, saves it, or lists the demos. */
+export function runDemo(given: Arguments, desk: CliContext): number | Promise<number> {
+  const [wanted = systemNames[0]?.id ?? '', id, extra] = given.words;
+  if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
+  const system = getSystem(wanted, desk);
+  const encounter = id === undefined ? demoOf(system) : getEncounter(system, id);
+  if (hasFlag(given, 'list')) return printEncounters(given, desk);
+  const save = readOutputPath(given, 'save');
+  const byHand = hasFlag(given, 'interactive');
+  if (save !== undefined && !byHand) return saveEncounter(system, { encounter, to: save }, desk);
+  const sheaf = encounterToFile(system, encounter, desk);
+  const scenario = unwrapOrThrow(parseScenario(sheaf.raw, [system]), sheaf, desk);
+  const telling = { desk, system, sheaf, rules: hasFlag(given, 'rules') };
+  const seed = readText(given, 'seed');
+  if (byHand)
+    return playInteractively(scenario, {
+      ...telling,
+      ...(seed !== undefined && { seed }),
+      ...(save !== undefined && { save }),
+    });
+  return playEncounter(scenario, { seed: seed ?? desk.io.freshSeed(), encounter }, telling);
+}
+
+/** Lists the demos of one system, or of every system. */
+function printEncounters({ words: [wanted] }: Arguments, desk: CliContext): number {
+  const shown = wanted === undefined ? systems : [getSystem(wanted, desk)];
+  for (const [at, system] of shown.entries()) {
+    if (at > 0) desk.io.out('');
+    printEncounterList(system, desk);
+  }
+  return 0;
+}
+
+interface SaveOptions {
+  readonly encounter: Encounter;
+  readonly to: string;
+}
+
+function saveEncounter(system: System, { encounter, to }: SaveOptions, desk: CliContext): number {
+  writeOutputFile(to, formatScenario(encounterToFile(system, encounter, desk).raw), desk);
+  desk.io.out(
+    desk.text('demo-saved', {
+      path: to,
+      command: `${programName(desk.io.env)} play ${quotePath(to)} --seed luna${customSystemOption(system)}`,
+    }),
+  );
+  return 0;
+}
+
+interface WatchOptions {
+  readonly seed: string;
+  readonly encounter: Encounter;
+}
+
+function playEncounter(scenario: Scenario, { seed, encounter }: WatchOptions, telling: LogContext): number {
+  const { desk, system } = telling;
+  const { io, paint, text, language } = desk;
+  const report = playScenario(system, scenario, { seed });
+  const { title = '', ...rest } = scenario;
+  printReport({ ...rest, title: `${system.presentation.name[language]} · ${title}` }, report, telling);
+  const { id } = system;
+  const ready = `${id} ${encounter.id}`;
+  const next: readonly (readonly [string, MessageKey])[] = [
+    [`demo ${ready} --seed ${seed} --rules`, 'demo-again'],
+    [`demo ${ready} --interactive`, 'demo-hand'],
+    [`demo ${ready} --save fight.yaml`, 'demo-own'],
+    [`sim ${encounterPathOf(system, encounter)} --fights 10000`, 'demo-seeds'],
+    [`demo ${id} --list`, 'demo-others'],
+    [`odds ${id} ${buildPresetExample(system)}`, 'demo-odds'],
+    [`rules ${id}`, 'demo-rules'],
+  ];
+  io.out('');
+  io.out(paint.bold(text('demo-next')));
+  const called = programName(io.env);
+  for (const line of formatColumns(
+    next.map(([command, why]) => [`${called} ${command}${customSystemOption(system)}`, text(why)]),
+    io.width,
+  ))
+    io.out(line);
+  return report.ok ? 0 : 1;
+}
+
+/** Returns the first preset of a system with a value for every required parameter. */
+function buildPresetExample({ presets }: System): string {
+  const [first] = Object.entries(presets);
+  if (!first) return '';
+  const [name, { params }] = first;
+  const values = Object.entries(params).flatMap(([param, spec]) => {
+    const value = exampleValueOf(spec);
+    return value === undefined ? [] : [`--${param} ${value}`];
+  });
+  return [name, ...values].join(' ');
+}
+
+function exampleValueOf({ takes, default: usual }: PresetParam): string | undefined {
+  if (usual !== undefined || takes.kind === 'flag') return undefined;
+  if (takes.kind === 'one') return takes.options[0];
+  return String(Math.max(takes.least ?? 0, Math.min(takes.most ?? 4, 4)));
+}

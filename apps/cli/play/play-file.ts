@@ -1,0 +1,51 @@
+import { listPolicyNames } from '@arbitro/policies';
+import { type PlayOptions, playScenario, type Report, type Scenario } from '@arbitro/scenario';
+import { type Arguments, hasFlag, readText } from '../command-line/arguments.ts';
+import type { UsageError, CliContext } from '../command-line/context.ts';
+import { type LoadedScenario, type SourceFile, parseScenarioFile } from '../files/source-file.ts';
+import type { LogContext } from '../output/log.ts';
+import { createUnknownPolicyError } from '../sim/sim-input.ts';
+import { createUnfitAnswerError } from './unfit-answer.ts';
+
+/** A scenario with the play options of the command line. */
+export interface PreparedFile extends LoadedScenario {
+  readonly telling: LogContext & { readonly sheaf: SourceFile };
+  readonly options: PlayOptions;
+}
+
+export interface PlayedFile {
+  readonly scenario: Scenario;
+  readonly report: Report;
+  readonly telling: LogContext;
+  /** The error for an answer of the file that fits no question. */
+  readonly unfit?: UsageError;
+}
+
+/** Prepares a file for play, with the options of the command line. */
+export function prepareFile(sheaf: SourceFile, given: Arguments, desk: CliContext): PreparedFile {
+  const read = parseScenarioFile(sheaf, desk);
+  const { system } = read;
+  const seed = readText(given, 'seed');
+  const policy = readText(given, 'policy');
+  const policies = listPolicyNames(system);
+  if (policy !== undefined && !policies.includes(policy)) throw createUnknownPolicyError(policy, policies);
+  return {
+    ...read,
+    telling: { desk, system, sheaf, rules: hasFlag(given, 'rules') },
+    options: {
+      ...(seed !== undefined && { seed }),
+      ...(policy !== undefined && { policy }),
+      // users see the first cause; programs get every step
+      skipsConsequences: !hasFlag(given, 'json'),
+    },
+  };
+}
+
+export function playFile({ scenario, system, sheaf, telling, options }: PreparedFile): PlayedFile {
+  const report = playScenario(system, scenario, options);
+  if (!report.unfit) return { scenario, report, telling };
+  const { step } = report.unfit;
+  const { steps } = scenario;
+  const place = { ...report.unfit, kind: steps[step]?.kind, after: steps.length - step - 1 };
+  return { scenario, report, telling, unfit: createUnfitAnswerError({ ...place, world: report.world }, sheaf, telling) };
+}

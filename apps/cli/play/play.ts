@@ -1,0 +1,90 @@
+import { systemNames } from '@arbitro/catalogue/lazy';
+import type { Report } from '@arbitro/scenario';
+import { type Arguments, readCount, hasFlag } from '../command-line/arguments.ts';
+import { UsageError, type CliContext } from '../command-line/context.ts';
+import { readSourceFile } from '../files/source-file.ts';
+import { readOutputPath } from '../files/file-errors.ts';
+import { playInteractively } from '../interactive/interactive.ts';
+import { formatReport, type LogContext, formatTracker, formatVerdict } from '../output/log.ts';
+import { playFile, prepareFile } from './play-file.ts';
+import { playFiles } from './play-files.ts';
+import { reportToJson } from '../output/report-json.ts';
+import { areSeveralFiles } from '../files/scenario-files.ts';
+import { simulateAndPrint } from '../sim/sim.ts';
+import { type SimRequest, readSimRequest, MAX_FIGHTS } from '../sim/sim-options.ts';
+import { readSimInput } from '../sim/sim-input.ts';
+import { readOnlyWord } from '../command-line/only-word.ts';
+
+/** Options that exclude each other: one would have no effect. */
+const EXCLUSIVE_OPTIONS = [
+  ['seeds', 'interactive'],
+  ['json', 'interactive'],
+  ['seeds', 'rules'],
+] as const;
+
+function rejectExclusiveOptions({ values }: Arguments): void {
+  const clash = EXCLUSIVE_OPTIONS.find((pair) => pair.every((option) => values[option] !== undefined));
+  if (clash) throw new UsageError('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
+}
+
+export async function runPlay(given: Arguments, desk: CliContext): Promise<number> {
+  rejectExclusiveOptions(given);
+  const byHand = hasFlag(given, 'interactive');
+  const save = readOutputPath(given, 'save');
+  if (save !== undefined && !byHand) throw new UsageError('save-by-hand');
+  if (areSeveralFiles(given.words)) return playSeveral(given, desk);
+  const word = readOnlyWord(byHand ? useBuiltinIfNone(given) : given, 'play');
+  const seeds = readCount(given, 'seeds', MAX_FIGHTS);
+  if (seeds !== undefined) return playManyTimes(word, { ...readSimRequest(given, desk), fights: seeds }, desk);
+  const file = prepareFile(readSourceFile(word, desk), given, desk);
+  const { scenario, telling, options } = file;
+  if (byHand) return playInteractively(scenario, { ...telling, ...options, ...(save !== undefined && { save }) });
+  const { report, unfit } = playFile(file);
+  if (hasFlag(given, 'json')) desk.io.out(JSON.stringify(reportToJson(report, telling), null, 2));
+  else printReport(scenario, report, telling);
+  if (unfit) throw unfit;
+  return report.ok ? 0 : 1;
+}
+
+/** Options that work on one file only. */
+const SINGLE_FILE_OPTIONS = ['interactive', 'save', 'seeds'] as const;
+
+function playSeveral(given: Arguments, desk: CliContext): number {
+  const option = SINGLE_FILE_OPTIONS.find((one) => given.values[one] !== undefined);
+  if (option !== undefined) throw new UsageError('one-file-only', { option: `--${option}` });
+  return playFiles(given, desk);
+}
+
+/** Without a file, the first ready-made fight is played. */
+const useBuiltinIfNone = (given: Arguments): Arguments =>
+  given.words.length > 0 ? given : { ...given, words: systemNames.slice(0, 1).map(({ id }) => id) };
+
+/** Simulates like `sim`; here a fight without an end fails, as in any play. */
+async function playManyTimes(word: string, asked: SimRequest, desk: CliContext): Promise<number> {
+  const input = readSimInput(word, { against: undefined, options: [], vary: undefined }, desk);
+  const { code, outcome } = await simulateAndPrint(input, asked, desk);
+  const unended = outcome.encounters.some(({ report }) => report.undecided.count > 0);
+  return code === 0 && unended ? 1 : code;
+}
+
+/** Prints the whole play in words. */
+export function printReport(
+  { title, about }: { readonly title?: string; readonly about?: string },
+  report: Report,
+  telling: LogContext,
+): void {
+  const { io, paint, text } = telling.desk;
+  if (title !== undefined) io.out(paint.bold(title));
+  if (about !== undefined) io.out(about.trim());
+  if (title !== undefined || about !== undefined) io.out('');
+  for (const line of formatReport(report, telling)) io.out(line);
+  if (report.unfit) return;
+  io.out('');
+  const isWhole = report.steps.at(-1)?.kind !== 'skipped';
+  if (isWhole && report.world.creatures.length > 0) {
+    io.out(paint.bold(text('at-the-end')));
+    for (const line of formatTracker(report.world, telling)) io.out(line);
+    io.out('');
+  }
+  io.out(formatVerdict(report, telling.desk));
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from '../command-line/arguments.ts';
+import { main } from '../cli.ts';
+import { getCommand } from '../commands.ts';
+import { createFakeIo } from '../command-line/fake-io.ts';
+import { buildEnvironment } from './serve.ts';
+
+async function runServe(args: readonly string[]): Promise<readonly [number, string]> {
+  const io = createFakeIo();
+  const code = await main(['serve', ...args], io);
+  return [code, io.complaints.join('\n')];
+}
+
+describe('serve', () => {
+  it('calls what is wrong by the name of its option', async () => {
+    expect(await runServe(['--port', 'many'])).toEqual([
+      2,
+      '--port cannot be “many”. Possible: 1…65535, 0.',
+    ]);
+    expect(await runServe(['--host', 'no host', '--lang', 'it'])).toEqual([
+      2,
+      '--host non può essere “no host”. Possibile: 0.0.0.0, 127.0.0.1, ::, localhost.',
+    ]);
+  });
+
+  it('does not repeat the password of a database', async () => {
+    const [code, says] = await runServe(['--database', 'mysql://anna:secret@db.example/tables']);
+    expect(code).toBe(2);
+    expect(says).toContain('--database');
+    expect(says).not.toContain('secret');
+  });
+
+  it('keeps tables in the folder that is named, though the environment names a database', async () => {
+    const env = { DATABASE_URL: 'postgres://db.example/tables', DATA_DIR: './data', PORT: '8081' };
+    const given = (...args: readonly string[]) => readArguments(args, getCommand('serve').takes);
+    expect(buildEnvironment(given('--data', './mine'), env)).toEqual({
+      ...env,
+      DATABASE_URL: undefined,
+      DATA_DIR: './mine',
+    });
+    expect(buildEnvironment(given('--port', '9'), env)).toEqual({ ...env, PORT: '9' });
+    const [code, says] = await runServe(['--data', './mine', '--database', 'postgres://db.example/tables']);
+    expect(code).toBe(2);
+    expect(says).toContain('--data and --database do not go together.');
+  });
+
+  it('takes no words', async () => {
+    expect((await runServe(['now']))[0]).toBe(2);
+  });
+});

@@ -1,0 +1,75 @@
+import { simulateInWorkers } from '@arbitro/crew';
+import type { ClusterNotice } from '@arbitro/crew/cluster';
+import type { Encounter, PartialTally, SimJob } from '@arbitro/simulation';
+import { type Arguments, hasFlag, readText } from '../command-line/arguments.ts';
+import { UsageError, type CliContext } from '../command-line/context.ts';
+import { VERSION } from '../version.ts';
+
+export interface CountOptions {
+  readonly fights: number;
+  readonly workers: number | undefined;
+  readonly cluster: string | undefined;
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+  readonly desk: CliContext;
+}
+
+/** Simulates all fights: by threads of this process, or by the workers of the cluster. */
+export async function countFights(
+  work: SimJob,
+  encounters: readonly Encounter[],
+  { workers, cluster, desk, ...counting }: CountOptions,
+): Promise<PartialTally> {
+  if (cluster === undefined)
+    return simulateInWorkers(work, encounters, { ...counting, ...(workers !== undefined && { workers }) });
+  // load the queue only when it is asked for
+  const { simulateInCluster } = await import('@arbitro/crew/cluster');
+  const onNotice = (notice: ClusterNotice): void => printNotice(notice, desk);
+  const asking = { ...counting, database: cluster, version: VERSION, onNotice };
+  return simulateInCluster(work, encounters, asking).catch(rethrowAsUsageError);
+}
+
+/** Returns the database of the cluster, if the cluster is to do the simulation. */
+export function findCluster(given: Arguments, desk: CliContext): string | undefined {
+  if (hasFlag(given, 'cluster')) return getDatabase(given, desk);
+  if (readText(given, 'database') !== undefined) throw new UsageError('database-for-nothing');
+  return undefined;
+}
+
+export function getDatabase(given: Arguments, { io }: CliContext): string {
+  const database = readText(given, 'database') ?? io.env.DATABASE_URL;
+  if (!database) throw new UsageError('no-database-named');
+  if (!/^postgres(ql)?:\/\//.test(database)) throw new UsageError('no-postgres');
+  return database;
+}
+
+const FAULTS = {
+  'no-database': 'no-database',
+  lost: 'database-lost',
+  failed: 'cluster-failed',
+} as const;
+
+/** Reports faults of the cluster as bad input; rethrows any other error. */
+export async function rethrowAsUsageError(error: unknown): Promise<never> {
+  const { ClusterError: ClusterFault } = await import('@arbitro/crew/cluster');
+  if (!(error instanceof ClusterFault)) throw error;
+  throw new UsageError(FAULTS[error.is], { why: error.message });
+}
+
+function printNotice(notice: ClusterNotice, { io, text, paint }: CliContext): void {
+  io.progress('');
+  io.err(paint.yellow(describeNotice(notice, text)));
+}
+
+function describeNotice(notice: ClusterNotice, text: CliContext['text']): string {
+  switch (notice.is) {
+    case 'no-worker':
+      return text('no-worker', { seconds: notice.seconds });
+    case 'other-version':
+      return text('worker-of-other-version', { version: notice.version, ours: VERSION });
+    case 'without-system':
+      return text('worker-without-system', { system: notice.system });
+    case 'silent-database':
+      return text('database-silent', { why: notice.why });
+  }
+}

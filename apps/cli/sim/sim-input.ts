@@ -1,0 +1,257 @@
+import { basename } from 'node:path';
+import { systems } from '@arbitro/catalogue';
+import { type AnyWorld, isFields, type Json, describeRefusal, type System } from '@arbitro/kernel';
+import { type UnusedOrder, findUnusedOrders, parseOrders, listPolicyNames } from '@arbitro/policies';
+import { explainFault, createNamer, findNearestWord, formatPath } from '@arbitro/scenario';
+import {
+  findCreatures,
+  type Encounter,
+  type ScenarioFile,
+  type NoFightReason,
+  parseVariation,
+  prepareJob,
+  type Variation,
+  applyVariation,
+  setOption,
+} from '@arbitro/simulation';
+import { UsageError, type CliContext, UnknownNameError } from '../command-line/context.ts';
+import { readScenario, type SourceFile } from '../files/source-file.ts';
+import { buildOptions, parseSettings } from '../command-line/settings.ts';
+import { createUnfitAnswerError } from '../play/unfit-answer.ts';
+
+/** One of the simulated files, with its label. */
+export interface Variant {
+  readonly label: string;
+  readonly file: ScenarioFile;
+  /** The source of its faults; undefined if the variant differs from the file. */
+  readonly sheaf: SourceFile | undefined;
+  readonly value?: number;
+}
+
+export interface SimInput {
+  readonly kind: 'one' | 'compared' | 'curve';
+  readonly system: System;
+  readonly title: string;
+  /** The seed of the file. */
+  readonly seed: string | undefined;
+  /** The policy that the file names, if any. */
+  readonly policy: string | undefined;
+  readonly varied?: string;
+  readonly variants: readonly [Variant, ...Variant[]];
+}
+
+export interface VariantRequest {
+  readonly against: string | undefined;
+  readonly options: readonly string[];
+  readonly vary: string | undefined;
+}
+
+/** Returns the named file and its variants: another file, other options, other numbers. */
+export function readSimInput(word: string, asked: VariantRequest, desk: CliContext): SimInput {
+  const { scenario, system, sheaf } = readScenario(word, desk);
+  const policy = scenario.steps.find((step) => step.kind === 'fight')?.policy;
+  const base = {
+    system,
+    title: scenario.title ?? basename(word).replace(/\.[a-z]+$/, ''),
+    seed: scenario.seed,
+    policy,
+  };
+  const variant = { label: word, file: getScenarioFile(sheaf), sheaf } satisfies Variant;
+  if (asked.against !== undefined) {
+    const other = readScenario(asked.against, desk);
+    if (other.system.id !== system.id)
+      throw new UsageError('other-system', {
+        path: word,
+        other: asked.against,
+        system: system.id,
+        its: other.system.id,
+      });
+    const second = { label: asked.against, file: getScenarioFile(other.sheaf), sheaf: other.sheaf };
+    return { ...base, kind: 'compared', variants: [variant, second] };
+  }
+  if (asked.options.length > 0) {
+    const second = applySettings(system, variant, { pairs: asked.options, desk });
+    return { ...base, kind: 'compared', variants: [variant, second] };
+  }
+  if (asked.vary === undefined) return { ...base, kind: 'one', variants: [variant] };
+  const variation = readVariation(asked.vary, variant.file);
+  const name = [variation.name, ...variation.path].join('.');
+  return { ...base, kind: 'curve', varied: name, variants: buildVariants(variant.file, variation, name) };
+}
+
+const getScenarioFile = ({ raw, path }: SourceFile): ScenarioFile => {
+  if (!isFields(raw)) throw new Error(`${path} was let through without being a group`);
+  return raw;
+};
+
+interface SettingContext {
+  readonly pairs: readonly string[];
+  readonly desk: CliContext;
+}
+
+function applySettings(system: System, { file }: Variant, { pairs, desk }: SettingContext): Variant {
+  const settings = parseSettings(pairs);
+  const told = { language: desk.language, pairs };
+  const now = isFields(file.options) ? file.options : {};
+  const [before, after] = [now, { ...now, ...settings }].map((one) => buildOptions(system, one, told));
+  if (JSON.stringify(before) === JSON.stringify(after))
+    throw new UsageError('already-so', { options: pairs.join(', ') });
+  let changed = file;
+  for (const [key, value] of Object.entries<Json>(settings)) changed = setOption(changed, key, value);
+  return { label: pairs.join(', '), file: changed, sheaf: undefined };
+}
+
+const MAX_POINTS = 60;
+
+function readVariation(text: string, file: ScenarioFile): Variation {
+  const variation = parseVariation(text, file);
+  if (!variation || variation.from > variation.to) throw createVariationError(text, file);
+  if (variation.to - variation.from >= MAX_POINTS)
+    throw new UsageError('vary-too-many', { text, most: MAX_POINTS });
+  return variation;
+}
+
+function createVariationError(text: string, file: ScenarioFile): UsageError {
+  const creatures: readonly Json[] = Array.isArray(file.creatures) ? file.creatures : [];
+  const names = creatures.flatMap((one) => (isFields(one) ? [one.id, one.from] : []));
+  const known = [...new Set(names.filter((name) => typeof name === 'string'))].filter(
+    (name) => findCreatures(file, name).length > 0,
+  );
+  // `foes.orc=1..8`, or `orc.health=10..30`
+  const meant =
+    text
+      .split('=', 1)[0]
+      ?.split('.')
+      .filter((part) => part !== 'foes')[0] ?? '';
+  const near = known.includes(meant) ? undefined : findNearestWord(meant, known);
+  return new UnknownNameError('bad-vary', { text, names: known.join(', ') }, near);
+}
+
+function buildVariants(file: ScenarioFile, variation: Variation, name: string): readonly [Variant, ...Variant[]] {
+  const at = (value: number): Variant => ({
+    label: `${name}=${value}`,
+    file: applyVariation(file, variation, value),
+    sheaf: undefined,
+    value,
+  });
+  const { from, to } = variation;
+  return [at(from), ...Array.from({ length: to - from }, (_, n) => at(from + n + 1))];
+}
+
+/** Returns the encounters of the variants; one that cannot be fought is bad input, with its label. */
+export function prepareEncounters(
+  { variants, system }: SimInput,
+  how: Parameters<typeof prepareJob>[0]['how'],
+  desk: CliContext,
+): readonly Encounter[] {
+  const ready = prepareJob({ files: variants.map(({ file }) => file), how }, systems);
+  if (ready.is === 'ready') return ready.encounters;
+  const variant = variants[ready.file] ?? variants[0];
+  if (ready.is === 'no-fight') throw createNoFightError(ready.fault, variant, { system, desk });
+  const lines = ready.faults.map(
+    (fault) => `${variant.label}: ${formatPath(fault.at)}: ${explainFault(fault, desk.language)}`,
+  );
+  throw new UsageError('faults', { path: variant.label, count: ready.faults.length }, lines);
+}
+
+/** Reports orders that no creature can follow: without them, the fight is not the one meant. */
+export function printUnusedOrders({ variants }: SimInput, encounters: readonly Encounter[], desk: CliContext): void {
+  const idle = new Map<string, readonly UnusedOrder[]>();
+  variants.forEach(({ file }, at) => {
+    const encounter = encounters[at];
+    if (!encounter || !Array.isArray(file.orders)) return;
+    for (const line of file.orders.map(String)) {
+      const here = findUnusedIn(line, encounter);
+      // an encounter of a curve may lack creatures that another has
+      idle.set(line, idle.get(line)?.filter((one) => here.some(({ name }) => name === one.name)) ?? here);
+    }
+  });
+  const rosters = encounters.map(({ roster }) => roster);
+  const known = [...new Set([...rosters.flatMap(Object.values), ...rosters.flatMap(Object.keys)])].join(', ');
+  for (const { is, name } of [...idle.values()].flat())
+    desk.io.err(desk.text(UNUSED_ORDER_MESSAGES[is], is === 'use' ? { what: name } : { who: name, known }));
+}
+
+function findUnusedIn(line: string, { system, initialWorld: begun }: Encounter): readonly UnusedOrder[] {
+  const orders = parseOrders(line);
+  return orders.ok ? findUnusedOrders(system, begun, orders.value) : [];
+}
+
+const UNUSED_ORDER_MESSAGES = {
+  to: 'orders-to-nobody',
+  on: 'orders-on-nobody',
+  use: 'orders-use-nothing',
+} as const satisfies Record<UnusedOrder['is'], string>;
+
+interface ErrorContext {
+  readonly system: System;
+  readonly desk: CliContext;
+}
+
+function createNoFightError(fault: NoFightReason, { label: path, file, sheaf }: Variant, about: ErrorContext): UsageError {
+  const { system, desk } = about;
+  switch (fault.why) {
+    case 'no-fight':
+      return new UsageError('no-fight-in', { path });
+    case 'one-side':
+      return new UsageError('one-side', { path, side: nameOfSide(system, fault.side, desk) });
+    case 'asks':
+      return new UsageError('no-fight-asks', { path, step: fault.step + 1, label: fault.label });
+    case 'refused': {
+      const { refusal, step } = fault;
+      const world = { creatures: listCreatureNames(file) };
+      if (sheaf && refusal.code === 'answer-does-not-fit')
+        return createUnfitAnswerError({ step, kind: 'do', refusal, world }, sheaf, { desk, system, rules: false });
+      const name = createNamer(system, world, desk.language);
+      const says = describeRefusal(system.refusals, refusal, { language: desk.language, name });
+      return new UsageError('no-fight-refused', { path, step: step + 1, says });
+    }
+  }
+}
+
+const nameOfSide = (system: System, side: string, { language }: CliContext): string =>
+  createNamer(system, { creatures: [] }, language)(side);
+
+/** Returns the creatures' names for an error message. */
+function listCreatureNames({ creatures }: ScenarioFile): AnyWorld['creatures'] {
+  const all: readonly Json[] = Array.isArray(creatures) ? creatures : [];
+  return all.flatMap((one) => {
+    const id = isFields(one) ? (one.id ?? one.from) : undefined;
+    const name = isFields(one) ? (one.name ?? id) : undefined;
+    return typeof id === 'string' && typeof name === 'string' ? [{ id, name }] : [];
+  });
+}
+
+/** Parses `tactician`, or `party=tactician,foes=simple`: the policy of each side, each known to the system. */
+export function parsePolicies(
+  texts: readonly string[],
+  system: System,
+  encounters: readonly Encounter[],
+): Readonly<Record<string, string>> {
+  const allowed = listPolicyNames(system);
+  const sides = [...new Set(encounters.flatMap(({ roster }) => Object.values(roster)))];
+  const party = sides[0] ?? '';
+  const policies: Record<string, string> = {};
+  for (const text of texts) {
+    const [name = '', side] = text.split('=').reverse();
+    if (!allowed.includes(name)) throw createUnknownPolicyError(name, allowed);
+    for (const one of findSides(side, { sides, party })) policies[one] = name;
+  }
+  return policies;
+}
+
+export const createUnknownPolicyError = (policy: string, allowed: readonly string[]): UsageError =>
+  new UnknownNameError('unknown-policy', { policy, allowed: allowed.join(', ') }, findNearestWord(policy, allowed));
+
+/** The party is the side of the first creature, the foes are all others. */
+function findSides(
+  side: string | undefined,
+  { sides, party }: { readonly sides: readonly string[]; readonly party: string },
+): readonly string[] {
+  if (side === undefined) return ['all'];
+  if (sides.includes(side)) return [side];
+  if (side === 'party') return [party];
+  if (side === 'foes') return sides.filter((one) => one !== party);
+  const known = ['party', 'foes', ...sides];
+  throw new UnknownNameError('unknown-side', { side, allowed: known.join(', ') }, findNearestWord(side, known));
+}

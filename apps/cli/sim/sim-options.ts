@@ -1,0 +1,77 @@
+import type { Outcome } from '@arbitro/sim';
+import type { Encounter, SimOptions } from '@arbitro/simulation';
+import { type Arguments, readCount, hasFlag, readList, readText } from '../command-line/arguments.ts';
+import { UsageError, type CliContext } from '../command-line/context.ts';
+import { readOutputPath } from '../files/file-errors.ts';
+import { findCluster } from './sim-cluster.ts';
+import { prepareEncounters, type SimInput, parsePolicies, printUnusedOrders } from './sim-input.ts';
+import { type SimResult, type RunOptions, runFights } from './sim-run.ts';
+
+const DEFAULT_FIGHTS = 1000;
+export const MAX_FIGHTS = 10_000_000;
+export const MAX_WORKERS = 64;
+const MAX_ROUNDS = 10_000;
+/** The usual exit code of an interrupted program. */
+export const INTERRUPTED = 130;
+
+/** The request of a simulation, besides the files. */
+export interface SimRequest {
+  readonly fights: number;
+  readonly seed: string | undefined;
+  readonly workers: number | undefined;
+  /** The database of the cluster that runs it. */
+  readonly cluster: string | undefined;
+  readonly policy: readonly string[];
+  readonly maxRounds: number | undefined;
+  readonly exact: boolean;
+  readonly json: boolean;
+  readonly html: string | undefined;
+}
+
+export function readSimRequest(given: Arguments, desk: CliContext): SimRequest {
+  return {
+    fights: readCount(given, 'fights', MAX_FIGHTS) ?? DEFAULT_FIGHTS,
+    seed: readText(given, 'seed'),
+    workers: readCount(given, 'workers', MAX_WORKERS),
+    cluster: findCluster(given, desk),
+    policy: readList(given, 'policy'),
+    maxRounds: readCount(given, 'max-rounds', MAX_ROUNDS),
+    exact: hasFlag(given, 'exact'),
+    json: hasFlag(given, 'json'),
+    html: readOutputPath(given, 'html'),
+  };
+}
+
+/** Simulates everything that was requested, each side by its policy. */
+export async function runSimulation(input: SimInput, asked: SimRequest, desk: CliContext): Promise<SimResult> {
+  const seed = asked.seed ?? input.seed ?? desk.io.freshSeed();
+  const { maxRounds } = asked;
+  const how: SimOptions = { seed, ...(maxRounds !== undefined && { maxRounds }) };
+  const first = prepareEncounters(input, how, desk);
+  printUnusedOrders(input, first, desk);
+  const policies = parsePolicies(asked.policy, input.system, first);
+  const ready = asked.policy.length === 0 ? first : prepareEncounters(input, { ...how, policies }, desk);
+  const running: RunOptions = { ...asked, how: { ...how, policies } };
+  return runFights(input, ready, { running, desk, policies: listUsedPolicies(input, policies, ready) });
+}
+
+function listUsedPolicies(
+  { system, policy }: SimInput,
+  given: Readonly<Record<string, string>>,
+  encounters: readonly Encounter[],
+): Outcome['policies'] {
+  const usual = given.all ?? policy ?? Object.keys(system.policies)[0] ?? '';
+  const sides = [...new Set(encounters.flatMap(({ roster }) => Object.values(roster)))];
+  return Object.fromEntries(sides.map((side) => [side, given[side] ?? usual]));
+}
+
+/** Writes a page and reports it on stderr: the output may be data for a program. */
+export function writePage(path: string, page: string, { io, text }: CliContext): void {
+  try {
+    io.write(path, page);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new UsageError('cannot-write-file', { path, code });
+  }
+  io.err(text('page-written', { path }));
+}

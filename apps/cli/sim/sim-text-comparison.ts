@@ -1,0 +1,92 @@
+import {
+  type ComparisonRow,
+  listComparisonRows,
+  formatDecimal,
+  isSignificant,
+  type Outcome,
+  partyOf,
+  formatPercent,
+  formatSignedPercent,
+  describeVaried,
+} from '@arbitro/sim';
+import { formatBars, formatExact, formatShares, type ReportContext } from './sim-lines.ts';
+
+/** Compares two encounters: each figure before and after, and the interval of the difference. */
+export function formatComparison(outcome: Outcome, teller: ReportContext): readonly string[] {
+  const { say, audience, desk } = teller;
+  const [first, second] = outcome.encounters;
+  const [comparison] = outcome.comparisons;
+  if (!first || !second || !comparison) return [];
+  const rows = listComparisonRows(outcome, audience);
+  const widest = Math.max(...rows.map(({ label }) => label.length));
+  const { language } = audience;
+  const { by, interval } = comparison.rounds;
+  const shown = (value: number): string => formatDecimal(value, language, 2);
+  const rounds = say('rounds-by', {
+    before: shown(first.report.rounds.mean),
+    after: shown(second.report.rounds.mean),
+    by: formatSignedPercent(by / 100, language, 2),
+    low: formatSignedPercent(interval[0] / 100, language, 2),
+    high: formatSignedPercent(interval[1] / 100, language, 2),
+  });
+  return [
+    '',
+    `A  ${first.label}`,
+    `B  ${second.label}`,
+    ...audience.meaning(second.label).map((line) => desk.paint.dim(`   ${line}`)),
+    '',
+    desk.paint.bold(say('compared')),
+    ...rows.map((row) => formatComparisonRow(row, widest, teller)),
+    isSignificant(interval) ? ` • ${desk.paint.bold(rounds)}` : `   ${rounds}`,
+    '',
+    desk.paint.dim(say('compared-note')),
+    ...[first, second].flatMap((told) => formatExact(told, teller).map((line) => `${told.label}: ${line}`)),
+  ];
+}
+
+/** `death of Anna  11.3 % → 9.8 %  (−1.5, interval −2.1 … −0.9)` */
+function formatComparisonRow(
+  { label, before, after, by, interval }: ComparisonRow,
+  widest: number,
+  teller: ReportContext,
+): string {
+  const { say, audience, desk } = teller;
+  const { language } = audience;
+  const [low, high] = interval.map((end) => formatSignedPercent(end, language));
+  const figures = `${formatPercent(before, language).padStart(7)} → ${formatPercent(after, language).padStart(7)}`;
+  const line = `${label.padEnd(widest)}  ${figures}  ${say('by-interval', { by: formatSignedPercent(by, language), low: low ?? '', high: high ?? '' })}`;
+  return isSignificant(interval) ? ` • ${desk.paint.bold(line)}` : `   ${line}`;
+}
+
+/** Returns, for each number, the party's chance of victory and of a death, and the rounds. */
+export function formatCurve(outcome: Outcome, teller: ReportContext): readonly string[] {
+  const { say, audience, desk } = teller;
+  const { encounters } = outcome;
+  const varied = describeVaried(outcome, audience);
+  const [first] = encounters;
+  if (!first) return [];
+  const side = audience.name(partyOf(first.report).side);
+  const rows = (of: 'wins' | 'deaths') =>
+    encounters.map(({ value, label, report }) => ({
+      label: String(value ?? label),
+      share: partyOf(report)[of],
+    }));
+  const rounds = encounters.map(({ value, label, report }) => {
+    const { mean } = report.rounds;
+    return { label: String(value ?? label), shown: formatDecimal(mean, audience.language, 2), value: mean };
+  });
+  return [
+    '',
+    say('curve', { varied }),
+    '',
+    desk.paint.bold(say('win-of', { who: side })),
+    ...formatShares(rows('wins'), teller),
+    '',
+    desk.paint.bold(`${side}: ${say('deaths')}`),
+    ...formatShares(rows('deaths'), teller),
+    '',
+    desk.paint.bold(say('rounds')),
+    ...formatBars(rounds, Math.max(...rounds.map(({ value }) => value)), teller),
+    ...encounters.flatMap((told) => formatExact(told, teller).map((line) => `${told.label}: ${line}`)),
+  ];
+}

@@ -1,0 +1,206 @@
+import {
+  type Audience,
+  listDamageRows,
+  formatDecimal,
+  formatExactShare,
+  formatFightCount,
+  isSolved,
+  countCommonRounds,
+  findTopDealers,
+  type Outcome,
+  formatPercent,
+  describePolicies,
+  formatRounds,
+  describeMeanRounds,
+  listRoundsRows,
+  formatInterval,
+  type EncounterResult,
+  createReportText,
+} from '@arbitro/sim';
+import type { CreatureReport, Report, Share } from '@arbitro/simulation';
+import { drawBar, drawSparkline } from '../output/chart.ts';
+import { visibleLength } from '../output/sanitize.ts';
+import { wrapHanging } from '../output/columns.ts';
+import type { CliContext } from '../command-line/context.ts';
+import { formatExact, type ShareRow, formatShares, type ReportContext, formatTitle } from './sim-lines.ts';
+import { formatComparison, formatCurve } from './sim-text-comparison.ts';
+
+/** Returns a simulation as words and small charts. */
+export function formatOutcome(outcome: Outcome, audience: Audience, desk: CliContext): readonly string[] {
+  return formatResults(outcome, audience, desk).flatMap((line) => wrapHanging(line, desk.io.width));
+}
+
+function formatResults(outcome: Outcome, audience: Audience, desk: CliContext): readonly string[] {
+  const teller: ReportContext = { say: createReportText(desk.language), audience, desk };
+  const [first] = outcome.encounters;
+  if (!first) return [];
+  const head = formatHead(outcome, teller);
+  switch (outcome.kind) {
+    case 'one':
+      return [...head, ...formatSimReport(first, outcome, teller)];
+    case 'compared':
+      return [...head, ...formatComparison(outcome, teller)];
+    case 'curve':
+      return [...head, ...formatCurve(outcome, teller)];
+  }
+}
+
+function formatHead(outcome: Outcome, { say, audience, desk }: ReportContext): readonly string[] {
+  const { title, seed, fights } = outcome;
+  const { language, systemName } = audience;
+  const by = describePolicies(outcome, say, audience);
+  const facts = [say('fights', formatFightCount(fights, language)), say('seed', { seed }), ...by];
+  return [`${desk.paint.bold(title)} · ${systemName}`, desk.paint.dim(facts.join(' · '))];
+}
+
+function formatSimReport(told: EncounterResult, { maxRounds }: Outcome, teller: ReportContext): readonly string[] {
+  const { report } = told;
+  const sections = [
+    formatVictories(told, maxRounds, teller),
+    formatExact(told, teller),
+    formatWiped(report, teller),
+    formatFates(report, teller),
+    formatRoundCounts(report, teller),
+    formatDamage(report, teller),
+    formatHealth(report, teller),
+    formatReserves(report, teller),
+    formatTopDealers(report, teller),
+    [formatUndecided(report, maxRounds, teller)],
+  ];
+  return sections.filter((lines) => lines.length > 0).flatMap((lines) => ['', ...lines]);
+}
+
+function formatVictories({ report, exact }: EncounterResult, maxRounds: number, teller: ReportContext): readonly string[] {
+  const { say, audience } = teller;
+  const beside = (side: string): { readonly more?: string } =>
+    exact && isSolved(exact) ? { more: `${say('exact')} ${formatExactShare(exact, side, audience.language)}` } : {};
+  const rows: readonly ShareRow[] = [
+    ...report.sides.map(({ side, wins }) => ({ label: audience.name(side), share: wins, ...beside(side) })),
+    ...(report.nobody.count > 0 ? [{ label: say('nobody'), share: report.nobody, ...beside('') }] : []),
+    ...(report.undecided.count > 0
+      ? [{ label: say('undecided', { rounds: maxRounds }), share: report.undecided }]
+      : []),
+  ];
+  return [formatTitle(say('victory'), teller), ...formatShares(rows, teller)];
+}
+
+function formatWiped({ sides }: Report, teller: ReportContext): readonly string[] {
+  const rows = sides.map(({ side, wiped }) => ({ label: teller.audience.name(side), share: wiped }));
+  return [formatTitle(teller.say('wiped'), teller), ...formatShares(rows, teller)];
+}
+
+const FATES = [
+  ['fell', 'falls'],
+  ['died', 'dies'],
+  ['away', 'leaves'],
+] as const;
+
+/** Returns a column for each status that any creature ended in. */
+function formatFates({ creatures }: Report, teller: ReportContext): readonly string[] {
+  const { say, audience, desk } = teller;
+  const fates = FATES.filter(([fate]) => fate !== 'away' || creatures.some((one) => one.away.count > 0));
+  const names = creatures.map(({ id }) => audience.name(id));
+  const widest = Math.max(...names.map((name) => name.length));
+  const cell = ({ share, interval }: Share): string =>
+    `${formatPercent(share, audience.language).padStart(7)}  ${desk.paint.dim(formatInterval(interval, audience.language).padStart(15))}`;
+  const header = fates.map(([, word]) => `${say(word).padStart(7)}${' '.repeat(17)}`).join('  ');
+  const line = (one: CreatureReport, at: number): string =>
+    `   ${(names[at] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(one[fate])).join('  ')}`;
+  // without room side by side, the statuses are listed one after the other
+  if (fates.length > 1 && 3 + widest + fates.length * 26 > desk.io.width)
+    return fates.flatMap(([fate, word], n) => [
+      ...(n === 0 ? [] : ['']),
+      formatTitle(`${say('fates')}: ${say(word)}`, teller),
+      ...creatures.map((one, at) => `   ${(names[at] ?? '').padEnd(widest)}  ${cell(one[fate])}`),
+    ]);
+  return [
+    formatTitle(say('fates'), teller),
+    desk.paint.dim(`   ${''.padEnd(widest)}  ${header}`).trimEnd(),
+    ...creatures.map(line),
+  ];
+}
+
+const MAX_ROWS = 16;
+
+function formatRoundCounts(report: Report, { say, audience, desk }: ReportContext): readonly string[] {
+  const { language } = audience;
+  const rows = listRoundsRows(report, MAX_ROWS);
+  const labels = rows.map(formatRounds);
+  const widest = Math.max(0, ...labels.map((label) => label.length));
+  const tallest = Math.max(...rows.map(({ share }) => share));
+  const cells = Math.max(8, desk.io.width - widest - 15);
+  const lines = rows.map(
+    ({ share }, at) =>
+      `   ${(labels[at] ?? '').padStart(widest)}  ${formatPercent(share, language).padStart(7)}  ${desk.paint.cyan(drawBar(share / tallest, cells))}`,
+  );
+  return [`${desk.paint.bold(say('rounds'))}  ${describeMeanRounds(report, say, language)}`, ...lines];
+}
+
+/** Returns the damage dealt and taken by each side, round by round, on one scale. */
+function formatDamage(report: Report, { say, audience, desk }: ReportContext): readonly string[] {
+  const rounds = countCommonRounds(report);
+  const rows = listDamageRows(report).map(({ side, way, points }) => ({
+    label: `${audience.name(side)}, ${say(way)}`,
+    points: points.slice(0, rounds),
+  }));
+  const highest = Math.max(...rows.flatMap(({ points }) => points), 0);
+  if (highest === 0) return [];
+  const widest = Math.max(...rows.map(({ label }) => label.length));
+  const shown = (value: number): string => formatDecimal(value, audience.language, 1);
+  const room = Math.max(0, Math.floor((desk.io.width - 3 - widest - 2 - rounds - 2) / 6));
+  return [
+    desk.paint.bold(say('damage')),
+    ...rows.map(({ label, points }) => {
+      const some = points.slice(0, room).map(shown).join(' ');
+      const numbers = points.length > room && room > 0 ? `${some} …` : some;
+      const drawn = drawSparkline(points, highest).padEnd(rounds);
+      return `   ${label.padEnd(widest)}  ${desk.paint.cyan(drawn)}  ${desk.paint.dim(numbers)}`.trimEnd();
+    }),
+  ];
+}
+
+function formatHealth({ sides }: Report, teller: ReportContext): readonly string[] {
+  const { say, audience, desk } = teller;
+  const { language } = audience;
+  const known = sides.filter(({ left }) => left.bins.some((count) => count > 0));
+  const widest = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
+  const lines = known.flatMap(({ side, left }) => {
+    const drawn = drawSparkline(left.bins, Math.max(...left.bins));
+    const about = say('health-short', {
+      mean: formatPercent(left.mean, language),
+      swing: formatPercent(left.swing, language),
+    });
+    const figure = `   ${audience.name(side).padEnd(widest)}  0 ${desk.paint.cyan(drawn)} 100 %`;
+    const isWide = visibleLength(figure) + 2 + about.length <= desk.io.width;
+    return isWide ? [`${figure}  ${about}`] : [figure, `      ${about}`];
+  });
+  return known.length === 0 ? [] : [formatTitle(say('health'), teller, 'health-terms'), ...lines];
+}
+
+function formatReserves({ creatures }: Report, { say, audience, desk }: ReportContext): readonly string[] {
+  const rich = creatures.filter(({ reserves }) => Object.keys(reserves).length > 0);
+  if (rich.length === 0) return [];
+  const widest = Math.max(...rich.map(({ id }) => audience.name(id).length));
+  const lines = rich.map(({ id, reserves }) => {
+    const left = Object.entries(reserves).map(
+      ([what, amount]) => `${audience.name(what)} ${formatDecimal(amount, audience.language, 1)}`,
+    );
+    return `   ${audience.name(id).padEnd(widest)}  ${left.join(' · ')}`;
+  });
+  return [desk.paint.bold(say('reserves')), ...lines];
+}
+
+function formatTopDealers(report: Report, { say, audience, desk }: ReportContext): readonly string[] {
+  const { language, name } = audience;
+  const lines = findTopDealers(report).map(({ side, creature: one }) => {
+    const figures = { share: formatPercent(one.most.share, language), points: formatDecimal(one.dealt, language, 1) };
+    return `   ${say('did-most', { who: name(one.id), side: name(side), ...figures })}`;
+  });
+  return lines.length === 0 ? [] : [desk.paint.bold(say('decided')), ...lines];
+}
+
+function formatUndecided({ undecided }: Report, maxRounds: number, { say, desk }: ReportContext): string {
+  const { count } = undecided;
+  if (count === 0) return desk.paint.green(`✓ ${say('all-ended')}`);
+  return desk.paint.yellow(`! ${say('not-all-ended', { count, rounds: maxRounds })}`);
+}

@@ -1,0 +1,416 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { systems } from '@arbitro/catalogue';
+import { describe, expect, it } from 'vitest';
+import { main } from '../cli.ts';
+import { createFakeIo } from '../command-line/fake-io.ts';
+import type { Io } from '../command-line/io.ts';
+
+const DUEL = `
+system: rischio
+title: A duel at the ford
+creatures:
+  - { id: anna, sheet: { health: 20, precision: 4, dodge: 2, basicAttack: { damage: 5 } } }
+  - { id: orso, from: lupo, sheet: { health: 18 } }
+steps:
+  - do: { type: fight }
+    answers: [ 15, 7 ]
+`;
+const OTHER = DUEL.replace('health: 20', 'health: 26');
+const HARMLESS = DUEL.replace('dodge: 2', 'dodge: 2, resistance: 50').replace(
+  'health: 18',
+  'health: 18, resistance: 50',
+);
+const FILES = { 'x.yaml': DUEL, 'y.yaml': OTHER, 'harmless.yaml': HARMLESS };
+
+async function sim(
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+  over: Partial<Io> = {},
+) {
+  const fake = createFakeIo({ ...FILES, ...more });
+  const code = await main(['sim', ...args], { ...fake, ...over });
+  return { code, text: fake.said.join('\n'), complaints: fake.complaints.join('\n'), written: fake.written };
+}
+
+describe('sim', () => {
+  it('tells of orders that reach nobody', async () => {
+    const orders = "orders: ['ana: weakest', 'anna: weakest', 'opponents: nearest', 'all: strongest']\n";
+    const { code, complaints } = await sim(['z.yaml', '--fights', '2'], { 'z.yaml': DUEL + orders });
+    expect(code).toBe(0);
+    expect(complaints).toBe(
+      'The orders to “ana” reach nobody. In this fight: all, players, opponents, anna, orso.',
+    );
+  });
+
+  it('tells of orders aimed at nobody and of what nobody has, in every file, and knows the party from its foes', async () => {
+    const of = (...orders: readonly string[]): string => `${DUEL}orders: ${JSON.stringify(orders)}\n`;
+    const files = {
+      'z.yaml': of('party: on bear, use bazooka, weakest', 'foes: on party'),
+      'w.yaml': of('Foes: on Anna', 'foes: use attack, use ladle'),
+    };
+    const { code, complaints } = await sim(['z.yaml', '--against', 'w.yaml', '--fights', '2'], files);
+    expect(code).toBe(0);
+    expect(complaints.split('\n')).toEqual([
+      'In the orders, “on bear” means nobody. In this fight: players, opponents, anna, orso.',
+      'In the orders, “use bazooka” comes to nothing: nobody they are for has it.',
+      'In the orders, “use ladle” comes to nothing: nobody they are for has it.',
+    ]);
+  });
+
+  it('says nothing of orders to those whom only some encounters of a curve have', async () => {
+    const orders = { 'z.yaml': `${DUEL}orders: ['orso-2: weakest']\n` };
+    const { complaints } = await sim(['z.yaml', '--vary', 'foes.orso=1..2', '--fights', '2'], orders);
+    expect(complaints).toBe('');
+  });
+
+  it('tells chances with intervals, fates, rounds, damage and who decided it', async () => {
+    const { code, text } = await sim(['x.yaml', '--fights', '300', '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(text).toMatch(
+      /^A duel at the ford · Rischio\n300 fights · seed a · players: sensible · opponents: sensible\n/,
+    );
+    expect(text).toMatch(
+      /Chance of victory {2}\(95 % interval\)\n {3}players +\d+\.\d % +\d+\.\d – \d+\.\d % +█/,
+    );
+    expect(text).toMatch(/Wiped out: nobody left standing/);
+    expect(text).toMatch(/Who falls, who dies[^\n]*\n +falls +dies\n {3}Anna +\d+\.\d %/);
+    expect(text).toMatch(/Rounds {2}\d+\.\d\d on average \(\d+\.\d\d – \d+\.\d\d\), \d+ to \d+/);
+    expect(text).toMatch(/Damage in each round\n {3}players, dealt +[▁▂▃▄▅▆▇█]+/);
+    expect(text).toMatch(/opponents: Orso dealt the most damage in \d+\.\d % of the fights/);
+    expect(text).toMatch(/✓ Every fight came to its end\.$/);
+  });
+
+  it('is the same for the same seed, whoever does the work', async () => {
+    const args = ['x.yaml', '--fights', '120', '--seed', 'a', '--json'];
+    const [one, ...others] = await Promise.all([1, 2, 8].map((n) => sim([...args, '--workers', String(n)])));
+    for (const other of others) expect(other).toEqual(one);
+    const other = await sim(['x.yaml', '--fights', '120', '--seed', 'b', '--json']);
+    expect(other.text).not.toBe(one?.text);
+    const { kind, asked, fights, encounters } = JSON.parse(one?.text ?? '');
+    expect({ kind, asked, fights }).toEqual({ kind: 'one', asked: 120, fights: 120 });
+    const [{ report }] = encounters;
+    expect(report.sides[0].wins.count + report.sides[1].wins.count).toBe(120);
+  });
+
+  it('fights each side by its own policy', async () => {
+    const { text } = await sim([
+      'x.yaml',
+      '--fights',
+      '5',
+      '--seed',
+      'a',
+      '--policy',
+      'party=tactician,foes=simple',
+    ]);
+    expect(text).toContain('players: tactician · opponents: simple');
+    const named = await sim(['x.yaml', '--fights', '5', '--seed', 'a', '--policy', 'opponents=plain']);
+    expect(named.text).toContain('players: sensible · opponents: plain');
+  });
+
+  it('counts what does not end as undecided', async () => {
+    const { code, text } = await sim(['harmless.yaml', '--fights', '4', '--max-rounds', '7']);
+    expect(code).toBe(0);
+    expect(text).toMatch(/undecided after 7 rounds +100\.0 %/);
+    expect(text).toMatch(/! 4 fights were not over after 7 rounds, and count as undecided\.$/);
+    expect(text).not.toContain('Damage in each round');
+  });
+
+  it('says why a fight is not solved exactly when even its beginning is too much', async () => {
+    const { text } = await sim(['rischio', '--fights', '2', '--exact', '--seed', 'a']);
+    expect(text).toContain('already its beginning can go in too many ways');
+  });
+
+  it('finds out before the first fight that a page cannot be written', async () => {
+    const { code, text, complaints } = await sim(['x.yaml', '--fights', '5', '--html', tmpdir()]);
+    expect(code).toBe(2);
+    expect(text).toBe('');
+    expect(complaints).toContain('is a folder');
+  });
+
+  it('puts the systems of the tour below each other under every figure, also on a narrow terminal', {
+    timeout: 240_000,
+  }, async () => {
+    const { text } = await sim(
+      ['--tour', '--fights', '1', '--lang', 'it'],
+      {},
+      { width: 40, read: (path) => readFileSync(path, 'utf8') },
+    );
+    const lines = text.split('\n');
+    const at = lines.indexOf('il gruppo vince  (intervallo al 95 %)');
+    expect(lines.slice(at + 1, at + 6).map((line) => line.trim().split(/ {2,}/)[0])).toEqual(
+      systems.map(({ presentation: face }) => face.name.it),
+    );
+    expect(lines.filter((line) => line.length > 40)).toEqual([]);
+  });
+
+  it('counts a single fight as one', async () => {
+    const { text } = await sim(['x.yaml', '--fights', '1', '--lang', 'it']);
+    expect(text).toContain('\n1 combattimento · seme');
+  });
+
+  it('says in words how each side fights', async () => {
+    const said = async (language: string): Promise<string> =>
+      (await sim(['x.yaml', '--fights', '2', '--policy', 'foes=plain', '--lang', language])).text.replaceAll(
+        /\s+/g,
+        ' ',
+      );
+    expect(await said('it')).toContain('sensible (con buon senso) · avversari: plain (a testa bassa)');
+    expect(await said('fi')).toContain('sensible (järkevästi) · vastustajat: plain (suoraan päin)');
+  });
+
+  it.each(['it', 'fi'])('speaks %s', async (language) => {
+    const { text } = await sim(['x.yaml', '--fights', '5', '--seed', 'a', '--lang', language]);
+    expect(text).not.toMatch(/fights|victory|rounds|dealt|average/);
+  });
+});
+
+describe('beside each other', () => {
+  it('two files, with the difference and its interval', async () => {
+    const { code, text } = await sim(['x.yaml', '--against', 'y.yaml', '--fights', '200', '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(text).toMatch(/A {2}x\.yaml\nB {2}y\.yaml\n/);
+    expect(text).toMatch(
+      /Anna falls +\d+\.\d % → +\d+\.\d % {2}\([−±+]\d+\.\d, interval [−±+]\d+\.\d … [−±+]\d+\.\d\)/,
+    );
+    expect(text).toMatch(/rounds: \d+\.\d\d → \d+\.\d\d \(\+\d/);
+  });
+
+  it('a file and itself do not differ: the dice are the same', async () => {
+    const { text } = await sim(['x.yaml', '--against', 'x.yaml', '--fights', '60', '--seed', 'a', '--json']);
+    const [{ held, rounds }] = JSON.parse(text).comparisons;
+    expect(held.length).toBeGreaterThan(3);
+    for (const { by } of held) expect(by).toBe(0);
+    expect(rounds.by).toBe(0);
+  });
+
+  it('what a house rule costs', async () => {
+    const { code, text } = await sim([
+      'x.yaml',
+      '--option',
+      'minimumDamage=1',
+      '--option',
+      'healingCap=none',
+      '--fights',
+      '40',
+      '--seed',
+      'a',
+    ]);
+    expect(code).toBe(0);
+    expect(text).toContain('B  minimumDamage=1, healingCap=none');
+    expect(text).toContain('   Limit to healing: Cures and help may lift health above the maximum.\n');
+  });
+
+  it('a curve', async () => {
+    const { code, text } = await sim(['x.yaml', '--vary', 'foes.lupo=1..3', '--fights', '60', '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(text).toContain('What changes with Grey wolf');
+    expect(text).toMatch(
+      /victory of players\n {3}1 +\d+\.\d %[^\n]*\n {3}2 +\d+\.\d %[^\n]*\n {3}3 +\d+\.\d %/,
+    );
+    const numbers = await sim([
+      'x.yaml',
+      '--vary',
+      'orso.health=2..3',
+      '--fights',
+      '5',
+      '--seed',
+      'a',
+      '--json',
+    ]);
+    expect(JSON.parse(numbers.text)).toMatchObject({
+      kind: 'curve',
+      varied: 'orso.health',
+      encounters: [{ value: 2 }, { value: 3 }],
+    });
+  });
+});
+
+describe('exactly', () => {
+  it('beside what was counted', async () => {
+    const { text } = await sim(['x.yaml', '--exact', '--fights', '100', '--seed', 'a']);
+    expect(text).toMatch(/players +\d+\.\d % +\d+\.\d – \d+\.\d % {2}exactly \d+\.\d\d %/);
+    expect(text).toMatch(/Exact, by \d+ states/);
+  });
+
+  it('or between which two, where a tie may be rolled for ever', async () => {
+    const open = DUEL.replace('    answers: [ 15, 7 ]\n', '');
+    const { text } = await sim(['open.yaml', '--exact', '--fights', '20', '--seed', 'a'], {
+      'open.yaml': open,
+    });
+    expect(text).toMatch(/exactly \d+\.\d\d – \d+\.\d\d %/);
+  });
+});
+
+describe('a page', () => {
+  it('is written, and said to be', async () => {
+    const { code, complaints, written } = await sim([
+      'x.yaml',
+      '--fights',
+      '20',
+      '--seed',
+      'a',
+      '--html',
+      'out.html',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    expect(complaints).toBe('The report is in out.html.');
+    expect(written.get('out.html')).toMatch(/^<!doctype html>[\s\S]*A duel at the ford[\s\S]*<\/html>\n$/);
+  });
+
+  it('whose folder is not there is bad input, before anything is fought', async () => {
+    const { code, text, complaints } = await sim(['x.yaml', '--fights', '5', '--html', '/nowhere/out.html']);
+    expect(code).toBe(2);
+    expect(text).toBe('');
+    expect(complaints).toMatch(/^The file \/nowhere\/out\.html cannot be written \(ENOENT\)\. See that/);
+  });
+
+  it('that cannot be written in the end is bad input, after the report', async () => {
+    const write = (): never => {
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    };
+    const { code, text, complaints } = await sim(
+      ['x.yaml', '--fights', '5', '--html', 'out.html'],
+      {},
+      { write },
+    );
+    expect(code).toBe(2);
+    expect(text).toContain('Chance of victory');
+    expect(complaints).toContain('out.html cannot be written (ENOSPC).');
+  });
+});
+
+describe('how far it has come', () => {
+  it.each([
+    ['en', 80],
+    ['it', 40],
+    ['fi', 60],
+  ] as const)('is one line of a terminal, in %s at %d columns', async (language, width) => {
+    const shown: string[] = [];
+    let clock = 0;
+    await sim(
+      ['x.yaml', '--fights', '40', '--workers', '1', '--lang', language],
+      {},
+      { width, now: () => (clock += 1000), progress: (text) => void shown.push(text) },
+    );
+    expect(shown.filter((line) => line !== '').length).toBeGreaterThan(0);
+    expect(shown.filter((line) => line.length >= width)).toEqual([]);
+  });
+});
+
+describe('interrupted', () => {
+  /** An `Io` whose user interrupts as soon as there is progress. */
+  const impatient = (): Partial<Io> => {
+    let stop = (): void => {};
+    return {
+      now: () => performance.now(),
+      onInterrupt: (listener) => {
+        stop = listener;
+        return () => {};
+      },
+      progress: (text) => {
+        if (text !== '') stop();
+      },
+    };
+  };
+
+  it('tells what is known, on how many fights it rests, and exits 130', async () => {
+    const { code, text, complaints } = await sim(
+      ['x.yaml', '--fights', '9000000', '--seed', 'a', '--json'],
+      {},
+      impatient(),
+    );
+    expect(code).toBe(130);
+    const outcome = JSON.parse(text);
+    expect(outcome.asked).toBe(9_000_000);
+    expect(outcome.fights).toBeGreaterThan(0);
+    expect(outcome.fights).toBeLessThan(9_000_000);
+    expect(complaints).toMatch(/^Stopped: this rests on the first [\d,]+ of 9,000,000 fights\.$/);
+    const again = await sim(['x.yaml', '--fights', String(outcome.fights), '--seed', 'a', '--json']);
+    expect(JSON.parse(again.text).encounters).toEqual(outcome.encounters);
+  });
+});
+
+describe('Ctrl-C', () => {
+  const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+  it('tells what is known, and leaves nobody behind', { timeout: 300_000 }, async () => {
+    const fight = ['rischio', '--fights', '5000000', '--seed', 'a', '--lang', 'en'];
+    const child = spawn(process.execPath, [pathOf('../run-cli.fixture.ts'), 'sim', ...fight], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let [told, complained] = ['', ''];
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (told += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
+    child.once('message', () => child.kill('SIGINT'));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(complained).toMatch(/^Stopped: this rests on the first [\d,]+ of 5,000,000 fights\.\n$/);
+    expect(told).toContain('Chance of victory');
+    expect(code).toBe(130);
+  });
+});
+
+describe('bad input of sim', () => {
+  const alone = `${DUEL.replace(/ {2}- \{ id: orso.*\n/, '')}`.replace('    answers: [ 15, 7 ]\n', '');
+  const friends = `${alone.replace('steps:', '  - { id: bea, sheet: { health: 9 } }\nsteps:')}`;
+  it.each([
+    [['x.yaml', '--fights', '0'], '--fights takes a whole number from 1 up, not “0”.'],
+    [['x.yaml', '--fights', '1e3'], '--fights takes a whole number from 1 up, not “1e3”.'],
+    [['x.yaml', '--workers', '65'], '--workers goes up to 64; 65 is too much.'],
+    [
+      ['x.yaml', '--policy', 'genius'],
+      'There is no policy “genius”. Policies: sensible, plain, simple, tactician, cautious.',
+    ],
+    [['x.yaml', '--policy', 'party=genius'], 'There is no policy “genius”.'],
+    [
+      ['x.yaml', '--policy', 'dragons=simple'],
+      'There is no side “dragons”. Sides: party, foes, players, opponents.',
+    ],
+    [['x.yaml', '--option', 'bogus=1'], 'bogus: “bogus” means nothing here.'],
+    [
+      ['x.yaml', '--option', 'healingCap=often'],
+      'healingCap: “often” is not possible here. Allowed: at-max, none.',
+    ],
+    [['x.yaml', '--option', 'healingCap'], '“healingCap” is no option with its setting: write key=value.'],
+    [['x.yaml', '--option', 'healingCap=at-max'], 'The file has these options already: healingCap=at-max.'],
+    [['x.yaml', '--vary', 'troll=1..3'], '“troll=1..3” cannot be varied. Write NAME=FROM..TO'],
+    [['x.yaml', '--vary', 'lupo=3..1'], 'Names in this file: anna, orso, lupo.'],
+    [['x.yaml', '--vary', 'lupo=0..99'], '“lupo=0..99” asks for more than 60 numbers.'],
+    [['x.yaml', '--vary', 'lupo=0..2'], 'lupo=0'],
+    [
+      ['x.yaml', '--vary', 'orso.helth=1..3'],
+      'orso.helth=1: creatures[1].sheet.helth: “helth” means nothing here.',
+    ],
+    [['x.yaml', '--against', 'nobody.yaml'], 'There is no file nobody.yaml.'],
+    [
+      ['x.yaml', '--against', 'faulty.yaml'],
+      /^faulty\.yaml has 1 fault:\nfaulty\.yaml:\d+:\d+: creatures\[0\]\.sheet\.helth/,
+    ],
+    [['x.yaml', '--against', 'noppa.yaml'], 'x.yaml is of rischio and noppa.yaml of noppa'],
+    [
+      ['x.yaml', '--against', 'friends.yaml'],
+      'friends.yaml: step 1 is refused, so that no fight begins: A fight needs two sides with somebody up.',
+    ],
+    [['friends.yaml'], 'A fight needs two sides with somebody up.'],
+    [['none.yaml'], 'none.yaml: its steps begin no fight.'],
+    [['refused.yaml'], 'refused.yaml: step 2 is refused, so that no fight begins:'],
+    [['x.yaml', '--against', 'y.yaml', '--vary', 'lupo=1..2'], '--against and --vary do not go together.'],
+    [['x.yaml', '--tour'], '“x.yaml” is one word too many.'],
+    [['--tour', '--exact'], '--tour and --exact do not go together.'],
+    [[], 'After “sim” something is missing: FILE.'],
+  ] as const)('%j', async (args, says) => {
+    const { code, text, complaints } = await sim([...args], {
+      'faulty.yaml': DUEL.replace('health: 20', 'helth: 20'),
+      'noppa.yaml': 'system: noppa\n',
+      'friends.yaml': friends,
+      'none.yaml': DUEL.replace(/steps:[\s\S]*/, ''),
+      'refused.yaml': `${DUEL}  - do: { type: attack, by: orso, on: anna }\n`,
+    });
+    expect({ code, text }).toEqual({ code: 2, text: '' });
+    if (typeof says === 'string') expect(complaints).toContain(says);
+    else expect(complaints).toMatch(says);
+  });
+});

@@ -1,0 +1,60 @@
+import { type Outcome, renderOutcomePage, createReportText, formatWhole } from '@arbitro/sim';
+import { type Arguments, hasFlag, readList, readText } from '../command-line/arguments.ts';
+import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type SimRequest, readSimRequest, runSimulation, INTERRUPTED, writePage } from './sim-options.ts';
+import { type SimInput, readSimInput } from './sim-input.ts';
+import type { SimResult } from './sim-run.ts';
+import { formatOutcome } from './sim-text.ts';
+import { runTour } from './sim-tour.ts';
+import { readOnlyWord } from '../command-line/only-word.ts';
+
+const EXCLUSIVE_OPTIONS = [
+  ['against', 'option'],
+  ['against', 'vary'],
+  ['option', 'vary'],
+  ['cluster', 'workers'],
+] as const;
+
+/** Simulates a scenario's fight many times, and reports how dangerous it is. */
+export async function runSim(given: Arguments, desk: CliContext): Promise<number> {
+  const clash = EXCLUSIVE_OPTIONS.find((pair) => pair.every((option) => given.values[option] !== undefined));
+  if (clash) throw new UsageError('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
+  const asked = readSimRequest(given, desk);
+  if (hasFlag(given, 'tour')) return runTour(given, asked, desk);
+  const compared = {
+    against: readText(given, 'against'),
+    options: readList(given, 'option'),
+    vary: readText(given, 'vary'),
+  };
+  const input = readSimInput(readOnlyWord(given, 'sim'), compared, desk);
+  const { code } = await simulateAndPrint(input, asked, desk);
+  return code;
+}
+
+/** Runs the simulation, prints the result, and returns the exit code. */
+export async function simulateAndPrint(
+  input: SimInput,
+  asked: SimRequest,
+  desk: CliContext,
+): Promise<{ readonly code: number; readonly outcome: Outcome }> {
+  const done = await runSimulation(input, asked, desk);
+  printOutcome(done, asked, desk);
+  return { code: done.interrupted ? INTERRUPTED : 0, outcome: done.outcome };
+}
+
+function printOutcome({ outcome, audience, interrupted }: SimResult, { json, html }: SimRequest, desk: CliContext): void {
+  const { io, text } = desk;
+  if (outcome.fights === 0) {
+    io.err(text('sim-nothing-yet'));
+    return;
+  }
+  if (json) io.out(JSON.stringify(outcome, null, 2));
+  else for (const line of formatOutcome(outcome, audience, desk)) io.out(line);
+  if (html !== undefined) writePage(html, renderOutcomePage(outcome, audience), desk);
+  if (interrupted) io.err(desk.paint.yellow(createReportText(desk.language)('stopped', describeStop(outcome, desk))));
+}
+
+const describeStop = ({ fights, asked }: Outcome, { language }: CliContext): Readonly<Record<string, string>> => ({
+  fights: formatWhole(fights, language),
+  asked: formatWhole(asked, language),
+});

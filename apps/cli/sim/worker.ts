@@ -1,0 +1,65 @@
+import type { WorkerReport } from '@arbitro/crew/cluster-worker';
+import { formatFightCount } from '@arbitro/sim';
+import { type Arguments, readCount } from '../command-line/arguments.ts';
+import { UsageError, type CliContext } from '../command-line/context.ts';
+import { getDatabase, rethrowAsUsageError } from './sim-cluster.ts';
+import { MAX_WORKERS } from './sim-options.ts';
+import { VERSION } from '../version.ts';
+
+/** Runs simulations for the cluster until it is stopped. */
+export async function runWorker(given: Arguments, desk: CliContext): Promise<number> {
+  const [word] = given.words;
+  if (word !== undefined) throw new UsageError('too-many-words', { word });
+  const database = getDatabase(given, desk);
+  const workers = readCount(given, 'workers', MAX_WORKERS);
+  const { runClusterWorker: workForCluster } = await import('@arbitro/crew/cluster-worker');
+  const stop = new AbortController();
+  const off = desk.io.onInterrupt(() => stop.abort());
+  const tally = { fights: 0 };
+  try {
+    await workForCluster({
+      database,
+      version: VERSION,
+      ...(workers !== undefined && { workers }),
+      onReport: (deed) => printWork(deed, tally, desk),
+      signal: stop.signal,
+    }).catch(rethrowAsUsageError);
+  } finally {
+    off();
+    desk.io.progress('');
+  }
+  desk.io.out(desk.text('worker-done', formatFightCount(tally.fights, desk.language)));
+  return 0;
+}
+
+interface WorkerTally {
+  fights: number;
+}
+
+function printWork(deed: WorkerReport, tally: WorkerTally, desk: CliContext): void {
+  const { io, text, paint } = desk;
+  const complain = (words: string): void => {
+    io.progress('');
+    io.err(paint.yellow(words));
+  };
+  switch (deed.is) {
+    case 'ready':
+      io.out(text('worker-ready', { workers: deed.workers, version: VERSION }));
+      return;
+    case 'done':
+      tally.fights += deed.fights;
+      io.progress(text('worker-progress', formatFightCount(tally.fights, desk.language)));
+      return;
+    case 'refused':
+      complain(text('worker-refuses', { version: deed.version, ours: VERSION }));
+      return;
+    case 'without':
+      complain(text('worker-lacks-system', { system: deed.system }));
+      return;
+    case 'broken':
+      complain(text('worker-broken', { why: deed.why }));
+      return;
+    case 'silent-database':
+      complain(text('database-silent', { why: deed.why }));
+  }
+}

@@ -1,0 +1,151 @@
+import { systemById } from '@arbitro/catalogue';
+import { isFields, type Namer, type System } from '@arbitro/kernel';
+import { type TableExport, exportSchema } from '@arbitro/protocol';
+import { createNamer, describeAction } from '@arbitro/scenario';
+import { type SealFault, type SealVerdict, verifyTable as verifySeals } from '@arbitro/seal';
+import { type Arguments, hasFlag } from '../command-line/arguments.ts';
+import { type Audit, type AuditFault, auditLog } from './audit-log.ts';
+import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
+import { readFileText } from '../files/source-file.ts';
+import { resolveFile } from '../files/builtin-scenarios.ts';
+import { createUnknownSystemError } from '../rules/rules.ts';
+
+/** Recomputes every roll of an exported table from its seals, and every action from its answers. */
+export function runVerify(given: Arguments, desk: CliContext): number {
+  const [path, extra] = given.words;
+  if (!path) throw new UsageError('too-few-words', { command: 'verify', what: 'EXPORT.json' });
+  if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
+  const file = readExport(resolveFile(path), desk);
+  const system = systemById(file.system);
+  if (!system) throw createUnknownSystemError(file.system, desk);
+  const found = { file, system, seals: verifySeals(file), receipts: auditLog(system, file) };
+  for (const line of hasFlag(given, 'json') ? resultToJsonLines(found) : formatResult(found, desk)) desk.io.out(line);
+  return found.seals.faults.length + found.receipts.faults.length === 0 ? 0 : 1;
+}
+
+function readExport(path: string, desk: CliContext): TableExport {
+  const raw = parseJson(readFileText(path, desk, 'export'), path, desk);
+  if (!isFields(raw)) throw new UsageError('not-an-export', { path, what: desk.text('not-a-group') });
+  if (raw.arbitro === 'log') throw new UsageError('not-an-export', { path, what: desk.text('a-players-log') });
+  const read = parseExport(raw);
+  if (typeof read !== 'string') return read;
+  throw new UsageError('not-an-export', { path, what: desk.text('not-so-in', { place: read }) });
+}
+
+/** Parses the file by its schema; returns the place of an error otherwise. */
+function parseExport(raw: unknown): TableExport | string {
+  try {
+    const read = exportSchema.safeParse(raw);
+    return read.success ? read.data : (read.error.issues[0]?.path.join('.') ?? '');
+  } catch (error) {
+    // nested too deeply for the parser
+    if (error instanceof RangeError) return 'entries';
+    throw error;
+  }
+}
+
+function parseJson(text: string, path: string, desk: CliContext): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError('not-an-export', { path, what: desk.text('not-json') });
+  }
+}
+
+interface VerifyResult {
+  readonly file: TableExport;
+  readonly system: System;
+  readonly seals: SealVerdict;
+  readonly receipts: Audit;
+}
+
+function resultToJsonLines({ file, seals, receipts }: VerifyResult): readonly string[] {
+  const { fit, real, sealed } = seals;
+  const told = {
+    system: file.system,
+    title: file.title,
+    entries: file.entries.length,
+    rolls: { fit, real, sealed },
+    runs: { fit: receipts.fit },
+    faults: [...seals.faults, ...receipts.faults],
+  };
+  return [JSON.stringify(told, null, 2)];
+}
+
+function formatResult(found: VerifyResult, desk: CliContext): readonly string[] {
+  const { file, system, seals, receipts } = found;
+  const { text, paint, language } = desk;
+  const title = { title: file.title, system: system.presentation.name[language], count: file.entries.length };
+  const counts: readonly (readonly [MessageKey, number])[] = [
+    ['rolls-fit', seals.fit],
+    ['rolls-real', seals.real],
+    ['rolls-sealed', seals.sealed],
+    ['runs-fit', receipts.fit],
+  ];
+  const faults = formatFaults(found, desk);
+  const end =
+    faults.length === 0
+      ? [paint.green(`✓ ${text('all-fits')}`)]
+      : [
+          paint.red(`✗ ${text('does-not-fit', { count: faults.length })}`),
+          ...faults.map((line) => `   ${line}`),
+        ];
+  const told = counts.filter(([, count]) => count > 0).map(([key, count]) => `   ${text(key, { count })}`);
+  return [paint.bold(text('verify-title', title)), ...told, '', ...end];
+}
+
+/** Returns everything that does not match, in the order of the log. */
+function formatFaults({ file, system, seals, receipts }: VerifyResult, desk: CliContext): readonly string[] {
+  const world = { creatures: listCreatures(file) };
+  const name = createNamer(system, world, desk.language);
+  const told = [
+    ...seals.faults.map((fault) => ({ moment: fault.moment, line: formatSealFault(fault, name, desk) })),
+    ...receipts.faults.map((fault) => ({
+      moment: fault.moment,
+      line: formatAuditFault(fault, { system, world, desk }),
+    })),
+  ];
+  return told.toSorted((a, b) => a.moment - b.moment).map(({ line }) => line);
+}
+
+/** Returns all creatures that were at the table when it was opened or entered later. */
+function listCreatures({ entries }: TableExport): readonly { readonly id: string; readonly name: string }[] {
+  return entries.flatMap(({ kept: { does } }) => {
+    if (does.kind === 'came') return [{ id: does.creature, name: does.name }];
+    return does.kind === 'opened' ? does.game.world.creatures : [];
+  });
+}
+
+/** `2026-01-31 20:15:07 UTC` */
+function formatTime(moment: number): string {
+  const date = new Date(moment / 1000);
+  if (Number.isNaN(date.getTime())) return String(moment);
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+function formatSealFault(fault: SealFault, name: Namer, { text }: CliContext): string {
+  const when = formatTime(fault.moment);
+  if (fault.is === 'seed') return text('wrong-seed', { when, commitment: fault.commitment.slice(0, 16) });
+  const { roll } = fault;
+  const who = roll.by === 'gm' ? text('game-master') : name(roll.by);
+  const params = { when, who, label: name(roll.label) };
+  if (fault.is === 'place') return text('wrong-place', { ...params, expected: fault.expected + 1 });
+  const die = fault.die + 1;
+  if (fault.is === 'sides') return text('wrong-sides', { ...params, die });
+  const shown = roll.faces[fault.die] ?? 0;
+  return text('wrong-face', { ...params, die, shown, expected: fault.expected });
+}
+
+interface AuditContext {
+  readonly system: System;
+  readonly world: Pick<Parameters<typeof describeAction>[1], 'creatures'>;
+  readonly desk: CliContext;
+}
+
+function formatAuditFault({ moment, is, action }: AuditFault, { system, world, desk }: AuditContext): string {
+  const when = formatTime(moment);
+  if (!action) return desk.text('wrong-world', { when });
+  const at = { ...world, options: {} };
+  const what = describeAction(action, at, { system, language: desk.language });
+  return desk.text(`wrong-${is}`, { when, what });
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@arbitro/kernel';
+import type { Interval } from '@arbitro/simulation';
+
+export function formatDecimal(value: number, language: Language, places: number): string {
+  return value.toLocaleString(language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: false,
+  });
+}
+
+/** Formats a chance: `54.0 %`. */
+export function formatPercent(share: number, language: Language, places = 1): string {
+  return `${formatDecimal(100 * share, language, places)} %`;
+}
+
+/** Formats a whole number in groups: `10,000`. */
+export const formatWhole = (value: number, language: Language): string =>
+  Math.round(value).toLocaleString(language, { useGrouping: 'always' });
+
+/** `9.2 – 13.8 %` */
+export const formatInterval = ([low, high]: Interval, language: Language): string =>
+  `${formatDecimal(100 * low, language, 1)} – ${formatPercent(high, language)}`;
+
+/** Formats a difference in percentage points, `−1.5`, with a minus sign as wide as the plus. */
+export const formatSignedPercent = (share: number, language: Language, places = 1): string => {
+  const shown = formatDecimal(Math.abs(100 * share), language, places);
+  const nothing = formatDecimal(0, language, places);
+  return shown === nothing ? `±${shown}` : `${share < 0 ? '−' : '+'}${shown}`;
+};
+
+/** Whether the interval lies entirely on one side of zero. */
+export const isSignificant = ([low, high]: Interval): boolean => low > 0 || high < 0;

@@ -1,0 +1,129 @@
+import { type ComparisonRow, listComparisonRows } from './comparison-rows.ts';
+import { drawDifferenceBar, type Hue, drawLineChart } from './html-charts.ts';
+import { escapeHtml, type Figure, renderNote, renderSection, renderTable } from './html-frame.ts';
+import { renderHeadedTable, type PageContext } from './html-report.ts';
+import { formatDecimal, isSignificant, formatPercent, formatSignedPercent, formatInterval } from './format-numbers.ts';
+import { type Outcome, partyOf, describeVaried } from './outcome.ts';
+
+/** Whether an increase is better for the party, worse, or neither. */
+function hueOf({ what, by, interval }: ComparisonRow, outcome: Outcome): Hue {
+  const [first] = outcome.encounters;
+  if (!first || !isSignificant(interval)) return 'c';
+  const [kind = '', who = ''] = what.split(':');
+  const party = partyOf(first.report).side;
+  const side = first.report.creatures.find(({ id }) => id === who)?.side ?? who;
+  const good = (kind === 'win') === (side === party);
+  return good === by > 0 ? 'a' : 'b';
+}
+
+export function listComparisonFigures(outcome: Outcome, { audience, say }: PageContext): readonly Figure[] {
+  const { language } = audience;
+  const rows = listComparisonRows(outcome, audience);
+  const party = outcome.encounters[0] ? partyOf(outcome.encounters[0].report).side : '';
+  const wanted = rows.filter(({ what }) => what === `win:${party}` || what === `wiped:${party}`);
+  const clearest = rows
+    .filter(({ what, interval }) => what.startsWith('died:') && isSignificant(interval))
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))[0];
+  const [comparison] = outcome.comparisons;
+  const kinds = { a: 'first', b: 'bad', c: 'plain' } as const;
+  const shown = [...wanted, ...(clearest ? [clearest] : [])].map((row) => ({
+    label: row.label,
+    value: formatSignedPercent(row.by, language),
+    more: `${formatPercent(row.before, language)} → ${formatPercent(row.after, language)}`,
+    kind: kinds[hueOf(row, outcome)],
+  }));
+  if (!comparison) return shown;
+  const [before, after] = outcome.encounters.map(({ report }) => formatDecimal(report.rounds.mean, language, 2));
+  const by = formatSignedPercent(comparison.rounds.by / 100, language, 2);
+  return [...shown, { label: say('rounds'), value: by, more: `${before} → ${after}`, kind: 'plain' }];
+}
+
+/** Compares two encounters. */
+export function renderComparison(outcome: Outcome, writing: PageContext): string {
+  const { say, audience } = writing;
+  const { language } = audience;
+  const rows = listComparisonRows(outcome, audience);
+  const within = Math.max(0.01, ...rows.flatMap(({ interval }) => interval.map(Math.abs)));
+  const row = (one: ComparisonRow): string => {
+    const hue = hueOf(one, outcome);
+    const [low = '', high = ''] = one.interval.map((end) => formatSignedPercent(end, language));
+    const figures = [one.before, one.after].map(
+      (share) => `<td class="n">${escapeHtml(formatPercent(share, language))}</td>`,
+    );
+    const by = `<td class="cell"><span>${escapeHtml(formatSignedPercent(one.by, language))} <small>${escapeHtml(`${low} … ${high}`)}</small></span>${drawDifferenceBar(one.by, one.interval, within, hue)}</td>`;
+    return `<tr${isSignificant(one.interval) ? ' class="clear"' : ''}><th scope="row">${escapeHtml(one.label)}</th>${figures.join('')}${by}</tr>`;
+  };
+  const heads = [say('what'), 'A', 'B', `${say('difference')} (${say('interval')})`];
+  const pair = outcome.encounters.slice(0, 2).map(({ label }, n) => {
+    const meaning = audience.meaning(label).map((line) => `<p class="facts">${escapeHtml(line)}</p>`);
+    return `<dt>${n === 0 ? 'A' : 'B'}</dt><dd>${escapeHtml(label)}${meaning.join('')}</dd>`;
+  });
+  const names = `<dl class="pair">${pair.join('')}</dl>`;
+  return `<div class="grid">${renderSection(say('compared'), names + renderHeadedTable(heads, rows.map(row), 'compared') + renderNote(say('compared-note')), true)}</div>`;
+}
+
+/** Charts each figure over the varied number. */
+export function renderCurve(outcome: Outcome, { say, audience }: PageContext): string {
+  const { language, name } = audience;
+  const { encounters } = outcome;
+  const varied = describeVaried(outcome, audience);
+  const [first] = encounters;
+  if (!first) return '';
+  const side = name(partyOf(first.report).side);
+  const points = (of: 'wins' | 'deaths' | 'wiped') =>
+    encounters.map(({ value = 0, report }) => {
+      const { share, interval } = partyOf(report)[of];
+      return { x: value, y: share, interval };
+    });
+  const chances = drawLineChart({
+    title: say('curve', { varied }),
+    description: encounters
+      .map(({ value, report }) => `${value}: ${formatPercent(partyOf(report).wins.share, language)}`)
+      .join('; '),
+    series: [
+      { name: say('win-of', { who: side }), hue: 'a', points: points('wins') },
+      { name: `${side}: ${say('deaths')}`, hue: 'b', points: points('deaths') },
+    ],
+    show: (value) => formatPercent(value, language, 0),
+    below: varied,
+    top: 1,
+  });
+  const rounds = drawLineChart({
+    title: say('rounds'),
+    description: encounters
+      .map(({ value, report }) => `${value}: ${formatDecimal(report.rounds.mean, language, 2)}`)
+      .join('; '),
+    series: [
+      {
+        name: say('rounds'),
+        hue: 'c',
+        points: encounters.map(({ value = 0, report: { rounds: of } }) => ({
+          x: value,
+          y: of.mean,
+          interval: of.interval,
+        })),
+      },
+    ],
+    show: (value) => formatDecimal(value, language, value > 0 && value < 1 ? 1 : 0),
+    below: varied,
+  });
+  const numbers = encounters.map(({ value, label, report }) => {
+    const { wins, deaths, wiped, left } = partyOf(report);
+    const share = ({ share: of, interval }: typeof wins): string =>
+      `${formatPercent(of, language)} (${formatInterval(interval, language)})`;
+    return [
+      String(value ?? label),
+      share(wins),
+      share(deaths),
+      share(wiped),
+      formatDecimal(report.rounds.mean, language, 2),
+      formatPercent(left.mean, language),
+    ];
+  });
+  const titles = [varied, say('wins'), say('deaths'), say('wiped-short'), say('rounds'), say('tour-left')];
+  const numbered = renderTable(
+    titles.map((title, n) => ({ title, number: n > 0 })),
+    numbers,
+  );
+  return `<div class="grid">${renderSection(say('victory'), chances + renderNote(say('curve-note')))}${renderSection(say('rounds'), rounds)}${renderSection(say('numbers'), numbered, true)}</div>`;
+}

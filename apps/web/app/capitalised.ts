@@ -1,2 +1,0 @@
-/** Capitalises a text that begins a line or stands alone. */
-export const capitalised = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);

@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts shared by several pages. */
-export const COMMON = TEXT.common;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readServerEvents, type ServerEvent } from './server-events.ts';
+
+const TEXT =
+  ': arbitro\nretry: 2000\n\nevent: figures\ndata: {"è":1}\n\n:\n\ndata: plain\n\nevent: cut\ndata: sho';
+
+it.each([1, 7, TEXT.length])('tells whole messages, though they come %i bytes at a time', async (size) => {
+  const bytes = new TextEncoder().encode(TEXT);
+  const body = new ReadableStream<Uint8Array>({
+    start(to) {
+      for (let at = 0; at < bytes.length; at += size) to.enqueue(bytes.slice(at, at + size));
+      to.close();
+    },
+  });
+  const heard: ServerEvent[] = [];
+  for await (const one of readServerEvents(body)) heard.push(one);
+  expect(heard).toEqual([
+    { event: 'figures', data: '{"è":1}' },
+    { event: 'message', data: 'plain' },
+  ]);
+});
+
+it('leaves the line when enough was heard', async () => {
+  let left = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (to) => to.enqueue(new TextEncoder().encode('data: again\n\n')),
+    cancel: () => {
+      left = true;
+    },
+  });
+  for await (const { data } of readServerEvents(body)) {
+    expect(data).toBe('again');
+    break;
+  }
+  expect(left).toBe(true);
+});

@@ -1,0 +1,5 @@
+import { addTexts } from '../../app/words.ts';
+import { TEXT } from './text/index.ts';
+
+/** Texts of the dice page. */
+export const DICE_TEXTS = addTexts(TEXT.dice);

@@ -1,5 +1,0 @@
-import { addWords } from '../../app/words.ts';
-import { TEXT } from './text/index.ts';
-
-/** Texts of the dice page. */
-export const DICE = addWords(TEXT.dice);

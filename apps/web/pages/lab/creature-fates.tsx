@@ -1,0 +1,120 @@
+import type { System } from '@arbitro/kernel';
+import { displayNameOf } from '@arbitro/scenario';
+import type { Comparison, CreatureReport, Report } from '@arbitro/simulation';
+import { useLocale } from '../../app/language.tsx';
+import { toneOf, useSideName } from './simulation-figures.tsx';
+import { Change, ShareBar } from './share-row.tsx';
+
+interface CreatureFatesProps {
+  readonly system: System;
+  readonly report: Report;
+  readonly beside: Comparison | undefined;
+}
+
+/** The results of each creature, grouped by side. */
+export function CreatureFates({ system, report, beside }: CreatureFatesProps) {
+  const { text } = useLocale();
+  const name = useSideName(system);
+  // if no creature died in any fight, deaths are not shown
+  const ends = report.creatures.some(({ died }) => died.count > 0) ? (['fell', 'died'] as const) : FALLS;
+  return (
+    <section className="card stack" aria-labelledby="lab-fates">
+      <h2 id="lab-fates">{text('lab-survival')}</h2>
+      {report.sides.map(({ side }) => (
+        <div key={side} className="lab-side">
+          <h3>{name(side)}</h3>
+          <ul className="lab-fates">
+            {report.creatures
+              .filter((one) => one.side === side)
+              .map((one) => (
+                <CreatureFate
+                  key={one.id}
+                  system={system}
+                  one={one}
+                  beside={beside}
+                  tone={toneOf(report, side)}
+                  ends={ends}
+                />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const FALLS = ['fell'] as const;
+
+interface CreatureFateProps {
+  readonly ends: readonly ('fell' | 'died')[];
+  readonly system: System;
+  readonly one: CreatureReport;
+  readonly beside: Comparison | undefined;
+  readonly tone: 'good' | 'bad';
+}
+
+function CreatureFate({ system, one, beside, tone, ends }: CreatureFateProps) {
+  const { text, percent, number, words, language } = useLocale();
+  const was = (what: string) => beside?.held.find((held) => held.what === `${what}:${one.id}`);
+  const left = Object.entries(one.reserves);
+  return (
+    <li>
+      <div className="row between">
+        <strong>{displayNameOf(system, one, language)}</strong>
+        {one.most.share > 0 && (
+          <span className="chip small" title={text('lab-most')}>
+            {text('lab-most')} {percent(one.most.share)}
+          </span>
+        )}
+      </div>
+      <dl className="lab-lot">
+        {ends.map((what) => (
+          <FateShare key={what} what={what} share={one[what]} tone={tone} was={was(what)} />
+        ))}
+      </dl>
+      <p className="soft small number">
+        {text('lab-dealt')} {number(one.dealt, 1)} · {text('lab-taken')} {number(one.taken, 1)}
+        {left.length > 0 && (
+          <>
+            {' · '}
+            {text('lab-left')}:{' '}
+            {left
+              .map(([term, value]) => {
+                const known = system.presentation.terms[term];
+                return `${known ? words(known) : term} ${number(value, 1)}`;
+              })
+              .join(', ')}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface FateShareProps {
+  readonly what: 'fell' | 'died';
+  readonly share: CreatureReport['fell'];
+  readonly tone: 'good' | 'bad';
+  readonly was: Comparison['held'][number] | undefined;
+}
+
+/** How often this happened: bad for one side is good for the other. */
+function FateShare({ what, share, tone, was }: FateShareProps) {
+  const { text, percent } = useLocale();
+  const [low, high] = share.interval;
+  return (
+    <div>
+      <dt>{text(`lab-${what}`)}</dt>
+      <dd className="number">
+        <ShareBar share={share} tone={tone === 'good' ? 'bad' : 'good'} before={was?.before} />
+        <span>
+          {percent(share.share)}{' '}
+          <span className="soft small">
+            {percent(low)} – {percent(high)}
+          </span>
+        </span>
+        {was && <Change change={was} />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { addTexts } from '../../app/words.ts';
+import { TEXT } from './text/index.ts';
+
+/** Texts of the encounter lab. */
+export const LAB_TEXTS = addTexts(TEXT.lab);

@@ -1,0 +1,5 @@
+import { addTexts } from '../../app/words.ts';
+import { TEXT } from './text/index.ts';
+
+/** Texts of the new-table page. */
+export const NEW_TEXTS = addTexts(TEXT.new);

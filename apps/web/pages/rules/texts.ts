@@ -1,0 +1,5 @@
+import { addTexts } from '../../app/words.ts';
+import { TEXT } from './text/index.ts';
+
+/** Texts of the rules reference. */
+export const RULES_TEXTS = addTexts(TEXT.rules);

@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts of the start page. */
-export const START = TEXT.start;

@@ -1,0 +1,142 @@
+import { numberBetween, type Offer, oneOf, splitPoints, someOf, textUpTo } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { draftFrom, findFieldFor, fieldsOf, pickRepeatable, fillWithCreature } from './action-draft.ts';
+
+const buildAttack = (means: string, on: readonly string[], more: object = {}): Offer => ({
+  action: { type: 'attack', by: 'anna', with: means, ...more },
+  slots: { on: oneOf(on) },
+});
+const attacks = [buildAttack('sword', ['wolf', 'bear'], { hold: ['sword'] }), buildAttack('bow', ['bear'])];
+const requireValue = (filled: unknown) => ({ value: filled });
+
+describe('the places left to fill', () => {
+  test('what differs among the offers is asked first, and narrows the rest', () => {
+    const { fields, action } = fieldsOf(attacks, {});
+    expect(fields.map(({ path, question }) => [path, question])).toEqual([
+      ['with', { kind: 'one', options: ['sword', 'bow'] }],
+    ]);
+    expect(action).toBeUndefined();
+    const chosen = fieldsOf(attacks, { with: requireValue('sword') as { value: string } });
+    expect(chosen.fields.map(({ path }) => path)).toEqual(['with', 'on']);
+    expect(chosen.action).toBeUndefined();
+  });
+
+  test('with one way left nothing more is asked, and the action is whole', () => {
+    const { fields, action } = fieldsOf(attacks, { with: { value: 'bow' } });
+    expect(fields.map(({ path }) => path)).toEqual(['with']);
+    expect(action).toEqual({ type: 'attack', by: 'anna', with: 'bow', on: 'bear' });
+  });
+
+  test('a choice that does not go with another is asked again', () => {
+    const given = { with: { value: 'bow' }, on: { value: 'wolf' } };
+    expect(fieldsOf(attacks, given).action).toEqual({ type: 'attack', by: 'anna', with: 'bow', on: 'bear' });
+    expect(fieldsOf(attacks, { with: { value: 'axe' } }).fields[0]?.filling).toBeUndefined();
+  });
+
+  test('what one offer has and another has not can be left out', () => {
+    const moves: readonly Offer[] = [
+      { action: { type: 'move', by: 'anna', to: 'yard' }, slots: {} },
+      { action: { type: 'move', by: 'anna', to: 'yard', withdraw: true }, slots: {} },
+    ];
+    const { fields, action } = fieldsOf(moves, {});
+    expect(fields).toMatchObject([{ path: 'withdraw', optional: true, filling: 'absent' }]);
+    expect(action).toEqual(moves[0]?.action);
+    expect(fieldsOf(moves.toReversed(), {}).action, 'only what the first leaves out').toBeUndefined();
+    expect(fieldsOf(moves, { withdraw: 'absent' }).action).toEqual({ type: 'move', by: 'anna', to: 'yard' });
+    expect(fieldsOf(moves, { withdraw: { value: true } }).action).toMatchObject({ withdraw: true });
+  });
+
+  test('a switch is asked after everything else', () => {
+    const offers = [buildAttack('sword', ['wolf', 'bear']), buildAttack('sword', ['wolf', 'bear'], { gently: true })];
+    const { fields } = fieldsOf(offers, { on: { value: 'wolf' } });
+    expect(fields.map(({ path }) => path)).toEqual(['on', 'gently']);
+  });
+
+  test('a number that goes with one of several choices is asked after all of them', () => {
+    const metres = numberBetween(0, 9);
+    const go = (way: string): Offer => ({
+      action: { type: 'wait' },
+      slots: { [way]: oneOf(['wolf', 'bear']), metres },
+    });
+    const offers: readonly Offer[] = [{ action: { type: 'wait' }, slots: {} }, go('toward'), go('from')];
+    expect(fieldsOf(offers, {}).action).toEqual({ type: 'wait' });
+    expect(fieldsOf(offers, {}).fields.map(({ path }) => path)).toEqual(['toward', 'from']);
+    const off = fieldsOf(offers, { from: { value: 'wolf' }, metres: { value: 3 } });
+    expect(off.action).toEqual({ type: 'wait', from: 'wolf', metres: 3 });
+  });
+
+  test('a fixed value of one offer and a slot of another are one question', () => {
+    const said: readonly Offer[] = [
+      { action: { type: 'say' }, slots: { kind: oneOf(['edge', 'burden']), what: textUpTo(9) } },
+      { action: { type: 'say', kind: 'tn' }, slots: { by: numberBetween(-4, 4) } },
+    ];
+    expect(fieldsOf(said, {}).fields[0]?.question).toEqual({
+      kind: 'one',
+      options: ['edge', 'burden', 'tn'],
+    });
+    expect(fieldsOf(said, { kind: { value: 'tn' }, by: { value: 2 } }).action).toEqual({
+      type: 'say',
+      kind: 'tn',
+      by: 2,
+    });
+    expect(fieldsOf(said, { kind: { value: 'edge' } }).action).toEqual({
+      type: 'say',
+      kind: 'edge',
+      what: '',
+    });
+  });
+
+  test('some of several may be under way, and points that do not add up are kept to be mended', () => {
+    const spread: readonly Offer[] = [
+      { action: { type: 'spell' }, slots: { on: someOf(['a', 'b', 'c'], { least: 2, most: 3 }) } },
+    ];
+    const [half] = fieldsOf(spread, { on: { value: ['a'] } }).fields;
+    expect(half).toMatchObject({ filling: undefined, shown: ['a'] });
+    const slots = [
+      { name: 'might', least: 0, most: 3 },
+      { name: 'wits', least: 0, most: 3 },
+    ];
+    const points: readonly Offer[] = [{ action: { type: 'grow' }, slots: { points: splitPoints(3, slots) } }];
+    expect(fieldsOf(points, {}).action).toEqual({ type: 'grow', points: { might: 2, wits: 1 } });
+    const open = fieldsOf(points, { points: { value: { might: 1, wits: 1 } } });
+    expect(open).toMatchObject({ action: undefined, fields: [{ shown: { might: 1, wits: 1 } }] });
+  });
+});
+
+describe('pointing at somebody', () => {
+  test('fills the place that waits, then the only one that takes creatures', () => {
+    const { fields } = fieldsOf(attacks, { with: { value: 'sword' } });
+    const field = findFieldFor(fields, 'wolf');
+    expect(field?.path).toBe('on');
+    expect(field && fillWithCreature(field, 'wolf')).toEqual({ value: 'wolf' });
+    const filled = fieldsOf(attacks, { with: { value: 'sword' }, on: { value: 'wolf' } }).fields;
+    expect(findFieldFor(filled, 'bear')?.path).toBe('on');
+    expect(findFieldFor(filled, 'nobody')).toBeUndefined();
+  });
+
+  test('adds to several, and takes away again', () => {
+    const offer: Offer = {
+      action: { type: 'spell' },
+      slots: { on: someOf(['a', 'b'], { least: 1, most: 2 }) },
+    };
+    const one = fieldsOf([offer], { on: { value: ['a'] } }).fields[0];
+    expect(one && fillWithCreature(one, 'b')).toEqual({ value: ['a', 'b'] });
+    expect(one && fillWithCreature(one, 'a')).toEqual({ value: [] });
+  });
+});
+
+test('an action taken up elsewhere keeps what the offers know of it', () => {
+  const draft = draftFrom({ type: 'attack', by: 'anna', with: 'sword', loudly: true }, 'anna', attacks);
+  expect(draft).toEqual({
+    actor: 'anna',
+    type: 'attack',
+    given: { by: { value: 'anna' }, with: { value: 'sword' } },
+  });
+});
+
+test('of what was done the means are likely wanted again, not the target', () => {
+  const { fields } = fieldsOf(attacks, { with: { value: 'sword' }, on: { value: 'wolf' } });
+  const row = { id: 'wolf', name: 'Wolf', side: null, ours: false, fights: true, rank: null };
+  const rows = [{ ...row, health: null, meters: [], marks: [], out: false }];
+  expect(pickRepeatable(fields, { rows })).toEqual({ with: { value: 'sword' } });
+});

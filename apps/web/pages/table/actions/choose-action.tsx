@@ -1,0 +1,125 @@
+import type { Person } from '@arbitro/kernel';
+import { useState } from 'react';
+import { useLocale } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { type Actor, findKinds, type ActionKind } from './group-offers.ts';
+
+interface ChooseActionProps {
+  readonly actors: readonly Actor[];
+  readonly actor: Actor;
+  readonly onActor: (id: Person) => void;
+  readonly onKind: (actor: Actor, kind: ActionKind) => void;
+}
+
+/** More kinds of action than this get a search field. */
+const MAX_WITHOUT_SEARCH = 6;
+
+/** Choice of the actor and of the kind of action. */
+export function ChooseAction({ actors, actor, onActor, onKind }: ChooseActionProps) {
+  const { text } = useLocale();
+  const [wanted, setWanted] = useState<string>();
+  const many = actors.reduce((sum, { kinds }) => sum + kinds.length, 0) > MAX_WITHOUT_SEARCH;
+  const alone = actors.length === 1;
+  const kinds = wanted === undefined && <KindButtons actor={actor} named={alone} onKind={onKind} />;
+  return (
+    <>
+      <div className="acting">
+        {alone ? kinds : <ActorButtons actors={actors} actor={actor} onActor={onActor} />}
+        {many && (
+          <Button
+            look="quiet square"
+            aria-label={text('table-find-action')}
+            aria-expanded={wanted !== undefined}
+            onClick={() => setWanted(wanted === undefined ? '' : undefined)}
+          >
+            <Icon name={wanted === undefined ? 'search' : 'close'} />
+          </Button>
+        )}
+      </div>
+      {!alone && kinds}
+      {wanted !== undefined && <SearchResults actors={actors} wanted={wanted} onWanted={setWanted} onKind={onKind} />}
+    </>
+  );
+}
+
+interface KindsProps extends Pick<ChooseActionProps, 'actor' | 'onKind'> {
+  readonly named: boolean;
+}
+
+function KindButtons({ actor, named, onKind }: KindsProps) {
+  const { text } = useLocale();
+  return (
+    <fieldset className="kinds" aria-label={`${text('table-actions')}: ${actor.name}`}>
+      {named && <span className="sole">{actor.name}</span>}
+      {actor.kinds.length === 0 && <span className="soft">{text('table-no-actions')}</span>}
+      {actor.kinds.map((kind, at) => (
+        <Button
+          key={kind.type}
+          look={at === 0 && actor.due ? 'strong' : ''}
+          data-key={at < 9 ? at + 1 : undefined}
+          onClick={() => onKind(actor, kind)}
+        >
+          {at < 9 && (
+            <span className="kbd" aria-hidden="true">
+              {at + 1}
+            </span>
+          )}
+          {kind.title}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ActorButtons({ actors, actor, onActor }: Pick<ChooseActionProps, 'actors' | 'actor' | 'onActor'>) {
+  const { text } = useLocale();
+  return (
+    <fieldset className="actors" aria-label={text('table-who-acts')}>
+      {actors.map(({ id, name, due, ours }) => (
+        <button
+          key={id}
+          type="button"
+          className={`actor ${id === 'gm' ? 'gm' : ours ? 'ours' : 'theirs'} ${due ? 'due' : ''}`}
+          aria-pressed={id === actor.id}
+          onClick={() => onActor(id)}
+        >
+          {name}
+          {due && <span className="unseen"> ({text('table-due-now')})</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SearchResultsProps extends Pick<ChooseActionProps, 'actors' | 'onKind'> {
+  readonly wanted: string;
+  readonly onWanted: (wanted: string) => void;
+}
+
+function SearchResults({ actors, wanted, onWanted, onKind }: SearchResultsProps) {
+  const { text } = useLocale();
+  const hits = findKinds(actors, wanted);
+  return (
+    <>
+      <input
+        className="input"
+        type="search"
+        // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
+        autoFocus
+        aria-label={text('table-find-action')}
+        placeholder={text('table-find-action')}
+        value={wanted}
+        onChange={({ target }) => onWanted(target.value)}
+      />
+      {hits.length === 0 && <p className="soft small">{text('table-no-action-found')}</p>}
+      <fieldset className="kinds hits" aria-label={text('table-actions')}>
+        {hits.map(({ actor, kind }) => (
+          <Button key={`${actor.id} ${kind.type}`} onClick={() => onKind(actor, kind)}>
+            <span className="soft">{actor.name}</span> {kind.title}
+          </Button>
+        ))}
+      </fieldset>
+    </>
+  );
+}

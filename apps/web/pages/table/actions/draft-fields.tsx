@@ -1,0 +1,109 @@
+import { toSquare } from '@arbitro/grid';
+import type { AnyQuestion, Board, Json } from '@arbitro/kernel';
+import { useLocale } from '../../../app/language.tsx';
+import type { TextKey } from '../../../app/words.ts';
+import { AnswerField } from '../parts/answer-field.tsx';
+import { describeValue } from '../parts/describe-value.ts';
+import type { TableView } from '../table-view.ts';
+import type { DraftField, FieldFilling } from './action-draft.ts';
+
+interface DraftFieldsProps {
+  readonly table: TableView;
+  readonly type: string;
+  readonly fields: readonly DraftField[];
+  readonly onFill: (path: string, filling: FieldFilling) => void;
+}
+
+/** The places of an action, listed vertically; number keys choose in the first open one. */
+export function DraftFields({ table, type, fields, onFill }: DraftFieldsProps) {
+  const waiting = fields.findIndex(({ filling }) => filling === undefined);
+  const keyed = waiting >= 0 ? waiting : fields.findLastIndex(({ question }) => question.kind === 'one');
+  return (
+    <div className="fields">
+      {fields.map((field, at) => (
+        <FieldRow
+          key={field.path}
+          table={table}
+          type={type}
+          field={field}
+          keyed={at === keyed}
+          onFill={(filling) => onFill(field.path, filling)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FieldRowProps {
+  readonly table: TableView;
+  readonly type: string;
+  readonly field: DraftField;
+  readonly keyed: boolean;
+  readonly onFill: (filling: FieldFilling) => void;
+}
+
+function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
+  const speech = useLocale();
+  const { system, board, name } = table;
+  const { path, question, optional, filling, shown } = field;
+  const words = system.presentation.actions[type]?.slots[path];
+  const label = words ? speech.words(words) : name(path.split('.').at(-1) ?? path);
+  const pointing = findPointingHint(question, board);
+  const tone = (option: Json): string => {
+    const row = board.rows.find(({ id }) => id === option);
+    return row ? (row.ours ? 'ours' : 'theirs') : '';
+  };
+  const hint = filling === undefined ? describeWanted(field, speech) : undefined;
+  return (
+    <div className={filling === undefined ? 'field-row waits' : 'field-row'}>
+      <div className="field-label">
+        <b>{label}</b>
+        {hint !== undefined && (
+          <span className="small soft">
+            {hint}
+            {pointing && ` ${speech.text(pointing)}`}
+          </span>
+        )}
+        {question.kind === 'some' && shown !== undefined && (
+          <span className="small">{describeValue(shown, name, speech)}</span>
+        )}
+      </div>
+      <AnswerField
+        question={question}
+        label={label}
+        value={shown}
+        onValue={(value) => onFill({ value })}
+        name={name}
+        keyed={keyed}
+        tone={tone}
+        {...(optional && {
+          without: {
+            says: speech.text(isSwitch(question) ? 'table-no' : 'table-left-out'),
+            chosen: filling === 'absent',
+            choose: () => onFill('absent'),
+          },
+        })}
+      />
+    </div>
+  );
+}
+
+/** Returns where else the user can point at the value: in the tracker or on the map. */
+function findPointingHint(question: AnyQuestion, { rows, scene }: Board): TextKey | undefined {
+  if (question.kind !== 'one' && question.kind !== 'some') return undefined;
+  if (question.options.some((option) => rows.some(({ id }) => id === option)))
+    return scene ? 'table-or-tap-map' : 'table-or-tap';
+  return scene?.kind === 'grid' && question.options.some((option) => toSquare(option))
+    ? 'table-or-tap-square'
+    : undefined;
+}
+
+/** For a yes-or-no question, leaving it out means no. */
+const isSwitch = (question: AnyQuestion): boolean =>
+  question.kind === 'one' && question.options.every((option) => typeof option === 'boolean');
+
+function describeWanted({ question }: DraftField, { text }: ReturnType<typeof useLocale>): string {
+  if (question.kind === 'some')
+    return text('table-choose-some', { least: question.least, most: question.most });
+  return text('table-choose-one');
+}

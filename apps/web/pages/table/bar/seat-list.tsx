@@ -1,0 +1,30 @@
+import { useLocale } from '../../../app/language.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { TableView } from '../table-view.ts';
+
+/** All seats, and the creatures they play. */
+export function SeatList({ table: { seen, name } }: { readonly table: TableView }) {
+  const { text } = useLocale();
+  return (
+    <section className="stack">
+      <h3>{text('table-seats')}</h3>
+      <ul className="seats">
+        {seen.seats.map((seat) => (
+          <li key={seat.id} aria-current={seat.id === seen.you.id ? 'true' : undefined}>
+            <Icon name={seat.role === 'gm' ? 'star' : seat.role === 'player' ? 'people' : 'eye'} size={18} />
+            <span className="who">
+              <b>{seat.name}</b>
+              <span className="soft small">
+                {[
+                  text(seat.role),
+                  ...(seat.owns.length > 0 ? [text('table-plays', { who: seat.owns.map(name) })] : []),
+                  ...(seat.dice === 'real' ? [text('table-throws-real')] : []),
+                ].join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

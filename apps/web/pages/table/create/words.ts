@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts of character creation. */
-export const CREATE = TEXT.create;

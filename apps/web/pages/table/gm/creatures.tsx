@@ -1,0 +1,160 @@
+import type { CreatureId } from '@arbitro/kernel';
+import { useId, useState } from 'react';
+import { useLocale } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { CharacterCreator } from '../create/character-creator.tsx';
+import { creaturesIn } from '../sheet/visible-creatures.ts';
+import type { TableView } from '../table-view.ts';
+import { AddContent } from './add-content.tsx';
+import { AddFile } from './add-file.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { PEOPLE_TEXTS } from './texts-people.ts';
+
+/** All creatures at the table with what the players know of them; and tools to add more. */
+export function CreatureTools({ table }: { readonly table: TableView }) {
+  const { words } = useLocale();
+  const [making, setMaking] = useState(false);
+  const { seen, board } = table;
+  const zones = board.scene?.kind === 'zones' ? board.scene.zones : [];
+  return (
+    <>
+      <h4>{words(PEOPLE_TEXTS.add)}</h4>
+      <AddContent table={table} />
+      <div className="row">
+        <Button look="tight" onClick={() => setMaking(true)}>
+          <Icon name="star" size={16} />
+          {words(PEOPLE_TEXTS.wizard)}
+        </Button>
+      </div>
+      <AddFile table={table} />
+      <ul className="gm-list">
+        {creaturesIn(seen).map(({ id }) => (
+          <CreatureRow key={id} table={table} id={id} />
+        ))}
+      </ul>
+      {zones.length > 0 && (
+        <>
+          <h4>{words(PEOPLE_TEXTS.places)}</h4>
+          <div className="gm-acts">
+            {zones.map(({ id }) => (
+              <PlaceToggle key={id} table={table} id={id} />
+            ))}
+          </div>
+        </>
+      )}
+      {making && <CharacterCreator table={table} onClose={() => setMaking(false)} />}
+    </>
+  );
+}
+
+function PlaceToggle({ table, id }: { readonly table: TableView; readonly id: string }) {
+  const { words } = useLocale();
+  const hidden = table.seen.hidden?.places.includes(id) ?? false;
+  const who = table.name(id);
+  return (
+    <Button
+      look="tight"
+      aria-label={words(hidden ? PEOPLE_TEXTS.reveal : PEOPLE_TEXTS.hide, { who })}
+      className={hidden ? 'is-hidden' : ''}
+      onClick={() => void table.send(hidden ? 'reveal' : 'hide', { places: [id] })}
+    >
+      <Icon name={hidden ? 'eye-off' : 'eye'} size={16} />
+      {who}
+    </Button>
+  );
+}
+
+function CreatureRow({ table, id }: { readonly table: TableView; readonly id: CreatureId }) {
+  const { words } = useLocale();
+  const { seen } = table;
+  const [unfolded, setUnfolded] = useState(false);
+  const name = table.name(id);
+  const hidden = seen.hidden?.creatures.includes(id) ?? false;
+  const mask = seen.masks?.[id];
+  return (
+    <li className={hidden ? 'gm-person is-hidden' : 'gm-person'}>
+      <button
+        type="button"
+        className="gm-name"
+        onClick={() => table.openSheet(id)}
+        title={words(PEOPLE_TEXTS.sheet, { who: name })}
+      >
+        {name}
+      </button>
+      <span className="row">
+        {hidden && <span className="chip secret">{words(PEOPLE_TEXTS.hidden)}</span>}
+        {mask && <span className="chip secret">{words(PEOPLE_TEXTS['is-known-as'], { name: mask.name })}</span>}
+        {seen.opened.includes(id) && <span className="chip good">{words(PEOPLE_TEXTS.opened)}</span>}
+      </span>
+      <span className="gm-buttons">
+        <Button
+          look="square quiet"
+          aria-label={words(hidden ? PEOPLE_TEXTS.reveal : PEOPLE_TEXTS.hide, { who: name })}
+          onClick={() => void table.send(hidden ? 'reveal' : 'hide', { creatures: [id] })}
+        >
+          <Icon name={hidden ? 'eye-off' : 'eye'} />
+        </Button>
+        <Button
+          look="square quiet"
+          aria-label={words(PEOPLE_TEXTS.more, { who: name })}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <Icon name="more" />
+        </Button>
+      </span>
+      {unfolded && <CreatureMore table={table} id={id} />}
+    </li>
+  );
+}
+
+function CreatureMore({ table, id }: { readonly table: TableView; readonly id: string }) {
+  const { words } = useLocale();
+  const { seen, send } = table;
+  const mask = seen.masks?.[id];
+  const [typed, setTyped] = useState(mask?.name ?? '');
+  const field = useId();
+  const isOpen = seen.opened.includes(id);
+  return (
+    <div className="gm-more stack">
+      <form
+        className="field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send('hide', { as: { [id]: typed.trim() } });
+        }}
+      >
+        <label htmlFor={field}>{words(PEOPLE_TEXTS['known-as'])}</label>
+        <div className="gm-line">
+          <input
+            id={field}
+            className="input"
+            maxLength={100}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" look="tight" disabled={typed.trim() === ''}>
+            {words(PEOPLE_TEXTS.mask)}
+          </Button>
+        </div>
+      </form>
+      <div className="row">
+        {mask && (
+          <Button look="tight" onClick={() => void send('reveal', { creatures: [id] })}>
+            {words(PEOPLE_TEXTS.unmask)}
+          </Button>
+        )}
+        {!isOpen && (
+          <Button look="tight" onClick={() => void send('reveal', { sheets: [id] })}>
+            {words(PEOPLE_TEXTS['open-sheet'])}
+          </Button>
+        )}
+        <ConfirmButton onConfirm={() => void send('dismiss', { creature: id })}>
+          <Icon name="trash" size={16} />
+          {words(PEOPLE_TEXTS.dismiss)}
+        </ConfirmButton>
+      </div>
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts of the grid editor. */
-export const GRID_EDITOR = TEXT.gridEditor;

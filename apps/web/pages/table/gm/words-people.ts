@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts about creatures, secrets and seats. */
-export const PEOPLE = TEXT.people;

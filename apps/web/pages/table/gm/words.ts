@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts of the game master's tools. */
-export const GM_WORDS = TEXT.gm;

@@ -1,0 +1,84 @@
+import type { AnyEvent, Reason } from '@arbitro/kernel';
+import type { LogLine } from '@arbitro/protocol';
+import { describeAction } from '@arbitro/scenario';
+import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
+import { RuleLink } from '../parts/rule.tsx';
+import { creaturesIn } from '../sheet/visible-creatures.ts';
+import { Reasons } from './reasons.tsx';
+import { RollView } from './roll.tsx';
+import { describeEmptyAction, describeEventText, type LineContext } from './sentences.ts';
+import { partsOf } from './line-parts.ts';
+
+type WithAction = LogLine & { readonly action: { readonly type: string } };
+
+/** Some viewers may not know which action it is. */
+const hasAction = (line: LogLine): line is WithAction =>
+  typeof line.action === 'object' && line.action !== null && 'type' in line.action;
+
+interface TurnProps {
+  readonly line: LogLine;
+  readonly telling: LineContext;
+  readonly unfolded: boolean;
+}
+
+/** The result of an action: the dice, then their effects; expanded, the reasons of every number. */
+export function TurnLine({ line, telling, unfolded }: TurnProps) {
+  const parts = partsOf(line);
+  return (
+    <div className="turn-line">
+      {parts.length === 0 && !hasAction(line) && <p className="soft">{describeEmptyAction(line, telling)}</p>}
+      {(unfolded || parts.length === 0) && <ActionText line={line} telling={telling} />}
+      {parts.map(({ rolls, event }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no name but its place
+        <div className="part" key={at}>
+          {rolls.length > 0 && (
+            <div className="rolls">
+              {rolls.map((roll, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: so have the dice
+                <RollView key={place} roll={roll} telling={telling} unfolded={unfolded} />
+              ))}
+            </div>
+          )}
+          {event && <EventText event={event} telling={telling} unfolded={unfolded} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ActionText({ line, telling: { table, speech } }: Pick<TurnProps, 'line' | 'telling'>) {
+  if (!hasAction(line)) return null;
+  const world = { options: null, creatures: creaturesIn(table.seen) };
+  const says = describeAction(line.action, world, {
+    system: table.system,
+    language: speech.language,
+  });
+  return (
+    <p className="small action-told">
+      <TextWithSigns text={says} />
+    </p>
+  );
+}
+
+const reasonsIn = (event: AnyEvent): readonly Reason[] => {
+  const because = 'because' in event ? event.because : undefined;
+  return Array.isArray(because) ? because : [];
+};
+
+interface EventProps {
+  readonly event: AnyEvent;
+  readonly telling: LineContext;
+  readonly unfolded: boolean;
+}
+
+function EventText({ event, telling, unfolded }: EventProps) {
+  return (
+    <div className="event">
+      <p>
+        <TextWithSigns text={describeEventText(event, telling)} />{' '}
+        {unfolded && <RuleLink system={telling.table.system} rule={event.rule} />}
+      </p>
+      {unfolded && <Reasons because={reasonsIn(event)} telling={telling} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AnyQuestion, Json } from '@arbitro/kernel';
+import type { VisibleAsk } from '@arbitro/protocol';
+import { useEffect, useState } from 'react';
+import type { ActionOdds } from '../../../live/action-odds.ts';
+import type { TableView } from '../table-view.ts';
+
+/** The odds of each answer, keyed by the answer as text. */
+export type AnswerOdds = ReadonlyMap<string, ActionOdds>;
+
+const NO_ODDS: AnswerOdds = new Map();
+const MAX_ANSWERS = 8;
+
+/** Returns the odds after each answer, if this seat may know them; stops requesting when the question closes. */
+export function useAnswerOdds(
+  { live }: TableView,
+  ask: VisibleAsk,
+  question: AnyQuestion | undefined,
+): AnswerOdds {
+  const [odds, setOdds] = useState<AnswerOdds>(NO_ODDS);
+  const { api } = live;
+  const options = optionsOf(ask, question);
+  const asked = JSON.stringify(options);
+  useEffect(() => {
+    const stop = new AbortController();
+    const fetchAll = async (): Promise<void> => {
+      for (const answer of JSON.parse(asked) as readonly Json[]) {
+        const reply = await api.odds({ ask: ask.id, answer }, stop.signal);
+        // if one cannot be given, none can
+        if (stop.signal.aborted || !reply.ok) return;
+        setOdds((was) => new Map([...was, [JSON.stringify(answer), reply.value]]));
+      }
+    };
+    void fetchAll();
+    return () => stop.abort();
+  }, [api, ask.id, asked]);
+  return odds;
+}
+
+function optionsOf(ask: VisibleAsk, question: AnyQuestion | undefined): readonly Json[] {
+  const alone = ask.kind === 'choose' && ask.to.length === 1;
+  return alone && question?.kind === 'one' && question.options.length <= MAX_ANSWERS ? question.options : [];
+}
+
+/** One figure that an answer changes. */
+export interface OddsDifference {
+  readonly key: string;
+  readonly chance?: number;
+  readonly mean?: number;
+}
+
+/** Returns the figures of an answer that differ from those of the other answers. */
+export function listDifferences(odds: AnswerOdds, answer: string): readonly OddsDifference[] {
+  const mine = odds.get(answer);
+  if (!mine) return [];
+  const all = [...odds.values()];
+  const keys = (of: (one: ActionOdds) => object): readonly string[] => [
+    ...new Set(all.flatMap((one) => Object.keys(of(one)).filter((key) => !key.includes(':')))),
+  ];
+  const chances = keys((one) => one.chances).filter((key) =>
+    hasDifferentValues(all.map((one) => one.chances[key]?.about ?? 0)),
+  );
+  const amounts = keys((one) => one.amounts).filter((key) =>
+    hasDifferentValues(all.map((one) => one.amounts[key]?.mean.about ?? 0)),
+  );
+  return [
+    ...chances.map((key) => ({ key, chance: mine.chances[key]?.about ?? 0 })),
+    ...amounts.map((key) => ({ key, mean: mine.amounts[key]?.mean.about ?? 0 })),
+  ];
+}
+
+const hasDifferentValues = (values: readonly number[]): boolean => new Set(values).size > 1;

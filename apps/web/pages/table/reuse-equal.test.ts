@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { reuseEqual } from './reuse-equal.ts';
+
+test('who is as before stays the same, whoever has changed or come does not', () => {
+  const before = [
+    { id: 'anna', at: { x: 1 } },
+    { id: 'orso', at: { x: 2 } },
+  ];
+  const now = [
+    { id: 'orso', at: { x: 2 } },
+    { id: 'anna', at: { x: 3 } },
+    { id: 'lupo', at: { x: 2 } },
+  ];
+  const kept = reuseEqual(before, now, ({ id }) => id);
+  expect(kept).toEqual(now);
+  expect(kept.map((one) => before.includes(one))).toEqual([true, false, false]);
+});

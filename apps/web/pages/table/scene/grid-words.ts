@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts of the square grid. */
-export const GRID = TEXT.grid;

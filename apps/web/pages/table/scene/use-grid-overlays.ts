@@ -1,0 +1,148 @@
+import { toSquare, isInside, type Square, squareName } from '@arbitro/grid';
+import type { BoardRow, CreatureId, GridScene } from '@arbitro/kernel';
+import { useMemo } from 'react';
+import { type Locale, useLocale } from '../../../app/language.tsx';
+import type { Aim } from '../aim.ts';
+import type { TableView } from '../table-view.ts';
+import { singleSpace } from './grid-marks.tsx';
+import {
+  beginsLike,
+  findCaught,
+  listCovered,
+  measureDistance,
+  listReach,
+  findRoute,
+  listThreatened,
+  findTokenAt,
+} from './grid-moves.ts';
+import { describeCost, describeGround, describeLength, describeToken } from './describe-grid.ts';
+import { GRID_TEXTS } from './texts-grid.ts';
+import { keyOf } from './squares.ts';
+import type { useGridMoving } from './use-grid-moving.ts';
+
+interface OverlayContext {
+  readonly table: TableView;
+  readonly scene: GridScene;
+  readonly map: NonNullable<GridScene['map']>;
+  readonly aim: Aim | undefined;
+  readonly rows: ReadonlyMap<CreatureId, BoardRow>;
+  readonly moving: ReturnType<typeof useGridMoving>;
+  /** The creature being dragged, and where to. */
+  readonly held: { readonly who: CreatureId; readonly to: Square } | undefined;
+  /** The square under the pointer or cursor. */
+  readonly at: Square | undefined;
+  readonly ruled: readonly [Square, Square] | undefined;
+}
+
+const NONE: readonly never[] = [];
+
+/** All temporary marks over the ground: range, reach, the path, an area, a measurement; and their description. */
+export function useGridOverlays(looking: OverlayContext) {
+  const { table, scene, aim, rows, moving, held, at, ruled } = looking;
+  const speech = useLocale();
+  const who = held?.who ?? moving.picked;
+  const places = moving.placesOf(who);
+  const range = useMemo(() => [...places.keys()].map(squareOfKey), [places]);
+  const threat = useMemo(
+    () => (who !== undefined && places.size > 0 ? listThreatened(scene, rows, who) : NONE),
+    [scene, rows, who, places],
+  );
+  const shown = who ?? table.chosen;
+  const reach = useMemo(() => {
+    const token = scene.tokens.find((one) => one.who === shown);
+    return token ? listReach(scene.map, token) : NONE;
+  }, [scene, shown]);
+  const aimsAt = at && aim?.squares.some((square) => keyOf(square) === keyOf(at)) ? at : aim?.at;
+  const template = aim && scene.areas.find(({ action }) => beginsLike(action, aim.action));
+  const area = useMemo(
+    () => (template ? listCovered(scene, template, aimsAt) : NONE),
+    [scene, template, aimsAt],
+  );
+  const caught = useMemo(() => (area.length > 0 ? findCaught(scene, area) : NONE), [scene, area]);
+  const aimed = who === undefined && !aim?.optional ? (aim?.squares ?? NONE) : NONE;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `looking` is new each time, its parts are not
+  return useMemo(() => {
+    const route = findShownRoute(looking, who, speech);
+    const ruler = ruled && {
+      squares: ruled,
+      says: describeLength(scene, measureDistance(scene, singleSpace(ruled[0]), singleSpace(ruled[1])), speech),
+    };
+    const carried = held && isInside(looking.map, held.to) ? held.to : undefined;
+    const says = describeSquare(looking, { threat, caught, route: route?.says, hasArea: area.length > 0 }, speech);
+    return { range, threat, reach, aimed, area, caught, route, ruler, carried, says };
+  }, [
+    table,
+    scene,
+    aim,
+    rows,
+    who,
+    places,
+    held,
+    at,
+    ruled,
+    speech,
+    range,
+    threat,
+    reach,
+    aimed,
+    area,
+    caught,
+  ]);
+}
+
+const squareOfKey = (key: string): Square => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
+};
+
+/** Returns the path of the picked creature to the current square, or of the move being drafted. */
+function findShownRoute({ scene, aim, moving, held, at }: OverlayContext, who: CreatureId | undefined, speech: Locale) {
+  const told = (action: Aim['action'], to: Square, mover: CreatureId) => {
+    const route = findRoute(scene.ways, action, to);
+    if (!route) return undefined;
+    const side = scene.tokens.find((token) => token.who === mover)?.side ?? 1;
+    return { squares: route.squares, side, says: describeCost(scene.square.says, route.cost, speech) };
+  };
+  const wanted = held?.to ?? at;
+  const to = who !== undefined && wanted ? moving.landingOf(who, wanted) : undefined;
+  const offer = to && moving.placesOf(who).get(keyOf(to));
+  if (who !== undefined && to && offer) return told(offer.action, to, who);
+  if (aim?.action.type !== scene.move.action) return undefined;
+  const goes = aim.at ?? toSquare(aim.action[scene.move.to]);
+  return goes && told(aim.action, goes, String(aim.action.by));
+}
+
+interface OverlayFacts {
+  readonly threat: readonly Square[];
+  readonly caught: readonly CreatureId[];
+  readonly route: string | undefined;
+  readonly hasArea: boolean;
+}
+
+/** Describes the current square. */
+function describeSquare(looking: OverlayContext, { threat, caught, route, hasArea }: OverlayFacts, speech: Locale): string {
+  const { table, scene, map, rows, moving, held, at, ruled } = looking;
+  const { words } = speech;
+  if (ruled) {
+    const [from, to] = ruled;
+    const long = describeLength(scene, measureDistance(scene, singleSpace(from), singleSpace(to)), speech);
+    return words(GRID_TEXTS['from-to'], { from: squareName(from), to: squareName(to), long });
+  }
+  const inArea = caught.length > 0 ? caught.map(table.name) : words(GRID_TEXTS.nobody);
+  const area = hasArea ? [words(GRID_TEXTS.caught, { who: inArea })] : [];
+  if (!at) return area.join('');
+  const token = held ? undefined : findTokenAt(scene, rows, at);
+  const row = token && rows.get(token.who);
+  const goer = held?.who ?? moving.picked;
+  const walks = goer !== undefined && route !== undefined ? [words(GRID_TEXTS.moves, { long: route })] : [];
+  const near = threat.some((square) => keyOf(square) === keyOf(at)) ? [words(GRID_TEXTS.threatened)] : [];
+  const thing = scene.things.filter((one) => keyOf(one.at) === keyOf(at)).map(({ name }) => table.name(name));
+  return [
+    token && row ? describeToken({ table, scene, speech }, row, token) : squareName(at),
+    ...describeGround(map, at, speech),
+    ...thing,
+    ...walks,
+    ...near,
+    ...area,
+  ].join(' · ');
+}

@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts of the scene. */
-export const SCENE = TEXT.scene;

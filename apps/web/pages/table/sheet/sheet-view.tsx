@@ -1,0 +1,205 @@
+import type { CharacterSection, CreatureId, Json } from '@arbitro/kernel';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useLocale } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { TableView } from '../table-view.ts';
+import { type VisibleCreature, creatureIn, canEditSheet } from './visible-creatures.ts';
+import { download } from './download.ts';
+import { Faults } from './faults.tsx';
+import { PrintPage } from './print-page.tsx';
+import { RawEditor } from './raw-editor.tsx';
+import { hasManyFields, describeLabel, SheetSection } from './sheet-section.tsx';
+import { fetchSheet } from './sheet-file.ts';
+import { type SheetEditing, useSheetEditing } from './use-sheet-editing.ts';
+import { SHEET_TEXTS } from './texts.ts';
+import './sheet.css';
+import './print.css';
+
+interface SheetViewProps {
+  readonly table: TableView;
+  readonly id: CreatureId;
+  /** Called to keep a sheet open while it is edited, whichever creature's turn it becomes. */
+  readonly onHold: (id: CreatureId | undefined) => void;
+}
+
+/** A creature's sheet, as far as this seat may know it. */
+export function SheetView({ table, id, onHold }: SheetViewProps) {
+  const { words } = useLocale();
+  const creature = creatureIn(table.seen, id);
+  if (!creature) return <p className="soft">{words(SHEET_TEXTS['no-one'])}</p>;
+  return <FullSheet key={id} table={table} creature={creature} onHold={onHold} />;
+}
+
+const SEARCH_FROM = 24;
+
+interface FullSheetProps extends Pick<SheetViewProps, 'table' | 'onHold'> {
+  readonly creature: VisibleCreature;
+}
+
+function FullSheet({ table, creature, onHold }: FullSheetProps) {
+  const { words } = useLocale();
+  const { seen, system } = table;
+  const { id } = creature;
+  const name = table.name(id);
+  const editing = useSheetEditing(table, id);
+  useEffect(() => {
+    onHold(editing.on ? id : undefined);
+    return () => onHold(undefined);
+  }, [editing.on, id, onHold]);
+  const [printing, setPrinting] = useState(false);
+  const [sought, setSought] = useState('');
+  const sections = useMemo(() => system.presentation.character(creature, seen.view), [system, creature, seen.view]);
+  const found = useFilteredSections(sections, sought, table);
+  const known = canEditSheet(seen, id) || seen.opened.includes(id);
+  const isLong = sections.reduce((sum, { fields }) => sum + fields.length, 0) > SEARCH_FROM;
+  return (
+    <article className="creature-sheet">
+      <SheetHead
+        table={table}
+        creature={creature}
+        known={known}
+        editing={editing}
+        onPrint={() => setPrinting(true)}
+      />
+      {!known && <p className="soft small">{words(SHEET_TEXTS.outline)}</p>}
+      {isLong && <SheetFilter sought={sought} onSeek={setSought} />}
+      <div className="sheet-sections">
+        {found.map((section) => (
+          <SheetSection
+            key={words(section.title)}
+            section={section}
+            many={sections.some((whole) => whole.title === section.title && hasManyFields(whole))}
+            table={table}
+            editing={editing}
+          />
+        ))}
+      </div>
+      {found.length === 0 && sought !== '' && <p className="soft">{words(SHEET_TEXTS['nothing-found'])}</p>}
+      {editing.on && <SaveBar editing={editing} />}
+      {seen.you.role === 'gm' && <RawEditor table={table} id={id} />}
+      {printing && (
+        <PrintPage table={table} name={name} sections={sections} onDone={() => setPrinting(false)} />
+      )}
+    </article>
+  );
+}
+
+function useFilteredSections(sections: readonly CharacterSection[], sought: string, { name }: TableView) {
+  const speech = useLocale();
+  const wanted = sought.trim().toLowerCase();
+  if (wanted === '') return sections;
+  return sections
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter(({ label }) =>
+        describeLabel(label, { speech, name }).toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+function SheetFilter({ sought, onSeek }: { readonly sought: string; readonly onSeek: (sought: string) => void }) {
+  const { words } = useLocale();
+  const id = useId();
+  return (
+    <div className="sheet-filter">
+      <label htmlFor={id} className="unseen">
+        {words(SHEET_TEXTS.filter)}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="input"
+        placeholder={words(SHEET_TEXTS.filter)}
+        value={sought}
+        onChange={({ target }) => onSeek(target.value)}
+      />
+    </div>
+  );
+}
+
+interface SheetHeadProps {
+  readonly table: TableView;
+  readonly creature: VisibleCreature;
+  readonly known: boolean;
+  readonly editing: SheetEditing;
+  readonly onPrint: () => void;
+}
+
+function SheetHead({ table, creature: { id }, known, editing, onPrint }: SheetHeadProps) {
+  const { words } = useLocale();
+  const { complain } = useToasts();
+  const { seen } = table;
+  const name = table.name(id);
+  const row = table.board.rows.find((one) => one.id === id);
+  const save = async (): Promise<void> => {
+    const file = await fetchSheet(seen.table.id, id);
+    if (file.ok) download(name, file.value as unknown as Json);
+    else complain(file);
+  };
+  return (
+    <header className="sheet-head">
+      <div>
+        <h2 className={row?.ours ? 'ours' : 'theirs'}>{name}</h2>
+        <div className="row">
+          {row?.side != null && <span className="chip">{table.name(row.side)}</span>}
+          {row?.marks.map(({ term, bad }) => (
+            <span key={term} className={bad ? 'chip bad' : 'chip good'}>
+              {table.name(term)}
+            </span>
+          ))}
+          {seen.opened.includes(id) && <span className="chip good">{words(SHEET_TEXTS.opened)}</span>}
+          {seen.hidden?.creatures.includes(id) && <Icon name="eye-off" />}
+        </div>
+      </div>
+      <div className="row sheet-tools no-print">
+        {canEditSheet(seen, id) && !editing.on && (
+          <Button look="tight" onClick={() => void editing.start()}>
+            <Icon name="edit" size={16} />
+            {words(editing.changes > 0 ? SHEET_TEXTS.unsaved : SHEET_TEXTS.edit, { n: editing.changes })}
+          </Button>
+        )}
+        {known && (
+          <Button look="tight" onClick={() => void save()}>
+            <Icon name="scroll" size={16} />
+            {words(SHEET_TEXTS.export)}
+          </Button>
+        )}
+        <Button look="tight" onClick={onPrint}>
+          <Icon name="print" size={16} />
+          {words(SHEET_TEXTS.print)}
+        </Button>
+        {seen.you.role === 'gm' && !seen.opened.includes(id) && !row?.ours && (
+          <Button look="tight" onClick={() => void table.send('reveal', { sheets: [id] })}>
+            <Icon name="eye" size={16} />
+            {words(SHEET_TEXTS['open-to-all'])}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function SaveBar({ editing }: { readonly editing: SheetEditing }) {
+  const { words, text } = useLocale();
+  return (
+    <div className="save-bar no-print">
+      <Faults denied={editing.denied} />
+      <div className="row">
+        <Button look="strong" disabled={editing.changes === 0} onClick={() => void editing.save()}>
+          {text('save')}
+        </Button>
+        <Button look="quiet" onClick={editing.discard}>
+          {editing.changes > 0 ? words(SHEET_TEXTS.discard) : text('close')}
+        </Button>
+        {editing.changes > 0 && (
+          <span className="soft small" aria-live="polite">
+            {words(SHEET_TEXTS.unsaved, { n: editing.changes })}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

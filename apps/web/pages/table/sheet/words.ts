@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts of the sheets. */
-export const SHEET = TEXT.sheet;

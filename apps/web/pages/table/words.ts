@@ -1,4 +1,0 @@
-import { TEXT } from './text/index.ts';
-
-/** Texts of the table itself: places, people, connection, tracker, actions, questions. The log has its own list. */
-export const TABLE = TEXT.table;

@@ -1,0 +1,19 @@
+import { DANGER_TEXTS, DANGERS, type Danger } from '@arbitro/kernel';
+import { useLocale } from '../app/language.tsx';
+import { Icon } from './icon.tsx';
+
+/** The danger of an encounter: up to three skulls, and the word. */
+export function DangerSign({ danger }: { readonly danger: Danger }) {
+  const { words } = useLocale();
+  const steps = DANGERS.indexOf(danger);
+  return (
+    <span className={`danger ${danger}`}>
+      {DANGERS.map((step, at) => (
+        <span key={step} className={at <= steps ? 'on' : 'off'}>
+          <Icon name="skull" size={18} />
+        </span>
+      ))}
+      <span>{words(DANGER_TEXTS[danger])}</span>
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Die, Ways } from './dice.ts';
+import { type Key, keyOf } from './key.ts';
+
+/** For tests: the ways counted by throwing every sequence of faces, with no other arithmetic. */
+export interface BruteForceCount {
+  /** Ways by key, out of `total`. */
+  readonly ways: ReadonlyMap<Key, bigint>;
+  readonly total: bigint;
+  /** Sequences that were not finished after the maximum number of dice. */
+  readonly unfinished: bigint;
+}
+
+const UNFINISHED = Symbol('more dice than the most');
+
+interface Path {
+  readonly faces: number[];
+  readonly sides: number[];
+}
+
+/** Throws the faces of the path, then ones, and records which dice were asked for. */
+function createPathDie(path: Path, most: number): Die {
+  let at = 0;
+  return (sides) => {
+    if (at === most) throw UNFINISHED;
+    path.sides[at] = sides;
+    path.faces[at] ??= 1;
+    return path.faces[at++]!;
+  };
+}
+
+function throwPath<R>(toss: (die: Die) => R, path: Path, most: number): R | typeof UNFINISHED {
+  try {
+    return toss(createPathDie(path, most));
+  } catch (thrown) {
+    if (thrown === UNFINISHED) return UNFINISHED;
+    throw thrown;
+  }
+}
+
+/** Advances the last die that has a face left; false when all sequences have been seen. */
+function advancePath({ faces, sides }: Path): boolean {
+  while (faces.length > 0 && faces[faces.length - 1] === sides[faces.length - 1]) {
+    faces.pop();
+    sides.pop();
+  }
+  if (faces.length > 0) faces[faces.length - 1]!++;
+  return faces.length > 0;
+}
+
+export interface BruteForceBounds {
+  /** The maximum number of dice in one throw. */
+  readonly maxDice: number;
+  /** Every kind of die that can be thrown. */
+  readonly sides: readonly number[];
+}
+
+export function throwAllSequences<R>(toss: (die: Die) => R, { maxDice: most, sides }: BruteForceBounds): BruteForceCount {
+  const total = BigInt(sides.reduce((product, n) => product * n, 1)) ** BigInt(most);
+  const ways = new Map<Key, bigint>();
+  let unfinished = 0n;
+  const path: Path = { faces: [], sides: [] };
+  do {
+    const value = throwPath(toss, path, most);
+    const weight = total / path.sides.reduce((product, n) => product * BigInt(n), 1n);
+    if (value === UNFINISHED) unfinished += weight;
+    else ways.set(keyOf(value), (ways.get(keyOf(value)) ?? 0n) + weight);
+  } while (advancePath(path));
+  return { ways, total, unfinished };
+}
+
+/**
+ * Returns the first outcome on which the two disagree, as a sentence; undefined if they agree within what neither
+ * resolved.
+ */
+export function findDisagreement<R>(counted: Ways<R>, tried: BruteForceCount): string | undefined {
+  const slack = counted.unresolved * tried.total + tried.unfinished * counted.total;
+  const known = new Map(counted.outcomes.map(({ value, ways }) => [keyOf(value), ways]));
+  if (known.size !== counted.outcomes.length) return 'an outcome is listed twice';
+  for (const key of new Set([...known.keys(), ...tried.ways.keys()])) {
+    const ours = (known.get(key) ?? 0n) * tried.total;
+    const theirs = (tried.ways.get(key) ?? 0n) * counted.total;
+    const apart = ours > theirs ? ours - theirs : theirs - ours;
+    if (apart > slack) return `${String(key)}: counted ${ours}, tried ${theirs}, slack ${slack}`;
+  }
+  const sum = counted.outcomes.reduce((all, { ways }) => all + ways, counted.unresolved);
+  return sum === counted.total ? undefined : `ways sum to ${sum}, not ${counted.total}`;
+}

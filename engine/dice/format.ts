@@ -1,0 +1,85 @@
+import type { FaceCondition } from './compare.ts';
+import type { DiceExpr, GroupExpr, Operator, PoolExpr, Sort } from './expr.ts';
+import { highestValue, type PoolSpec, type Scoring } from './pool-spec.ts';
+
+const formatCondition = ({ op, value }: FaceCondition): string => `${op}${value}`;
+
+/** `=1` is shortened to `1` after a letter. */
+const formatPoint = (compare: FaceCondition): string =>
+  compare.op === '=' && compare.value >= 0 ? String(compare.value) : formatCondition(compare);
+
+function formatScoring({ keep, success, failure }: Scoring, sort: Sort | undefined): string {
+  const kept = (keep ?? []).map(({ what, count }) => `${what}${count}`).join('');
+  const counted = success ? formatCondition(success) + (failure ? `f${formatPoint(failure)}` : '') : '';
+  return kept + counted + (sort ? (sort === 'ascending' ? 'sa' : 'sd') : '');
+}
+
+function formatReroll({ reroll }: PoolSpec): string {
+  if (!reroll) return '';
+  return reroll.on.map((compare) => `${reroll.once ? 'ro' : 'r'}${formatPoint(compare)}`).join('');
+}
+
+/** Omits the comparison where the die explodes on its highest face and no other comparison could be mistaken for it. */
+function formatExplode({ explode, sides, keep, success }: PoolSpec): string {
+  if (!explode) return '';
+  const mark = `!${explode.compound ? '!' : ''}${explode.penetrate ? 'p' : ''}`;
+  const usual = explode.on.op === '=' && explode.on.value === highestValue(sides);
+  return usual && (!success || keep?.length) ? mark : mark + formatCondition(explode.on);
+}
+
+function formatPool({ spec, sort }: PoolExpr): string {
+  const clamps =
+    (spec.min === undefined ? '' : `min${spec.min}`) + (spec.max === undefined ? '' : `max${spec.max}`);
+  const die = `${spec.count}d${spec.sides}`;
+  return die + formatReroll(spec) + clamps + formatExplode(spec) + formatScoring(spec, sort);
+}
+
+const BINDING_POWERS: { readonly [O in Operator]: number } = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
+const NEGATION_POWER = 3;
+
+const bindingPowerOf = (expr: DiceExpr): number =>
+  expr.kind === 'binary' ? BINDING_POWERS[expr.op] : expr.kind === 'negate' ? NEGATION_POWER : 5;
+
+/** What to show for a pool or a group: its notation, or its notation and its result. */
+export interface FormatOptions {
+  /** The space around an operator. */
+  readonly gap: string;
+  pool(expr: PoolExpr, notation: string): string;
+  group(expr: GroupExpr, members: readonly string[], modifiers: string): string;
+}
+
+const notationOnly: FormatOptions = {
+  gap: '',
+  pool: (_, notation) => notation,
+  group: (_, members, modifiers) => `{${members.join(', ')}}${modifiers}`,
+};
+
+export function formatWith(expr: DiceExpr, showing: FormatOptions): string {
+  const inside = (part: DiceExpr, least: number): string => {
+    const text = formatWith(part, showing);
+    return bindingPowerOf(part) < least ? `(${text})` : text;
+  };
+  switch (expr.kind) {
+    case 'number':
+      return String(expr.value);
+    case 'pool':
+      return showing.pool(expr, formatPool(expr));
+    case 'group': {
+      const members = expr.members.map((member) => formatWith(member, showing));
+      return showing.group(expr, members, formatScoring(expr.scoring, expr.sort));
+    }
+    case 'negate':
+      return `-${inside(expr.of, NEGATION_POWER)}`;
+    case 'binary': {
+      const strength = BINDING_POWERS[expr.op];
+      const sign = `${showing.gap}${expr.op}${showing.gap}`;
+      if (expr.op === '^') return `${inside(expr.left, strength + 1)}^${inside(expr.right, NEGATION_POWER)}`;
+      return `${inside(expr.left, strength)}${sign}${inside(expr.right, strength + 1)}`;
+    }
+    case 'call':
+      return `${expr.name}(${expr.args.map((arg) => formatWith(arg, showing)).join(', ')})`;
+  }
+}
+
+/** Formats an expression; the inverse of `parseDice`. */
+export const formatDice = (expr: DiceExpr): string => formatWith(expr, notationOnly);

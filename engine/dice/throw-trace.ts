@@ -1,0 +1,104 @@
+import { createTest } from './compare.ts';
+import type { Die } from './dice.ts';
+import type { DiceExpr, GroupExpr, PoolExpr } from './expr.ts';
+import { createExprRoll } from './expr-roll.ts';
+import type { Scoring } from './pool-spec.ts';
+import type { ThrowListener } from './pool-throw.ts';
+
+export type Mark = 'dropped' | 're-rolled' | 'exploded' | 'success' | 'failure';
+
+/** A thrown die, or a member of a group. */
+export interface TracedDie {
+  value: number;
+  readonly marks: Mark[];
+  /** The value it counts towards; none if it was re-rolled. */
+  readonly chain: number;
+  /** The indices of the thrown dice that form it; a member of a group has none of its own. */
+  readonly dieIndexes: number[];
+}
+
+export type CountedExpr = PoolExpr | GroupExpr;
+
+/** A pool or a group with all its dice, in the order they fell. */
+export interface TracedPart {
+  readonly expr: CountedExpr;
+  readonly dice: readonly TracedDie[];
+}
+
+/** Marks dropped values. Among equal values the first ones are dropped. */
+function markDropped(lying: readonly TracedDie[], dropped: readonly number[]): void {
+  for (const value of dropped) {
+    const one = lying.find((die) => die.chain >= 0 && die.value === value && !die.marks.includes('dropped'));
+    one?.marks.push('dropped');
+  }
+}
+
+function markScores(lying: readonly TracedDie[], { success, failure }: Scoring): void {
+  for (const { chain, value, marks } of lying) {
+    if (chain < 0 || marks.includes('dropped')) continue;
+    if (success && createTest(success)(value)) marks.push('success');
+    if (failure && createTest(failure)(value)) marks.push('failure');
+  }
+}
+
+/** Records the throw of an expression; its pools and groups are counted in the order of `waiting`. */
+function createTracer(waiting: readonly CountedExpr[], laid: TracedPart[], lastDie: () => number): ThrowListener {
+  let lying: TracedDie[] = [];
+  const counts = (chain: number): TracedDie | undefined => lying.find((die) => die.chain === chain);
+  const dice = (): number[] => (waiting[laid.length]?.kind === 'group' ? [] : [lastDie()]);
+  return {
+    rerolled: (value) => lying.push({ value, marks: ['re-rolled'], chain: -1, dieIndexes: dice() }),
+    thrown: (value, chain) => {
+      const grown = counts(chain);
+      if (!grown) lying.push({ value, marks: [], chain, dieIndexes: dice() });
+      else {
+        grown.value += value;
+        grown.dieIndexes.push(...dice());
+      }
+    },
+    exploded: (chain) => {
+      const { marks } = counts(chain)!;
+      if (!marks.includes('exploded')) marks.push('exploded');
+    },
+    counted: (ranked, dropLow, keptTo) => {
+      const expr = waiting[laid.length]!;
+      markDropped(lying, [...ranked.slice(0, dropLow), ...ranked.slice(keptTo)]);
+      markScores(lying, expr.kind === 'pool' ? expr.spec : expr.scoring);
+      laid.push({ expr, dice: lying });
+      lying = [];
+    },
+  };
+}
+
+/** Lists pools and groups in the order in which a throw counts them. */
+export function listCountedExprs(expr: DiceExpr): readonly CountedExpr[] {
+  switch (expr.kind) {
+    case 'number':
+      return [];
+    case 'pool':
+      return [expr];
+    case 'group':
+      return [...expr.members.flatMap(listCountedExprs), expr];
+    case 'negate':
+      return listCountedExprs(expr.of);
+    case 'binary':
+      return [...listCountedExprs(expr.left), ...listCountedExprs(expr.right)];
+    case 'call':
+      return expr.args.flatMap(listCountedExprs);
+  }
+}
+
+/** Throws an expression and records all its parts: from left to right, the members of a group before the group. */
+export function traceThrow(expr: DiceExpr, die: Die): { readonly total: number; readonly laid: readonly TracedPart[] } {
+  const laid: TracedPart[] = [];
+  let thrown = 0;
+  const roll = createExprRoll(
+    expr,
+    createTracer(listCountedExprs(expr), laid, () => thrown - 1),
+  );
+  const total = roll((sides) => {
+    thrown++;
+    return die(sides);
+  });
+  return { total, laid };
+}

@@ -1,0 +1,34 @@
+import type { Board } from './board.ts';
+import type { CharacterSection } from './character.ts';
+import type { Json } from './json.ts';
+import type { AnyEvent } from './system.ts';
+import type { Sentence, LocalizedText } from './localized-text.ts';
+
+/** The name and subject of a system: all that is known of it before its rules are loaded. */
+export interface SystemName {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly about: LocalizedText;
+  /** Notices that the licence of its book requires wherever it is played, verbatim. */
+  readonly notices?: readonly string[];
+}
+
+/** The names of an action and of its fields. */
+export interface ActionTexts {
+  readonly title: LocalizedText;
+  readonly slots: Readonly<Record<string, LocalizedText>>;
+}
+
+/** How a system is displayed: texts and layout as data. It contains no rules. */
+export interface Presentation<Event extends AnyEvent = AnyEvent> {
+  readonly name: LocalizedText;
+  readonly about: LocalizedText;
+  /** Texts for every term in labels, reasons, options and outcomes. */
+  readonly terms: Readonly<Record<string, LocalizedText>>;
+  readonly actions: Readonly<Record<string, ActionTexts>>;
+  /** Lays out a view from `System.view`: numbers that the viewer may not know are missing. */
+  board(view: Json): Board;
+  /** Lays out the sheet of a creature in that view: complete for viewers who may know it, otherwise an outline. */
+  character(creature: Json, view: Json): readonly CharacterSection[];
+  describeEvent(event: Event): Sentence;
+}

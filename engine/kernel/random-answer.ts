@@ -1,0 +1,43 @@
+import type { Die } from '@arbitro/dice';
+import type { Json } from './json.ts';
+import type { AnyQuestion, PointsQuestion } from './question.ts';
+
+/** Returns a random valid answer. */
+export function randomAnswer(question: AnyQuestion, die: Die): Json {
+  switch (question.kind) {
+    case 'one':
+      return question.options[die(question.options.length) - 1] ?? null;
+    case 'some':
+      return shuffle(question.options, die).slice(0, drawBetween(question.least, question.most, die));
+    case 'number':
+      return drawBetween(question.least, question.most, die);
+    case 'points':
+      return dealPoints(question, die);
+    case 'text':
+      return '';
+  }
+}
+
+const drawBetween = (least: number, most: number, die: Die): number => least + die(most - least + 1) - 1;
+
+const shuffle = <T>(list: readonly T[], die: Die): readonly T[] =>
+  list.reduce<readonly T[]>((mixed, one) => mixed.toSpliced(die(mixed.length + 1) - 1, 0, one), []);
+
+/** Deals several points at a time to slots that still have room: dealt one by one, points would be nearly even. */
+function dealPoints({ total, slots }: PointsQuestion, die: Die): Json {
+  const points = new Map(slots.map(({ name, least }) => [name, least]));
+  const handful = Math.ceil(total / slots.length);
+  let left = total - slots.reduce((sum, { least }) => sum + least, 0);
+  while (left > 0) {
+    const open = slots.filter(({ name, most }) => (points.get(name) ?? 0) < most);
+    const wanted = open.filter(({ spare }) => !spare);
+    const among = wanted.length > 0 ? wanted : open;
+    const slot = among[die(among.length) - 1];
+    if (!slot) break;
+    const has = points.get(slot.name) ?? 0;
+    const more = Math.min(die(handful), left, slot.most - has);
+    points.set(slot.name, has + more);
+    left -= more;
+  }
+  return Object.fromEntries(points);
+}

@@ -1,0 +1,30 @@
+import { d } from '@arbitro/dice';
+import { describe, expect, it } from 'vitest';
+import { Interruption } from './kernel.ts';
+import { oneOf } from './question.ts';
+import { AVERAGE_ORACLE, runWithoutPlayers } from './run-without-players.ts';
+
+const LABEL = { name: 'chance', rule: 'r' };
+const apply = (world: readonly unknown[], event: unknown): readonly unknown[] => [...world, event];
+
+describe('what nobody attends to', () => {
+  it('comes out in the middle, by the first answer that fits', () => {
+    const after = runWithoutPlayers(
+      apply,
+      [],
+      (ctx) => {
+        ctx.emit(ctx.roll(LABEL, 'anna', d(20), (sum) => sum));
+        ctx.emit(ctx.choose(LABEL, 'anna', oneOf(['stay', 'go'])));
+      },
+      AVERAGE_ORACLE,
+    );
+    expect(after).toEqual([10, 'stay']);
+  });
+
+  it('may not wait for anybody', () => {
+    const asks = () => {
+      throw new Interruption({ is: 'refused', refusal: { code: 'no-fight', params: {} } });
+    };
+    expect(() => runWithoutPlayers(apply, [], asks, AVERAGE_ORACLE)).toThrow('nobody attends');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { validateOnce, WORLD_FAULTS, strictSchema } from './index.ts';
+
+const boxSchema = strictSchema(
+  z.strictObject({ name: z.string(), size: z.int().default(3), marks: z.array(z.string()).default([]) }),
+  [[({ marks }) => new Set(marks).size === marks.length, ['marks'], WORLD_FAULTS.twice]],
+);
+const findFault = (given: unknown) => boxSchema.safeParse(given).error?.issues[0];
+
+describe('a whole thing', () => {
+  test('comes back as the very thing it was', () => {
+    const given = { marks: ['a'], name: 'box', size: 4 };
+    expect(boxSchema.parse(given)).toBe(given);
+  });
+
+  test.each([
+    ['lacks a part that has a default', { name: 'box', size: 4 }],
+    ['has a part left undefined', { name: 'box', size: undefined, marks: [] }],
+  ])('is refused when it %s', (_, given) => {
+    expect(findFault(given)).toMatchObject({ path: [], params: { says: WORLD_FAULTS.parts } });
+  });
+
+  test('is refused where a part does not fit, and says where', () => {
+    expect(findFault({ name: 'box', size: 4, marks: ['a', 3] })).toMatchObject({ path: ['marks', 1] });
+    expect(findFault({ name: 'box', size: 4, marks: [], more: 1 })).toMatchObject({
+      code: 'unrecognized_keys',
+    });
+    expect(findFault(undefined)).toBeDefined();
+  });
+
+  test('is refused when its parts do not go together', () => {
+    expect(findFault({ name: 'box', size: 4, marks: ['a', 'a'] })).toMatchObject({
+      path: ['marks'],
+      params: { says: WORLD_FAULTS.twice },
+    });
+  });
+
+  test('says where it lies within something larger', () => {
+    const shelf = z.object({ boxes: z.array(boxSchema) });
+    const [issue] = shelf.safeParse({ boxes: [{ name: 1, size: 1, marks: [] }] }).error?.issues ?? [];
+    expect(issue?.path).toEqual(['boxes', 0, 'name']);
+  });
+});
+
+test('what passed once is given back itself, so that it is compared in no time', () => {
+  const schema = validateOnce(z.strictObject({ id: z.string(), items: z.array(z.string()).default([]) }));
+  const given = { id: 'aino', items: ['axe'] };
+  expect(schema.parse(given)).toBe(given);
+  expect(schema.parse(given)).toBe(given);
+  expect(schema.parse({ id: 'aino' })).toEqual({ id: 'aino', items: [] });
+});

@@ -1,0 +1,154 @@
+import type { Answer, RecordedOutcome } from './answers.ts';
+import { filterAskForViewer, type HiddenThings, mayHear, type Viewer } from './audience.ts';
+import { findCreature } from './creatures.ts';
+import { removePrivateFields } from './private-fields.ts';
+import type { Json } from './json.ts';
+import { type RunProgress, type Oracle, type Person, type RollAsk, run, type RunResult } from './kernel.ts';
+import { type RecordingOracle, buildRoll, createScriptedOracle } from './oracles.ts';
+import { isEqualJson } from './question.ts';
+import { OutcomeSearch } from './outcome-search.ts';
+import type { AnyAction, AnyEvent, AnyWorld, System } from './system.ts';
+
+/** An action in progress: the world in which it began, and the answers so far. */
+interface ReplayInput<World, Action> {
+  readonly before: World;
+  readonly action: Action;
+  readonly answers: readonly Answer[];
+}
+
+/** A viewer who watches the action. */
+interface Observer {
+  readonly viewer: Viewer;
+  readonly hidden: HiddenThings;
+  /** Returns true if the viewer is told what this person decides. */
+  canHear(decider: Person): boolean;
+}
+
+/** An action in progress as the viewer believes it began, and the outcomes since then as far as the viewer knows. */
+interface ViewerReplay<World> {
+  readonly world: World;
+  readonly outcomes: readonly RecordedOutcome[];
+}
+
+/**
+ * Replays an action in progress as the viewer knows it: from the world they knew, plus all that the action has shown
+ * them since.
+ *
+ * For a roll the viewer was not told of, the first outcome is assumed that, in the known world, leads to the facts they
+ * have heard and to what they are asked; anything else would leak information. Returns undefined if no outcome does, or
+ * if a choice was made that the viewer was not told of.
+ */
+export function replayForViewer<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: System<World, Action, Event>,
+  { before, action, answers }: ReplayInput<World, Action>,
+  { viewer, hidden, canHear: hears }: Observer,
+): ViewerReplay<World> | undefined {
+  const known = system.knownWorld(before, viewer, hidden);
+  const receipt = createScriptedOracle(answers);
+  const { oracle, fallen } = recordOutcomes(receipt);
+  const step = run(system, before, action, oracle);
+  if (step.is === 'refused') return undefined;
+  if (viewer.role === 'gm') return { world: known, outcomes: fallen };
+  const rolls = receipt.rolls.map((roll) => mayHear(system.rollAudience(step.world, roll), viewer));
+  const heard = fallen.filter((one) => 'of' in one || rolls.shift());
+  const isThere = (who: Person): boolean => who === 'gm' || findCreature(known, who) !== undefined;
+  if (!heard.every((one) => ('of' in one ? one.of.every(hears) : isThere(one.by)))) return undefined;
+  const events = listHeardEvents(system, before, { step, viewer });
+  const world = system.knownMidAction?.(known, { world: before, action, viewer, events }) ?? known;
+  return searchReplay(
+    system,
+    { world, action },
+    { viewer, heard, report: reportToViewer(system, before, { step, viewer }) },
+  );
+}
+
+interface AssumedStart<World, Action> {
+  readonly world: World;
+  readonly action: Action;
+}
+
+interface HeardOutcomes {
+  readonly viewer: Viewer;
+  readonly heard: readonly RecordedOutcome[];
+  /** What a run must tell the viewer to match the run in progress. */
+  readonly report: Json;
+}
+
+/** Where no roll must be assumed, the outcomes heard are complete, whatever they lead to. */
+function searchReplay<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: System<World, Action, Event>,
+  { world, action }: AssumedStart<World, Action>,
+  { viewer, heard, report: told }: HeardOutcomes,
+): ViewerReplay<World> | undefined {
+  const asHeard = { world, fallen: heard };
+  if (system.refuses(world, action)) return asHeard;
+  const isHeard = (ask: RollAsk<unknown>): boolean =>
+    mayHear(system.rollAudience(world, buildRoll(ask, [], undefined)), viewer);
+  const supposing = new OutcomeSearch();
+  do {
+    const { oracle, fallen } = recordOutcomes(assumeUnheardRolls(createScriptedOracle(heard), supposing, isHeard));
+    const step = run(system, world, action, oracle);
+    if (supposing.isIdle) return asHeard;
+    if (isEqualJson(reportToViewer(system, world, { step, viewer }), told)) return { world, outcomes: fallen };
+  } while (supposing.next());
+  return undefined;
+}
+
+/** An oracle that assumes the rolls that were not heard. */
+const assumeUnheardRolls = (
+  told: RecordingOracle,
+  supposing: OutcomeSearch,
+  isHeard: (ask: RollAsk<unknown>) => boolean,
+): RollRecordingOracle => ({
+  roll: (ask, read) =>
+    isHeard(ask as RollAsk<unknown>) ? told.roll(ask, read) : read(supposing.assumeRoll(ask, read)),
+  choose: (ask) => told.choose(ask),
+  rolls: told.rolls,
+});
+
+type RollRecordingOracle = Oracle & Pick<RecordingOracle, 'rolls'>;
+
+/** Wraps an oracle and records each outcome. */
+function recordOutcomes(answers: RollRecordingOracle): { readonly oracle: Oracle; readonly fallen: readonly RecordedOutcome[] } {
+  const fallen: RecordedOutcome[] = [];
+  const oracle: Oracle = {
+    roll: (ask, read) => {
+      const before = answers.rolls.length;
+      let rolled: unknown;
+      const seen = answers.roll(ask, (one) => {
+        rolled = one;
+        return read(one);
+      });
+      const faces = answers.rolls[before]?.faces ?? [];
+      fallen.push({ label: ask.label.name, by: ask.by, faces, rolled });
+      return seen;
+    },
+    choose: (ask) => {
+      const chosen = answers.choose(ask);
+      fallen.push({ label: ask.label.name, of: ask.to.map(({ who }) => who), chosen });
+      return chosen;
+    },
+  };
+  return { oracle, fallen };
+}
+
+/** What a run has told a viewer so far: facts, and questions put to them. */
+function reportToViewer<World extends AnyWorld, Event extends AnyEvent>(
+  system: Pick<System<World, AnyAction, Event>, 'audience' | 'privateFields'>,
+  before: World,
+  { step, viewer }: { readonly step: RunResult<World, Event>; readonly viewer: Viewer },
+): Json {
+  if (step.is === 'refused') return null;
+  const events = listHeardEvents(system, before, { step, viewer });
+  const ask = step.is === 'paused' ? filterAskForViewer(step.ask, viewer) : undefined;
+  const asked = ask?.kind === 'choose' ? [ask.label.name, ask.to as unknown as Json] : [];
+  return [events.map((event) => removePrivateFields(system, event)), asked];
+}
+
+/** The facts of a run that a viewer may hear of. */
+const listHeardEvents = <World extends AnyWorld, Event extends AnyEvent>(
+  { audience }: Pick<System<World, AnyAction, Event>, 'audience'>,
+  before: World,
+  { step: { events, worlds }, viewer }: { readonly step: RunProgress<World, Event>; readonly viewer: Viewer },
+): readonly Event[] =>
+  events.filter((event, at) => mayHear(audience(worlds[at - 1] ?? before, event), viewer));

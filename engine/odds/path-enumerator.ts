@@ -1,0 +1,201 @@
+import type { Dice } from '@arbitro/dice';
+import {
+  describeAllowed,
+  type ChoiceAsk,
+  type Decider,
+  isValidAnswer,
+  Interruption,
+  type Json,
+  type Oracle,
+  type RollAsk,
+  refuse,
+} from '@arbitro/kernel';
+import { groupBranches, countFaces } from './branches.ts';
+import { Mass, matchNumberKind, multiplyWhole, type WholeNumber } from './mass.ts';
+
+/** A roll on the path: its branches, the one taken, and the weight of reaching the roll. */
+interface PathRoll {
+  readonly label: string;
+  readonly values: readonly unknown[];
+  readonly ways: readonly WholeNumber[];
+  readonly n: WholeNumber;
+  /** The denominator of the path including this roll. */
+  readonly d: WholeNumber;
+  /** The last branch stands for all unresolved values of the dice. */
+  readonly isOpen: boolean;
+  index: number;
+}
+
+/** Where paths meet: the play may have been there before. Includes one path that leads there. */
+export interface Junction {
+  /** Junctions with the same key have the same future. */
+  readonly key: string;
+  readonly rolls: readonly { readonly label: string; readonly value: unknown }[];
+  /** How many junctions that path passed, including this one. */
+  readonly passed: number;
+}
+
+/** A rule that rolls without end and never marks a repeat has a path without an end. */
+const MAX_ROLLS = 60;
+
+/** Thrown to leave a path without an end, or dice with no resolved value. */
+class UnresolvedPath extends Error {}
+
+/** Thrown to leave a path at a junction from which all paths are alike. */
+class JunctionReached extends Error {
+  readonly junction: Junction;
+  constructor(junction: Junction) {
+    super('a path has come to a junction it may come to again: a rule must not catch this');
+    this.junction = junction;
+  }
+}
+
+/** How far paths are followed, and from where. */
+interface PathLimits {
+  readonly maxRolls?: number | undefined;
+  readonly from?: Junction | undefined;
+  readonly reaches?: boolean;
+}
+
+/**
+ * Answers a play with one path of dice after another, like an odometer: the last roll with a branch left moves to it. A
+ * play must be determined by its answers. Decisions come from `decide` and are never enumerated.
+ */
+export class PathEnumerator implements Oracle {
+  /** What no path reaches: unresolved ways of the dice, and paths that were given up. */
+  readonly unresolved = new Mass();
+  /** How many paths were started. */
+  count = 1;
+  readonly #decide: Decider<unknown>;
+  readonly #mostRolls: number;
+  readonly #turns: PathRoll[];
+  /** How many junctions are passed before paths are left at one. */
+  readonly #before: number;
+  readonly #reaches: boolean;
+  #passed = 0;
+  #depth = 0;
+
+  /** Starts at the beginning, or at a junction. With `reaches`, it also follows the unresolved values of dice. */
+  constructor(decide: Decider<never>, { maxRolls: mostRolls = MAX_ROLLS, from, reaches = false }: PathLimits) {
+    this.#reaches = reaches;
+    this.#decide = decide as Decider<unknown>;
+    const fallen = from?.rolls ?? [];
+    this.#turns = fallen.map(({ label, value }) => ({
+      label,
+      values: [value],
+      ways: [1],
+      n: 1,
+      d: 1,
+      isOpen: false,
+      at: 0,
+    }));
+    this.#mostRolls = mostRolls + fallen.length;
+    this.#before = from?.passed ?? 0;
+  }
+
+  /**
+   * Plays the current path and passes on its outcome, or the junction where it was left; a path without an end is
+   * unresolved.
+   */
+  play<T>(
+    play: (oracle: Oracle) => T,
+    { take, leave }: { readonly take: (value: T) => void; readonly leave: (junction: Junction) => void },
+  ): void {
+    try {
+      take(play(this));
+    } catch (thrown) {
+      if (thrown instanceof JunctionReached) leave(thrown.junction);
+      else if (!(thrown instanceof UnresolvedPath)) throw thrown;
+      else if (this.#depth === this.#mostRolls) this.unresolved.add(this.n, this.d);
+    }
+  }
+
+  markRepeat(key: () => string): void {
+    if (++this.#passed <= this.#before) return;
+    const fallen = this.#turns.map(({ label, values, index: at }) => ({ label, value: values[at] }));
+    throw new JunctionReached({ key: key(), rolls: fallen, passed: this.#passed });
+  }
+
+  roll<R, T>({ label, dice }: RollAsk<R>, read: (rolled: R) => T): T {
+    if (this.#depth === this.#mostRolls) throw new UnresolvedPath();
+    const turn = this.#turns[this.#depth] ?? this.#newTurn(label.name, dice, read);
+    if (turn.label !== label.name)
+      throw new Error(
+        `asked for ${label.name} where it was ${turn.label}: the play is not determined by its answers`,
+      );
+    this.#depth++;
+    return turn.values[turn.index] as T;
+  }
+
+  choose(ask: ChoiceAsk): readonly Json[] {
+    return ask.to.map((asked) => this.#decided(ask, asked));
+  }
+
+  /** The weight of the path just played. */
+  get n(): WholeNumber {
+    const last = this.#turns.at(-1);
+    return last ? matchNumberKind(last.d, multiplyWhole(last.n, last.ways[last.index]!)) : 1;
+  }
+  get d(): WholeNumber {
+    return this.#turns.at(-1)?.d ?? 1;
+  }
+
+  /** True if the path just played contains a smallest unresolved value, which stands for all of them. */
+  get isOpen(): boolean {
+    return this.#turns.some(({ isOpen, index: at, values }) => isOpen && at === values.length - 1);
+  }
+
+  /** Moves to the next path, if there is one within `most`; otherwise the rest is unresolved. */
+  next(most: number): boolean {
+    if (this.#depth !== this.#turns.length)
+      throw new Error('a play ended before a roll it made before: it is not determined by its answers');
+    this.#depth = 0;
+    this.#passed = 0;
+    if (!this.#turned()) return false;
+    if (this.count >= most) return this.#giveUp();
+    this.count++;
+    return true;
+  }
+
+  #newTurn<R>(label: string, dice: Dice<R>, read: (rolled: R) => unknown): PathRoll {
+    const faces = countFaces(dice);
+    const d = multiplyWhole(this.d, faces.total);
+    const n = matchNumberKind(d, this.n);
+    const isOpen = this.#reaches && 'beyond' in faces;
+    if (faces.unresolved && !isOpen) this.unresolved.add(matchNumberKind(d, multiplyWhole(n, faces.unresolved)), d);
+    const { values, ways } = groupBranches(faces, read as (rolled: unknown) => unknown, isOpen);
+    if (values.length === 0) throw new UnresolvedPath();
+    const turn = { label, values, ways, n, d, isOpen, at: 0 };
+    this.#turns.push(turn);
+    return turn;
+  }
+
+  #decided({ label, world }: ChoiceAsk, { who, question }: ChoiceAsk['to'][number]): Json {
+    const answer = this.#decide({ who, label, question }, world);
+    if (isValidAnswer(question, answer)) return answer;
+    const params = {
+      label: label.name,
+      who,
+      answer: `${JSON.stringify(answer)}`,
+      allowed: describeAllowed(question),
+    };
+    throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
+  }
+
+  #turned(): boolean {
+    for (let last = this.#turns.at(-1); last; last = this.#turns.at(-1)) {
+      if (++last.index < last.values.length) return true;
+      this.#turns.pop();
+    }
+    return false;
+  }
+
+  #giveUp(): false {
+    for (const { n, d, ways, index: at } of this.#turns) {
+      // the last roll is at a branch not yet played, the others at one whose rest the later rolls count
+      const from = this.#turns.at(-1)?.ways === ways ? at : at + 1;
+      for (const left of ways.slice(from)) this.unresolved.add(matchNumberKind(d, multiplyWhole(n, left)), d);
+    }
+    return false;
+  }
+}

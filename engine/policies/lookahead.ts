@@ -1,0 +1,84 @@
+import {
+  type AnyAction,
+  type AnyPolicy,
+  type AnyWorld,
+  type CreatureId,
+  run,
+  type System,
+} from '@arbitro/kernel';
+import { computeExpectation } from '@arbitro/odds';
+import { createPositionGain, type Weights } from './evaluate-position.ts';
+
+/** The first pass ignores outcomes rarer than this, the second pass far fewer. */
+const ROUGH_CUTOFF = 1 / 20;
+const FINE_CUTOFF = 1 / 150;
+/** How many of the best actions of the first pass are evaluated closely. */
+const FINALISTS = 3;
+/** Smaller differences are ignored: adding chances in another order causes as much. */
+const EPSILON = 1e-9;
+
+/**
+ * Returns the action with the best expected position for the actor's side, by the odds of each. The quick policy's
+ * choice is among them, and is kept unless another is better.
+ */
+export function chooseByLookahead(system: System, quick: AnyPolicy, weights: Weights): AnyPolicy['act'] {
+  const hopeOf = createExpectedGain(system, quick, weights);
+  return (world, who, die) => {
+    const usual = quick.act(world, who, die);
+    const choices = excludeAction(system.tactics.choices(world, who), usual);
+    if (choices.length === 0) return usual;
+    const hope = hopeOf(world, who);
+    const among = pickFinalists(choices, (action) => hope(action, ROUGH_CUTOFF));
+    let [best, most] = [usual, hope(usual, FINE_CUTOFF)];
+    for (const action of among) {
+      const hoped = hope(action, FINE_CUTOFF);
+      if (hoped > most + EPSILON) [best, most] = [action, hoped];
+    }
+    return best;
+  };
+}
+
+/** Returns the choices without the default one, so that it is evaluated once. */
+function excludeAction(choices: readonly AnyAction[], usual: AnyAction): readonly AnyAction[] {
+  const same = JSON.stringify(usual);
+  return choices.filter((action) => action.type !== usual.type || JSON.stringify(action) !== same);
+}
+
+/** Returns the best actions of the first pass. */
+function pickFinalists(
+  choices: readonly AnyAction[],
+  glance: (action: AnyAction) => number,
+): readonly AnyAction[] {
+  if (choices.length <= FINALISTS) return choices;
+  return choices
+    .map((action) => ({ action, hope: glance(action) }))
+    .toSorted((a, b) => b.hope - a.hope)
+    .slice(0, FINALISTS)
+    .map(({ action }) => action);
+}
+
+type ExpectedGain = (action: AnyAction, rare: number) => number;
+
+/** Returns how much an action improves the side's position, on average over all outcomes. */
+function createExpectedGain(
+  system: System,
+  quick: AnyPolicy,
+  weights: Weights,
+): (world: AnyWorld, who: CreatureId) => ExpectedGain {
+  const decide = quick.answer.bind(quick);
+  return (world, who) => {
+    const better = createPositionGain(system, { world, who, weights });
+    const after = (begun: AnyWorld, action: AnyAction, rare: number): number =>
+      computeExpectation<AnyWorld>(
+        (oracle) => {
+          const step = run(system, begun, action, oracle);
+          return step.is === 'done' ? better(step.world) : 0;
+        },
+        { decide, rare, otherwise: 0 },
+      );
+    return (action, rare) => {
+      const later = system.tactics.delayedAction?.(world, action);
+      return later ? later.share * after(later.world, later.action, rare) : after(world, action, rare);
+    };
+  };
+}

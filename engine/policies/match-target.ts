@@ -1,0 +1,30 @@
+import type { AnyWorld, CreatureId, System } from '@arbitro/kernel';
+
+interface NamedCreature {
+  readonly id: CreatureId;
+  readonly name: string;
+}
+
+/**
+ * Whether a word means this creature: by id, name, side, or the beginning of ids (`orc` is orc, orc-2 and so on); `all`
+ * is every creature, `party` the side of the first creature, `foes` all others.
+ */
+export function matchesTarget(
+  text: string,
+  { id, name }: NamedCreature,
+  { system, world }: { readonly system: System; readonly world: AnyWorld },
+): boolean {
+  const folded = text.toLowerCase();
+  if (folded === 'all' || id.toLowerCase().startsWith(`${folded}-`)) return true;
+  const sideOf = (who: CreatureId): string => system.combatStats.side(world, who).toLowerCase();
+  const side = sideOf(id);
+  if ([id.toLowerCase(), name.toLowerCase(), side].includes(folded)) return true;
+  if (folded !== 'party' && folded !== 'foes') return false;
+  // a side with exactly this name takes precedence
+  const sides = world.creatures.map((one) => sideOf(one.id));
+  return !sides.includes(folded) && (side === sides[0]) === (folded === 'party');
+}
+
+/** Returns all creatures that a word of orders means. */
+export const findTargets = (text: string, system: System, world: AnyWorld): AnyWorld['creatures'] =>
+  world.creatures.filter((one) => matchesTarget(text, one, { system, world }));

@@ -1,0 +1,37 @@
+import type { AnyWorld, System } from '@arbitro/kernel';
+import { findTargets } from './match-target.ts';
+import { type OrderLine, usesItem } from './orders.ts';
+
+/**
+ * A part of orders that no creature can follow: the creatures they address, the targets they name, the thing they say
+ * to use.
+ */
+export interface UnusedOrder {
+  readonly is: 'to' | 'on' | 'use';
+  readonly name: string;
+}
+
+/** Returns the parts of a line of orders that have no effect in this fight. */
+export function findUnusedOrders(system: System, world: AnyWorld, { who, orders }: OrderLine): readonly UnusedOrder[] {
+  const reached = findTargets(who, system, world);
+  if (reached.length === 0) return [{ is: 'to', name: who }];
+  return orders.flatMap((order): readonly UnusedOrder[] => {
+    if (order.kind === 'on' && findTargets(order.whom, system, world).length === 0)
+      return [{ is: 'on', name: order.whom }];
+    if (order.kind === 'use' && !reached.some((one) => hasItem(system, world, { one, what: order.what })))
+      return [{ is: 'use', name: order.what }];
+    return [];
+  });
+}
+
+interface ItemQuery {
+  readonly one: AnyWorld['creatures'][number];
+  readonly what: string;
+}
+
+/** Whether a creature has a thing on its sheet or among its offers: bare hands are on no sheet. */
+function hasItem({ tactics }: System, world: AnyWorld, { one, what }: ItemQuery): boolean {
+  return (
+    JSON.stringify(one).includes(JSON.stringify(what)) || tactics.choices(world, one.id).some(usesItem(what))
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type Answer,
+  type AnyAction,
+  type AnyEvent,
+  type AnyQuestion,
+  type AnyWorld,
+  type Ask,
+  act,
+  createAnswerOracle,
+  type Fields,
+  type AnswerInput,
+  type Json,
+  type Oracle,
+  type Person,
+  type RecordingOracle,
+  type Roll,
+  type AnswerSources,
+  type RunResult,
+  type System,
+} from '@arbitro/kernel';
+import { normalizeAnswer } from './normalize-answer.ts';
+
+/** A question asked during an action, whatever answered it. */
+export type AskedQuestion =
+  | {
+      readonly kind: 'roll';
+      readonly label: string;
+      readonly rule: string;
+      readonly by: Person;
+      readonly dice: string;
+    }
+  | {
+      readonly kind: 'choose';
+      readonly label: string;
+      readonly rule: string;
+      readonly to: readonly { readonly who: Person; readonly question: AnyQuestion }[];
+    };
+
+/** One action and its whole result. */
+export interface Turn {
+  readonly action: AnyAction;
+  /** The world before the action. */
+  readonly before: AnyWorld;
+  readonly events: readonly AnyEvent[];
+  readonly rolls: readonly Roll[];
+  readonly questions: readonly AskedQuestion[];
+  readonly answers: readonly Answer[];
+}
+
+export interface Attempt {
+  readonly turn: Turn;
+  readonly step: RunResult<AnyWorld, AnyEvent>;
+  /** How many of the answers given were used. */
+  readonly used: number;
+}
+
+/** Does an action with the given answers and, when they run out, with those of the sources. */
+export function attemptAction(
+  system: System,
+  world: AnyWorld,
+  action: AnyAction,
+  { given, ...sources }: AnswerSources & { readonly given: readonly AnswerInput[] },
+): Attempt {
+  const recorded = createAnswerOracle(given, { ...sources, interpret: normalizeAnswer });
+  const questions: AskedQuestion[] = [];
+  const step = act(system, world, action, recordQuestions(recorded, questions));
+  const events = step.is === 'refused' ? [] : step.events;
+  const { rolls, answers, used } = recorded;
+  return { turn: { action, before: world, events, rolls, questions, answers }, step, used };
+}
+
+function recordQuestions(to: RecordingOracle, questions: AskedQuestion[]): Oracle {
+  return {
+    roll: (ask, read) => {
+      const { label, by, dice } = ask;
+      questions.push({ kind: 'roll', label: label.name, rule: label.rule, by, dice: dice.notation });
+      return to.roll(ask, read);
+    },
+    choose: (ask) => {
+      const { label } = ask;
+      questions.push({ kind: 'choose', label: label.name, rule: label.rule, to: ask.to });
+      return to.choose(ask);
+    },
+  };
+}
+
+/** Returns an open question as a scenario expects it: `{ label, who, options }`. */
+export function askToFields(ask: Ask): Fields {
+  const { kind, label } = ask;
+  if (kind === 'roll') return { kind, label: label.name, who: ask.by, dice: ask.dice };
+  const [only] = ask.to;
+  if (ask.to.length === 1 && only)
+    return { kind, label: label.name, who: only.who, ...questionToFields(only.question) };
+  return {
+    kind,
+    label: label.name,
+    who: ask.to.map(({ who }) => who),
+    options: ask.to.map(({ question }) => questionToFields(question).options ?? null),
+  };
+}
+
+function questionToFields(question: AnyQuestion): Fields {
+  const { kind: _, ...rest } = question;
+  return rest as unknown as Fields;
+}
+
+/** Returns the world as printed and expected: creatures by their id. */
+export function worldToFields(world: AnyWorld): Fields {
+  const creatures = Object.fromEntries(
+    world.creatures.map(({ id, ...rest }) => [id, rest as unknown as Json] as const),
+  );
+  return { ...(world as unknown as Fields), creatures };
+}

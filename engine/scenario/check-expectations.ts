@@ -1,0 +1,91 @@
+import type { AnyEvent, AnyWorld, Ask, Fields, Json, Refusal } from '@arbitro/kernel';
+import { failureOfDifference, type Failure, markConsequences, failureOfUnmatched, failureOfRefusal, formatJson } from './failure.ts';
+import { findDifferences, findUnmatched } from './match-expected.ts';
+import type { DoExpectation } from './scenario.ts';
+import { type Attempt, askToFields, type Turn, worldToFields } from './attempt.ts';
+
+const ANSWER_DOES_NOT_FIT = 'answer-does-not-fit';
+
+/** Returns the failed expectations of a step that did an action. */
+export function checkExpectations(
+  { turn, step, used }: Attempt,
+  expect: DoExpectation,
+  answers: readonly Json[],
+): readonly Failure[] {
+  const scarce = findMissingDice(step, answers[used]);
+  if (scarce) return [scarce];
+  const outcome = checkOutcome(step, expect, turn.before);
+  // after an answer that does not fit nothing was asked, so nothing is left over
+  if (step.is === 'refused' && step.refusal.code === ANSWER_DOES_NOT_FIT) return outcome;
+  return markConsequences(
+    [
+      outcome,
+      checkRolls(turn, expect.rolls ?? []),
+      checkEvents(turn.events, expect),
+      used < answers.length ? [failureOfUnusedAnswers(answers, used)] : [],
+    ],
+    checkWorld(step.is === 'refused' ? turn.before : step.world, expect.world),
+  );
+}
+
+function checkOutcome(
+  step: Attempt['step'],
+  { refused, asks }: DoExpectation,
+  before: AnyWorld,
+): readonly Failure[] {
+  if (step.is === 'refused')
+    return isExpectedRefusal(step.refusal, refused) ? [] : [failureOfRefusal(step.refusal, before)];
+  const failures: Failure[] = [];
+  if (refused === true) failures.push({ code: 'not-refused-at-all', params: {} });
+  else if (refused !== undefined) failures.push({ code: 'not-refused', params: { expected: refused } });
+  if (step.is === 'paused' && asks) failures.push(...checkAsk(step.ask, asks));
+  if (step.is === 'paused' && !asks) failures.push({ code: 'asked', params: {}, ask: step.ask });
+  if (step.is === 'done' && asks) failures.push({ code: 'not-asked', params: {} });
+  return failures;
+}
+
+/** An answer that does not fit is an error of the file, so it is expected only where the step names that refusal. */
+const isExpectedRefusal = ({ code }: Refusal, refused: string | true | undefined): boolean =>
+  refused === true ? code !== ANSWER_DOES_NOT_FIT : code === refused;
+
+/** A roll that waits although an answer is left had too few faces: usually its dice are written as separate answers. */
+function findMissingDice(step: Attempt['step'], left: Json | undefined): Failure | undefined {
+  if (step.is !== 'paused' || step.ask.kind !== 'roll' || left === undefined) return undefined;
+  return { code: 'scarce-dice', params: { answer: formatJson(left) }, ask: step.ask };
+}
+
+const checkAsk = (ask: Ask, asks: Fields): readonly Failure[] =>
+  findDifferences(asks, askToFields(ask)).map((difference) => failureOfDifference('expect.asks', difference));
+
+const failureOfUnusedAnswers = (answers: readonly Json[], used: number): Failure => ({
+  code: 'left-over',
+  params: { count: answers.length - used, answer: formatJson(answers[used]) },
+});
+
+export function checkEvents(
+  events: readonly AnyEvent[],
+  { events: expected = [], noEvents }: Pick<DoExpectation, 'events' | 'noEvents'>,
+): readonly Failure[] {
+  const told = events as unknown as readonly Fields[];
+  const kinds = told.map(({ type }) => type).join(', ') || '—';
+  const missing = findUnmatched(expected, told).map((one) => failureOfUnmatched('expect.events', one, kinds));
+  const pictures: readonly Fields[] = noEvents === true ? [{}] : (noEvents ?? []);
+  const unwanted = pictures.flatMap((picture, i): readonly Failure[] => {
+    const found = told.find((event) => findDifferences(picture, event).length === 0);
+    const path = noEvents === true ? 'expect.noEvents' : `expect.noEvents[${i}]`;
+    return found ? [{ code: 'unwanted-event', params: { path, found: formatJson(found) } }] : [];
+  });
+  return [...missing, ...unwanted];
+}
+
+function checkRolls({ rolls }: Turn, expected: readonly Fields[]): readonly Failure[] {
+  const told = rolls as unknown as readonly Fields[];
+  const labels = rolls.map(({ label, faces }) => `${label} [${faces.join(', ')}]`).join(', ') || '—';
+  return findUnmatched(expected, told).map((one) => failureOfUnmatched('expect.rolls', one, labels));
+}
+
+export function checkWorld(world: AnyWorld, expected: Fields | undefined): readonly Failure[] {
+  return expected === undefined
+    ? []
+    : findDifferences(expected, worldToFields(world)).map((difference) => failureOfDifference('expect.world', difference));
+}

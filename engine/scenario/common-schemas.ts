@@ -1,0 +1,39 @@
+import { creatureName, failWith } from '@arbitro/kernel';
+import { z } from 'zod';
+import type { Fault, DataPath } from './fault.ts';
+import { kindOf } from './schema-faults.ts';
+
+/** A parsed value, or all faults of the input. */
+export type ParseResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Seeds are names; a number is converted as written. */
+export const SEED = z.union([z.string().min(1), z.number()]).transform(String);
+
+/** A name fits on one line. */
+export const NAME = creatureName.refine(
+  (name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name),
+  failWith({
+    en: 'a name has no line breaks and no control characters',
+    it: 'un nome non ha a capo né caratteri di controllo',
+    fi: 'nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä',
+  }),
+);
+
+const MAX_DEPTH = 64;
+
+/** Returns a fault for everything that is not plain data. */
+export function findNonPlainData(raw: unknown, at: DataPath): readonly Fault[] {
+  if (at.length > MAX_DEPTH) return [{ at, code: 'too-deep', params: {} }];
+  if (raw === null || typeof raw === 'string' || typeof raw === 'boolean') return [];
+  if (typeof raw === 'number' && Number.isFinite(raw)) return [];
+  if (Array.isArray(raw)) return raw.flatMap((one, i) => findNonPlainData(one, [...at, i]));
+  if (typeof raw === 'object' && Object.getPrototypeOf(raw) === Object.prototype)
+    return Object.entries(raw).flatMap(([key, one]) => findNonPlainData(one, [...at, key]));
+  return [
+    typeof raw === 'number'
+      ? { at, code: 'not-finite', params: { received: String(raw) } }
+      : { at, code: 'not-plain', params: { received: kindOf(raw) } },
+  ];
+}

@@ -1,0 +1,74 @@
+import { type AnyWorld, type ContentSheet, isFields, type Language, type System } from '@arbitro/kernel';
+
+type NamedCreature = AnyWorld['creatures'][number];
+
+/** Makes a name from an id, for creatures that were given none. */
+export function nameFromId(id: string): string {
+  const words = id.replaceAll(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Returns the name given at the table; a creature of the content without one has the content's name in the reader's
+ * language.
+ */
+export function displayNameOf({ content }: System, { id, name }: NamedCreature, language: Language): string {
+  const numbered = idFromName(id, name);
+  if (numbered === undefined) return name;
+  const [, kind = numbered, number] = /^(.+?)-(\d+)$/.exec(numbered) ?? [];
+  const one = findContent(content, numbered);
+  if (one) return textOfContent(one)[language];
+  const several = findContent(content, kind);
+  return several && number ? `${textOfContent(several)[language]} ${number}` : name;
+}
+
+/**
+ * Returns the id that this name was made from; undefined if a person gave the name. The id of a hidden creature ends in
+ * letters after `~`.
+ */
+function idFromName(id: string, name: string): string | undefined {
+  if (name === nameFromId(id) || name === id) return id;
+  const [, base] = /^(.+)~[a-z]+$/.exec(id) ?? [];
+  if (base === undefined) return undefined;
+  const [, number = ''] = / (\d+)$/.exec(name) ?? [];
+  return [base, `${base}-${number}`].find((wanted) => nameFromId(wanted) === name);
+}
+
+const findContent = (content: System['content'], id: string): ContentSheet | undefined =>
+  Object.hasOwn(content, id) ? content[id] : undefined;
+
+const textOfContent = ({ called, name }: ContentSheet) => called ?? name;
+
+interface NamedThing {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Returns everything with an id and a name in a list of a creature or of the world: abilities, gear, a door. Entries of
+ * a group in the world go by their key: skills that a setting adds.
+ */
+export const listNamedThings = (world: Pick<AnyWorld, 'creatures'>): readonly NamedThing[] => [
+  ...[...world.creatures, world].flatMap((one) =>
+    Object.values<unknown>(one).flatMap((part) => (Array.isArray(part) ? part.filter(isNamedThing) : [])),
+  ),
+  ...Object.values<unknown>(world).flatMap((part) =>
+    isFields(part) ? Object.values(part).flatMap(filterNamedThings) : [],
+  ),
+];
+
+const filterNamedThings = (group: unknown): readonly NamedThing[] =>
+  isFields(group)
+    ? Object.entries(group).flatMap(([id, thing]) => {
+        const name = isFields(thing) ? thing.name : undefined;
+        return typeof name === 'string' ? [{ id, name }] : [];
+      })
+    : [];
+
+const isNamedThing = (thing: unknown): thing is NamedThing =>
+  typeof thing === 'object' &&
+  thing !== null &&
+  'id' in thing &&
+  'name' in thing &&
+  typeof thing.id === 'string' &&
+  typeof thing.name === 'string';

@@ -1,0 +1,39 @@
+import { type Ask, createAnswerOracle, createCharacter, type AnswerInput, type Json, type System } from '@arbitro/kernel';
+import { normalizeAnswer } from './normalize-answer.ts';
+import type { DataPath } from './fault.ts';
+import type { ParseResult } from './common-schemas.ts';
+import { faultOfNotAllowed } from './schema-faults.ts';
+
+/** How a character was created: the dice and the choices in the order asked, under these options. */
+export interface SheetCreation {
+  readonly answers: readonly Json[];
+  readonly options: unknown;
+}
+
+/**
+ * Creates a sheet by the system's creation rules. A missing, invalid or surplus answer is a fault at its place; texts
+ * left out at the end stay blank.
+ */
+export function makeSheet(system: System, { answers, options }: SheetCreation, at: DataPath): ParseResult<unknown> {
+  const given = answers.map((value): AnswerInput => ({ value }));
+  const recorded = createAnswerOracle(given, { interpret: normalizeAnswer });
+  const made = createCharacter(system, recorded, options);
+  const next = [...at, recorded.used];
+  if (made.is === 'paused') {
+    const { ask } = made;
+    if (isText(ask)) return makeSheet(system, { answers: [...answers, ''], options }, at);
+    return { ok: false, faults: [{ at: next, code: 'missing', params: { expected: ask.label.name } }] };
+  }
+  if (made.is === 'refused') {
+    const { allowed = '' } = made.refusal.params;
+    return { ok: false, faults: [faultOfNotAllowed([String(allowed)], answers[recorded.used], next)] };
+  }
+  if (recorded.used < answers.length) {
+    const params = { value: answers.length, most: recorded.used };
+    return { ok: false, faults: [{ at, code: 'too-long', params }] };
+  }
+  return { ok: true, value: made.sheet };
+}
+
+const isText = (ask: Ask): boolean =>
+  ask.kind === 'choose' && ask.to.every(({ question }) => question.kind === 'text');

@@ -1,0 +1,88 @@
+import { toSquare, squareName } from '@arbitro/grid';
+import type { Fields, Json } from '@arbitro/kernel';
+import { type DataPath, formatPath } from './fault.ts';
+
+/** A difference between expected and actual data. `actual` is missing where there is nothing. */
+export interface Difference {
+  readonly path: string;
+  readonly expected: Json;
+  readonly actual?: Json;
+}
+
+/**
+ * Returns how plain data differs from a partial pattern.
+ *
+ * Groups match key by key, and missing keys match anything; a group also matches a list of things that have an `id`, by
+ * id; lists match element by element and have the same length; a square matches in any of its notations; `null` matches
+ * a missing value.
+ */
+export function findDifferences(expected: Json, actual: Json | undefined, at: DataPath = []): readonly Difference[] {
+  if (isSameSquare(expected, actual)) return [];
+  if (Array.isArray(expected)) return compareLists(expected, actual, at);
+  if (typeof expected !== 'object' || expected === null)
+    return expected === (actual ?? null) ? [] : [createDifference(expected, actual, at)];
+  const group = createKeyLookup(actual);
+  if (!group) return [createDifference(expected, actual, at)];
+  return Object.entries(expected).flatMap(([key, value]) => findDifferences(value, group(key), [...at, key]));
+}
+
+function compareLists(
+  expected: readonly Json[],
+  actual: Json | undefined,
+  at: DataPath,
+): readonly Difference[] {
+  if (!Array.isArray(actual) || actual.length !== expected.length) return [createDifference(expected, actual, at)];
+  return expected.flatMap((one, i) => findDifferences(one, actual[i], [...at, i]));
+}
+
+/** A square may be written as `[3, 0]` or `D1`, so an expectation may use either. */
+export function isSameSquare(expected: Json, actual: Json | undefined): boolean {
+  const square = toSquare(actual);
+  if (!square) return false;
+  if (typeof expected === 'string') return squareName(square) === expected.toUpperCase();
+  if (!Array.isArray(expected) || expected.length !== 2) return false;
+  return square.x === expected[0] && square.y === expected[1];
+}
+
+function createKeyLookup(actual: Json | undefined): ((key: string) => Json | undefined) | undefined {
+  if (typeof actual !== 'object' || actual === null) return undefined;
+  if (!Array.isArray(actual)) return (key) => (actual as Fields)[key];
+  const things = actual as readonly Json[];
+  return things.every(hasId) ? (key) => things.find((thing) => hasId(thing) && thing.id === key) : undefined;
+}
+
+const hasId = (thing: Json): thing is { readonly id: string; readonly [key: string]: Json } =>
+  typeof thing === 'object' && thing !== null && 'id' in thing && typeof thing.id === 'string';
+
+const createDifference = (expected: Json, actual: Json | undefined, at: DataPath): Difference => ({
+  path: formatPath(at),
+  expected,
+  ...(actual !== undefined && { actual }),
+});
+
+/** A pattern that nothing matches in its position, and the nearest thing. */
+export interface UnmatchedExpectation {
+  readonly at: number;
+  readonly expected: Fields;
+  readonly nearest?: { readonly thing: Json; readonly differences: readonly Difference[] };
+}
+
+/** Returns the patterns without a match, when each must match something after the match before it. */
+export function findUnmatched(expected: readonly Fields[], actual: readonly Json[]): readonly UnmatchedExpectation[] {
+  const missing: UnmatchedExpectation[] = [];
+  let from = 0;
+  expected.forEach((picture, at) => {
+    const found = actual.findIndex((thing, i) => i >= from && findDifferences(picture, thing).length === 0);
+    if (found >= 0) from = found + 1;
+    else missing.push({ at, expected: picture, ...findNearestThing(picture, actual.slice(from)) });
+  });
+  return missing;
+}
+
+function findNearestThing(picture: Fields, things: readonly Json[]): Pick<UnmatchedExpectation, 'nearest'> {
+  const ranked = things
+    .map((thing) => ({ thing, differences: findDifferences(picture, thing) }))
+    .filter((one) => one.differences.length < Object.keys(picture).length)
+    .toSorted((a, b) => a.differences.length - b.differences.length);
+  return ranked[0] ? { nearest: ranked[0] } : {};
+}

@@ -1,0 +1,144 @@
+import { formatSquare } from '@arbitro/grid';
+import {
+  type AnyEvent,
+  type AnyWorld,
+  isFields,
+  type Json,
+  type Language,
+  type Namer,
+  formatNumber,
+  type Reason,
+  type Roll,
+  type System,
+  formatSentence,
+  score,
+  type LocalizedText,
+} from '@arbitro/kernel';
+import { createNamer } from './failure.ts';
+import type { Turn } from './attempt.ts';
+
+/** One line of the log: its text and the rule it comes from. */
+export interface NarrationLine {
+  readonly kind: 'roll' | 'event';
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** The system and language of a text. */
+export interface NarrationContext {
+  readonly system: System;
+  readonly language: Language;
+}
+
+/** Returns the result of an action in sentences: each roll before the fact it led to. */
+export function describeTurn(
+  { events, rolls, before }: Pick<Turn, 'events' | 'rolls' | 'before'>,
+  telling: NarrationContext,
+): readonly NarrationLine[] {
+  const name = createNamer(telling.system, before, telling.language);
+  const rollsBefore = (at: number): readonly NarrationLine[] =>
+    rolls.filter(({ leadsTo }) => leadsTo === at).map((roll) => formatRoll(roll, name));
+  const told = events.flatMap((event, at) => [...rollsBefore(at), formatEvent(event, telling, name)]);
+  return [...told, ...rollsBefore(events.length)];
+}
+
+function formatEvent(event: AnyEvent, { system, language }: NarrationContext, name: Namer): NarrationLine {
+  const because = filterSignificant(reasonsOf(event));
+  const says = formatSentence(system.presentation.describeEvent(event), language, name);
+  const why = because.map((reason) => describeReason(reason, name)).join(', ');
+  return { kind: 'event', text: because.length > 1 ? appendReasons(says, why) : says, rule: event.rule };
+}
+
+/** `Orso takes 5 (+8 sword, -3 armour).` */
+const appendReasons = (says: string, why: string): string =>
+  /\)\.?$/.test(says) ? says.replace(/\)(\.?)$/, `; ${why})$1`) : says.replace(/(\.?)$/, ` (${why})$1`);
+
+/** Returns the reasons that change the number. */
+function filterSignificant(because: readonly Reason[]): readonly Reason[] {
+  return because.filter(
+    (_, at) => score(because.slice(0, at)).value !== score(because.slice(0, at + 1)).value,
+  );
+}
+
+function reasonsOf(event: AnyEvent): readonly Reason[] {
+  const because = 'because' in event ? event.because : undefined;
+  return Array.isArray(because) ? because : [];
+}
+
+function formatRoll({ label, by, dice, faces, because, total, under, rule }: Roll, name: Namer): NarrationLine {
+  const thrown = faces.map((face) => `[${face}]`).join(' ');
+  const added = filterSignificant(because)
+    .map((reason) => ` ${describeReason(reason, name)}`)
+    .join('');
+  const plain = under !== undefined || (faces.length === 1 && because.length === 0 && faces[0] === total);
+  const sum = total === undefined || plain ? '' : ` = ${total}`;
+  const limit = under === undefined ? '' : ` / ${under}`;
+  return {
+    kind: 'roll',
+    text: `${name(by)} · ${name(label)}: ${dice} ${thrown}${limit}${added}${sum}`,
+    rule,
+  };
+}
+
+/** `+4 spear`, `×2 charge`, `≥1 minimum`. */
+export function describeReason({ how, value, what }: Reason, name: Namer): string {
+  switch (how) {
+    case 'add':
+      return `${value < 0 ? '-' : '+'}${Math.abs(value)} ${name(what)}`;
+    case 'times':
+      return `×${value} ${name(what)}`;
+    case 'shared-by':
+      return `÷${value} ${name(what)}`;
+    case 'at-least':
+      return `≥${value} ${name(what)}`;
+    case 'at-most':
+      return `≤${value} ${name(what)}`;
+  }
+}
+
+/** Returns an action in words: `Anna · Attack: target Wolf`. */
+export function describeAction(
+  action: { readonly type: string },
+  world: AnyWorld,
+  { system, language }: NarrationContext,
+): string {
+  const name = createNamer(system, world, language);
+  const words = system.presentation.actions[action.type];
+  const { type, by, ...parts } = action as { readonly type: string; readonly [key: string]: Json };
+  const title = words?.title[language] ?? type;
+  const told = Object.entries(parts).flatMap(([slot, value]) => {
+    if (isEmptyValue(value)) return [];
+    const label = words?.slots[slot]?.[language] ?? slot;
+    const said = describePlainValue(value, language) ?? describePart(value, name);
+    return label.toLowerCase() === title.toLowerCase() ? said : `${label} ${said}`;
+  });
+  const whole = told.length === 0 ? title : `${title}: ${told.join(', ')}`;
+  return typeof by === 'string' ? `${name(by)} · ${whole}` : whole;
+}
+
+/** Returns words for a value that neither is nor contains a name. */
+function describePlainValue(value: Json, language: Language): string | undefined {
+  if (typeof value === 'boolean') return (value ? YES : NO)[language];
+  return typeof value === 'number' ? formatNumber(language, value) : undefined;
+}
+
+const YES: LocalizedText = { en: 'yes', it: 'sì', fi: 'kyllä' };
+const NO: LocalizedText = { en: 'no', it: 'no', fi: 'ei' };
+
+/** Returns a part of an action, or an answer, in words: names as known here, squares as on a map. */
+export function describePart(value: Json, name: Namer): string {
+  if (typeof value === 'string') return name(value);
+  if (Array.isArray(value)) return value.map((one) => describePart(one, name)).join(' + ');
+  if (!isFields(value)) return String(value);
+  const square = formatSquare(value);
+  if (square !== undefined) return square;
+  return Object.values(value)
+    .filter((one) => !isEmptyValue(one))
+    .map((one) => describePart(one, name))
+    .filter((said) => said !== '')
+    .join(' ');
+}
+
+/** An empty part is not shown. */
+const isEmptyValue = (value: Json): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);

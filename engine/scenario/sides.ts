@@ -1,0 +1,44 @@
+import {
+  type AnyWorld,
+  type Encounter,
+  encounterFile,
+  isFields,
+  type Json,
+  type System,
+} from '@arbitro/kernel';
+import { parseScenario } from './parse.ts';
+import type { ParseResult } from './common-schemas.ts';
+
+/** The two sides of an encounter: the content that each creature comes from. */
+export interface EncounterSides {
+  /** The side of the first creature. */
+  readonly party: readonly string[];
+  readonly foes: readonly string[];
+}
+
+export function findEncounterSides(system: System, encounter: Encounter): ParseResult<EncounterSides> {
+  const read = parseScenario(encounterFile(system, encounter), [system]);
+  if (!read.ok) return read;
+  const world = system.createWorld(read.value.setup);
+  const from = contentOf(encounter);
+  const side = (at: number): string => sideAt(system, world, at);
+  return {
+    ok: true,
+    value: {
+      party: from.filter((_, at) => side(at) === side(0)),
+      foes: from.filter((_, at) => side(at) !== side(0)),
+    },
+  };
+}
+
+function sideAt({ combatStats: faring }: System, world: AnyWorld, at: number): string {
+  const one = world.creatures[at];
+  if (!one) throw new Error(`nobody came at place ${at}`);
+  return faring.side(world, one.id);
+}
+
+/** In file order; a creature without content has an id. */
+const contentOf = ({ file: { creatures } }: Encounter): readonly string[] =>
+  Array.isArray(creatures) ? (creatures as readonly Json[]).map(nameOf) : [];
+
+const nameOf = (one: Json): string => (isFields(one) ? String(one.from ?? one.id) : '');

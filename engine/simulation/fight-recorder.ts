@@ -1,0 +1,128 @@
+import type { AnyEvent, AnyWorld, CreatureId, CreatureStatus, System } from '@arbitro/kernel';
+
+/** The results of one creature in one fight. */
+export interface CreatureRecord {
+  readonly id: CreatureId;
+  /** Whether it was out of action at some time. */
+  readonly fell: boolean;
+  readonly fate: CreatureStatus;
+  readonly dealt: number;
+  readonly taken: number;
+  readonly reserves: Readonly<Record<string, number>>;
+}
+
+/** The counted results of one fight. */
+export interface FightRecord {
+  readonly decided: boolean;
+  readonly winner: string | null;
+  readonly rounds: number;
+  readonly creatures: readonly CreatureRecord[];
+  /** Damage dealt by each side in each round, from the first. */
+  readonly damage: Readonly<Record<string, readonly number[]>>;
+  /** Damage taken by each side in each round. */
+  readonly taken: Readonly<Record<string, readonly number[]>>;
+  /** Each side's remaining health at the end, in thousandths of the whole. */
+  readonly left: Readonly<Record<string, number>>;
+}
+
+/** Observes a fight and records what is counted. */
+export class FightRecorder {
+  readonly #system: Pick<System, 'combatStats'>;
+  readonly #ids: readonly CreatureId[];
+  readonly #places: ReadonlyMap<CreatureId, number>;
+  readonly #sides: readonly string[];
+  readonly #fell: boolean[];
+  readonly #dealt: number[];
+  readonly #taken: number[];
+  readonly #damage: Record<string, number[]> = {};
+  readonly #takenBySide: Record<string, number[]> = {};
+  readonly #fulls: readonly number[];
+  #round = 0;
+
+  constructor(system: Pick<System, 'combatStats'>, world: AnyWorld) {
+    const ids = world.creatures.map(({ id }) => id);
+    this.#system = system;
+    this.#ids = ids;
+    this.#places = new Map(ids.map((id, at) => [id, at]));
+    this.#sides = ids.map((id) => system.combatStats.side(world, id));
+    this.#fell = ids.map(() => false);
+    this.#dealt = ids.map(() => 0);
+    this.#taken = ids.map(() => 0);
+    this.#fulls = ids.map((id) => system.combatStats.health(world, id)?.full ?? 0);
+    for (const side of this.#sides) {
+      this.#damage[side] = [];
+      this.#takenBySide[side] = [];
+    }
+  }
+
+  /** Records the result of an action in this round. */
+  record(world: AnyWorld, events: readonly AnyEvent[], round: number): void {
+    const { combatStats: faring } = this.#system;
+    this.#round = Math.max(this.#round, round);
+    for (const event of events) {
+      const blow = faring.damageDealt(event);
+      if (!blow) continue;
+      const on = this.#places.get(blow.on);
+      const by = blow.by === null ? undefined : this.#places.get(blow.by);
+      if (on !== undefined) {
+        this.#taken[on]! += blow.points;
+        addToRound(this.#takenBySide[this.#sides[on]!]!, round, blow.points);
+      }
+      if (by !== undefined) {
+        this.#dealt[by]! += blow.points;
+        addToRound(this.#damage[this.#sides[by]!]!, round, blow.points);
+      }
+    }
+    for (let at = 0; at < this.#ids.length; at++) {
+      if (!this.#fell[at] && isOut(faring.status(world, this.#ids[at]!))) this.#fell[at] = true;
+    }
+  }
+
+  finish(world: AnyWorld, winner: string | null): FightRecord {
+    return this.#course(world, { decided: true, winner });
+  }
+
+  finishUndecided(world: AnyWorld): FightRecord {
+    return this.#course(world, { decided: false, winner: null });
+  }
+
+  #course(world: AnyWorld, how: Pick<FightRecord, 'decided' | 'winner'>): FightRecord {
+    const { combatStats: faring } = this.#system;
+    const lots = this.#ids.map((id, at) => ({
+      id,
+      fell: this.#fell[at]!,
+      fate: faring.status(world, id),
+      dealt: this.#dealt[at]!,
+      taken: this.#taken[at]!,
+      reserves: faring.reserves(world, id),
+    }));
+    const left = this.#left(world, lots);
+    return { ...how, rounds: this.#round, creatures: lots, damage: this.#damage, taken: this.#takenBySide, left };
+  }
+
+  /** Dead creatures have no health left, whatever their sheets say. */
+  #left(world: AnyWorld, lots: readonly CreatureRecord[]): Readonly<Record<string, number>> {
+    const sums = new Map<string, { now: number; full: number }>();
+    for (const [at, { id, fate }] of lots.entries()) {
+      const [side, full] = [this.#sides[at]!, this.#fulls[at]!];
+      const sum = sums.get(side) ?? { now: 0, full: 0 };
+      const now = fate === 'dead' ? 0 : (this.#system.combatStats.health(world, id)?.now ?? 0);
+      sum.now += Math.max(0, Math.min(full, now));
+      sum.full += full;
+      sums.set(side, sum);
+    }
+    const shares = [...sums].flatMap(([side, { now, full }]) =>
+      full > 0 ? [[side, Math.round((1000 * now) / full)] as const] : [],
+    );
+    return Object.fromEntries(shares);
+  }
+}
+
+/** Rounds are numbered from one. */
+function addToRound(rounds: number[], round: number, points: number): void {
+  const at = Math.max(0, round - 1);
+  while (rounds.length <= at) rounds.push(0);
+  rounds[at]! += points;
+}
+
+const isOut = (fate: CreatureStatus): boolean => fate === 'down' || fate === 'dead';

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { MarkovChain } from './markov-chain.ts';
+
+/** Walks a chain given as a table: where each state leads, or the name of its end. */
+function runChain(chain: Readonly<Record<string, Readonly<Record<string, number>> | string>>, most = 100) {
+  const flow = new MarkovChain<string>((state) => state);
+  flow.addStart('start', 1);
+  for (let here = flow.next(), seen = 0; here !== undefined && seen < most; here = flow.next(), seen++) {
+    const next = chain[here];
+    if (typeof next === 'string') flow.markEnd(next);
+    else flow.addTransitions(Object.entries(next ?? {}).map(([value, chance]) => ({ value, chance })));
+  }
+  return flow.result();
+}
+
+describe('chances flow', () => {
+  it('to where it ends, through circles', () => {
+    const { ends, endless, lost } = runChain({
+      start: { won: 0.25, turn: 0.75 },
+      turn: { lost: 0.25, start: 0.75 },
+      won: 'we',
+      lost: 'they',
+    });
+    // equal fighters, who strikes first: 1 / (2 - p)
+    expect(ends.get('we')).toBeCloseTo(1 / 1.75, 10);
+    expect(ends.get('they')).toBeCloseTo(0.75 / 1.75, 10);
+    expect(endless).toBe(0);
+    expect(lost).toBeCloseTo(0, 10);
+  });
+
+  it('in circles for ever', () => {
+    const { ends, endless } = runChain({
+      start: { won: 0.5, round: 0.5 },
+      round: { again: 1 },
+      again: { round: 1 },
+      won: 'we',
+    });
+    expect(ends.get('we')).toBe(0.5);
+    expect(endless).toBe(0.5);
+  });
+
+  it('out of sight, where nobody looked or the moves leave something out', () => {
+    expect(runChain({ start: { won: 0.5, far: 0.25 }, won: 'we' }, 2).lost).toBeCloseTo(0.5, 10);
+  });
+});

@@ -1,0 +1,153 @@
+import { type CreatureId, getCreature, memoizeRecent } from '@arbitro/kernel';
+import { type SkillId, skillKeyOf } from '../content/skill-table.ts';
+import type { Options } from '../options.ts';
+import type { Arm, Creature, Weapon, World } from '../state.ts';
+import { armsOf, BRAWL, HANDS, countFullHands } from './arms.ts';
+
+/** An arm in one of its modes of use. */
+export interface AttackOption {
+  readonly arm: Arm;
+  readonly mode: Weapon;
+}
+
+export interface ArmChoice {
+  readonly with?: string | null | undefined;
+  readonly thrown?: boolean | undefined;
+}
+
+export const isMissile = ({ range }: Pick<Weapon, 'range'>): boolean => range !== null;
+const isMelee = (mode: Weapon): boolean => !isMissile(mode);
+
+/**
+ * Returns the melee mode, or the thrown mode if asked for or if there is no other.
+ *
+ * @rule brp.combat.multiple-reach
+ * @ruling R67
+ */
+export function modeOf({ modes }: Arm, thrown = false): Weapon | undefined {
+  return thrown ? modes.find(isMissile) : (modes.find(isMelee) ?? modes[0]);
+}
+
+const findArm = (one: Creature, id: string): Arm | undefined => armsOf(one).find((arm) => arm.id === id);
+
+/** Returns the attack option for the named arm, or for the first one at hand. */
+export function findAttackOption(
+  { options }: Pick<World, 'options'>,
+  one: Creature,
+  { with: id, thrown }: ArmChoice,
+): AttackOption | undefined {
+  const arm = id === undefined || id === null ? firstAtHand(one, options) : findArm(one, id);
+  const mode = arm && modeOf(arm, thrown);
+  return arm && mode && { arm, mode };
+}
+
+function firstAtHand(one: Creature, options: Options): Arm | undefined {
+  return armsOf(one).find((arm) => {
+    const mode = modeOf(arm);
+    return mode !== undefined && mode.shield === null && isReady({ arm, mode }, options);
+  });
+}
+
+export function attackOptionOf(world: World, one: Creature, choice: ArmChoice): AttackOption {
+  const found = findAttackOption(world, one, choice);
+  if (!found) throw new Error(`${one.id} has nothing to strike with: the action was let through unchecked`);
+  return found;
+}
+
+/** Whether it is in hand; claws and fists always are. */
+export const isInHand = ({ arm, mode }: AttackOption): boolean => arm.held === 'hand' || mode.hands === 0;
+
+/**
+ * Hit points depend on the mode; a mode without hit points cannot break.
+ *
+ * @rule brp.combat.weapon-breakage
+ * @ruling R77
+ * @ruling R80
+ */
+export function isBroken(mode: Pick<Weapon, 'points'>, damage: number, { weaponBreak }: Options): boolean {
+  if (mode.points === null) return false;
+  return weaponBreak === 'at-zero' ? damage >= mode.points : damage > mode.points;
+}
+
+/** @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines */
+export const isLoaded = ({ arm, mode }: AttackOption): boolean =>
+  !isMissile(mode) || (arm.loading === 0 && (mode.magazine === null || arm.shots !== 0));
+
+/** Whether it is in hand, intact and loaded. */
+const isReady = (those: AttackOption, options: Options): boolean =>
+  isInHand(those) && !isBroken(those.mode, those.arm.damage, options) && isLoaded(those);
+
+/** @rule brp.shields.degradation */
+export const shieldPoints = ({ arm, mode }: AttackOption): number => Math.max(0, (mode.points ?? 0) - arm.damage);
+
+/** @rule brp.combat.parry @ruling R72 */
+const hasFreeHand = ({ arms }: Creature): boolean => countFullHands(arms) < HANDS;
+
+/** Returns what the creature can parry with: weapons and shields in hand, and a free hand. */
+export const listParryOptions = ({ options }: Pick<World, 'options'>, one: Creature): readonly AttackOption[] =>
+  findParryOptions(one, options, null);
+
+// memoized: the result is the same for every path of the dice
+const findParryOptions = memoizeRecent((one: Creature, options: Options) =>
+  armsOf(one).flatMap((arm): readonly AttackOption[] => {
+    const mode = arm.modes.find(isMelee) ?? arm.modes[0];
+    if (!mode || !canParryWith(one, arm, mode)) return [];
+    return isInHand({ arm, mode }) && !isBroken(mode, arm.damage, options) ? [{ arm, mode }] : [];
+  }),
+);
+
+/** Natural weapons cannot parry; a bow or gun parries only by a melee skill that the game master has assigned. */
+function canParryWith(one: Creature, { id }: Arm, mode: Weapon): boolean {
+  if (id === BRAWL) return hasFreeHand(one);
+  return mode.hands > 0 && (isMelee(mode) || parryingSkill(one, mode) !== undefined);
+}
+
+/** @rule brp.combat.parry @ruling R72 */
+export function parryingSkill({ related }: Creature, { skill }: Weapon): SkillId | undefined {
+  const named = related[skill];
+  return named !== undefined && skillKeyOf(named) === 'melee-weapon' ? named : undefined;
+}
+
+/** Returns a shield that is carried but not moved. @rule brp.shields.stationary */
+export const findSlungShield = ({ options }: Pick<World, 'options'>, { arms }: Creature): AttackOption | undefined =>
+  arms
+    .flatMap((arm) => {
+      const mode = arm.held === 'slung' ? arm.modes.find(({ shield }) => shield !== null) : undefined;
+      return mode && !isBroken(mode, arm.damage, options) ? [{ arm, mode }] : [];
+    })
+    .at(0);
+
+/**
+ * Whether the attacks used so far may go together in one round; without routines only one attack is allowed.
+ *
+ * @rule brp.combat.one-action
+ * @rule brp.bestiary.bear-attacks
+ * @rule brp.bestiary.bear-swipe
+ */
+export function canCombineAttacks(world: World, one: Creature, used: readonly string[]): boolean {
+  if (used.length <= 1) return true;
+  const counted = world.options.bearSwipe === 'additional' ? removeFreeSwipe(one, used) : used;
+  return counted !== undefined && one.routines.some((routine) => isPartOf(counted, routine));
+}
+
+/** If the options say so, one knock-down attack is not counted; a second one is not allowed. */
+function removeFreeSwipe({ arms }: Creature, used: readonly string[]): readonly string[] | undefined {
+  const swipes = arms.filter(({ modes }) => modes.some(({ knocksDown }) => knocksDown)).map(({ id }) => id);
+  const others = used.filter((id) => !swipes.includes(id));
+  return used.length - others.length > 1 ? undefined : others;
+}
+
+function isPartOf(used: readonly string[], routine: readonly string[]): boolean {
+  const left = [...routine];
+  return used.every((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Whether the creature has any attack left this round. */
+export const hasAttackLeft = (world: World, who: CreatureId, used: readonly string[]): boolean => {
+  const one = getCreature(world, who);
+  return one.routines.length > 0 && one.arms.some(({ id }) => canCombineAttacks(world, one, [...used, id]));
+};

@@ -1,0 +1,49 @@
+import { type CreatureId, findCreature, isSameName } from '@arbitro/kernel';
+import type { Action } from '../actions.ts';
+import { findArmRowId } from '../content/naming.ts';
+import { armsOf } from '../rules/arms.ts';
+import type { Arm, Creature, World } from '../state.ts';
+
+/** The fields of an action that name its actor's arms. */
+interface ArmFields {
+  readonly type: Action['type'];
+  readonly by?: CreatureId | readonly CreatureId[] | null;
+  readonly with?: string | null | undefined;
+  readonly draw?: readonly string[] | undefined;
+  readonly stow?: readonly string[] | undefined;
+  readonly drop?: readonly string[] | undefined;
+  readonly hand?: readonly string[];
+  readonly slung?: readonly string[] | undefined;
+}
+const LISTS = ['draw', 'stow', 'drop', 'hand', 'slung'] as const;
+
+/**
+ * Replaces names of arms in the action with ids; any name valid on a sheet is accepted. A name the actor has no arm for
+ * stays as typed and is refused on use.
+ */
+export function resolveArmNames<A extends Action>(world: World, action: A): A {
+  const { by, with: arm, ...said }: ArmFields = action;
+  if (typeof by !== 'string') return action;
+  const texts = [arm, ...LISTS.map((list) => said[list])].flat().filter((text) => typeof text === 'string');
+  if (texts.length === 0) return action;
+  const one = findCreature(world, by);
+  if (!one) return action;
+  // fast path: programs name arms by id, and simulate thousands of fights
+  if (texts.every((text) => isArmOf(one, text))) return action;
+  const ids = (given: readonly string[]): readonly string[] => given.map((text) => findArmId(one, text));
+  return {
+    ...action,
+    ...(typeof arm === 'string' && { with: findArmId(one, arm) }),
+    ...Object.fromEntries(LISTS.flatMap((list) => (said[list] ? [[list, ids(said[list])] as const] : []))),
+  };
+}
+
+const isArmOf = (one: Creature, text: string): boolean => armsOf(one).some(({ id }) => id === text);
+
+function findArmId(one: Creature, text: string): string {
+  if (isArmOf(one, text)) return text;
+  const row = findArmRowId(text);
+  const isMeant = ({ id, modes }: Arm): boolean =>
+    isSameName(id, text) || modes.some(({ name }) => name === row || isSameName(name, text));
+  return armsOf(one).find(isMeant)?.id ?? text;
+}

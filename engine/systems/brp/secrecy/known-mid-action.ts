@@ -1,0 +1,38 @@
+import { findFighter, findFight, findCreature, type ActionInProgress } from '@arbitro/kernel';
+import type { Action } from '../actions.ts';
+import { copyCreature, copyWorld } from '../copy-state.ts';
+import type { Event } from '../events.ts';
+import type { Creature, World } from '../state.ts';
+import { listSeenArms } from './visible-arms.ts';
+import { canSeeSheet } from './view.ts';
+
+/**
+ * All viewers see the weapon of an attack, and that it may be combined with the creature's earlier attacks this round.
+ */
+export function knownMidAction(known: World, { world, viewer, events }: ActionInProgress<World, Action, Event>): World {
+  const next = copyWorld(known);
+  next.creatures = known.creatures.map((one) => {
+    const arm = canSeeSheet(viewer, one) ? undefined : findStruckArm(events, one);
+    return arm === undefined ? one : learnStruckArm(world, one, arm);
+  });
+  return next;
+}
+
+function findStruckArm(events: readonly Event[], { id }: Creature): string | undefined {
+  const struck = events.flatMap((event) =>
+    event.type === 'attack-rolled' && event.who === id ? [event.with] : [],
+  );
+  return struck.at(-1);
+}
+
+/** Puts the arm of the attack first, so that it is the default choice. */
+function learnStruckArm(world: World, one: Creature, id: string): Creature {
+  const real = findCreature(world, one.id);
+  const fight = findFight(world);
+  const used = (fight && findFighter(fight, one.id)?.used) ?? [];
+  const strikes = copyCreature(one);
+  const arms = real ? listSeenArms(real).filter((arm) => arm.id === id) : [];
+  strikes.arms = [...arms, ...one.arms.filter((arm) => arm.id !== id)];
+  strikes.routines = used.length === 0 ? one.routines : [[...used, id]];
+  return strikes;
+}

@@ -1,0 +1,51 @@
+import { memoizeByObject } from '@arbitro/kernel';
+import { copyCreature } from '../copy-state.ts';
+import { sheetSchema } from '../schema/sheet.ts';
+import type { Creature, Sheet, Skill, Wound } from '../state.ts';
+import { listSeenArms } from './visible-arms.ts';
+import { type ApparentHealth, apparentHealthOf } from './view.ts';
+
+/**
+ * Default values for a creature whose sheet the viewer has not seen.
+ *
+ * They are not from the book: average characteristics, and skills near the average of `content/`.
+ */
+const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({ kind: 'npc' });
+const ASSUMED_SKILL: Skill = { written: 45, professional: 0, personal: 0, gained: 0, ticked: false };
+const ASSUMED_DODGE: Skill = { ...ASSUMED_SKILL, written: 30 };
+
+/** Completes a creature's view with assumed values. Memoized because the result is the same for all viewers. */
+export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
+
+function buildAssumedCreature(one: Creature): Creature {
+  const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = one;
+  const near = { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases };
+  const arms = listSeenArms(one);
+  return copyCreature({ ...UNKNOWN_CREATURE, ...near, ...assumeWounds(one), arms, skills: assumeSkills(arms) });
+}
+
+const assumeSkills = (arms: Creature['arms']): Creature['skills'] => ({
+  dodge: ASSUMED_DODGE,
+  brawl: ASSUMED_SKILL,
+  ...Object.fromEntries(arms.flatMap(({ modes }) => modes.map(({ skill }) => [skill, ASSUMED_SKILL] as const))),
+});
+
+/** How many thirds of the hit points are lost. A third is assumed to be four hit points plus one for every wound. */
+const LOST_THIRDS: Readonly<Record<ApparentHealth, number>> = { unhurt: 0, hurt: 1, 'badly-hurt': 2, 'mortally-hurt': 3 };
+
+/** As many wounds as are visible, with the assumed total loss; the first wound gets most of it. */
+function assumeWounds(one: Creature): Pick<Creature, 'stated' | 'wounds'> {
+  const count = one.wounds.length;
+  const third = 4 + count;
+  const lost = LOST_THIRDS[apparentHealthOf(one)] * third;
+  const wounds = one.wounds.map(
+    ({ id, treated, kind }, at): Wound => ({
+      id,
+      points: at === 0 ? lost - (count - 1) : 1,
+      treated,
+      kind,
+      at: 0,
+    }),
+  );
+  return { stated: { ...UNKNOWN_CREATURE.stated, hitPoints: 3 * third }, wounds };
+}

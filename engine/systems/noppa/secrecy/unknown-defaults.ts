@@ -1,0 +1,75 @@
+import { memoizeByObject } from '@arbitro/kernel';
+import { copyCreature } from '../copy-state.ts';
+import type { Readied } from '../rules/readied.ts';
+import { ATTRIBUTE_RANGE, ATTRIBUTES, SIZES } from '../rules/tables.ts';
+import { sheetSchema } from '../schema/sheet.ts';
+import type { Attributes, Creature, FoeAttack, Item, Sheet } from '../state.ts';
+import { listHeldNames, type ApparentHealth, apparentHealthOf } from './view.ts';
+
+/**
+ * Default values for a creature whose sheet the viewer has not seen.
+ *
+ * They are not from the book: our own numbers, near the average of `content/`, and the same for all viewers.
+ */
+const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({ kind: 'foe', attacks: [{ id: 'attack', tn: 2 }] });
+export const ASSUMED_ATTACK = UNKNOWN_CREATURE.attacks[0] as FoeAttack;
+const ASSUMED_FRIEND: Sheet = sheetSchema.parse({ kind: 'player' });
+
+const ASSUMED_FULL_HEALTH = 10;
+const BODY_BY_LOOKS: Readonly<Record<ApparentHealth, number>> = { unhurt: ASSUMED_FULL_HEALTH, hurt: 6, 'badly-hurt': 3, down: 0 };
+
+/** Viewers may see that a creature is ready, but not for what. */
+const ASSUMED_READIED: Readied = {
+  act: { kind: 'other', what: '', cost: 1 },
+  cost: 1,
+  trigger: 'word',
+  words: '',
+  spent: 1,
+};
+
+/** Completes a creature's view with assumed values. Memoized because the result is the same for all viewers. */
+export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
+
+function buildAssumedCreature(one: Creature, isReady: boolean): Creature {
+  const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
+  const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
+  const weight = SIZES[size];
+  const items = listHeldNames(one).map((thing, at) => assumeHeldItem(thing, `held-${at + 1}`));
+  const readied = isReady ? ASSUMED_READIED : null;
+  const open = kind === 'foe' ? { ...UNKNOWN_CREATURE, ...assumeBody(one) } : { ...ASSUMED_FRIEND, ...pickPublicFields(one) };
+  return copyCreature({ ...open, ...near, weight, items, readied });
+}
+
+/** The public values of creatures other than foes. */
+function pickPublicFields({ attributes, body, mind, riposte, bound, said }: Creature): Partial<Creature> {
+  return { attributes, body, mind, riposte, bound, said, racial: assumeRacial(attributes) };
+}
+
+/** The racial changes that these attributes require. */
+const assumeRacial = (attributes: Attributes): Attributes =>
+  Object.fromEntries(
+    ATTRIBUTES.map((name) => [name, rangeExcess(attributes[name])] as const),
+  ) as unknown as Attributes;
+
+function rangeExcess(value: number): number {
+  if (value > ATTRIBUTE_RANGE.most) return 1;
+  return value < ATTRIBUTE_RANGE.least ? -1 : 0;
+}
+
+function assumeBody(one: Creature): Pick<Creature, 'body' | 'fullBody'> {
+  const seems = apparentHealthOf(one);
+  return seems === null ? { body: null, fullBody: null } : { body: BODY_BY_LOOKS[seems], fullBody: ASSUMED_FULL_HEALTH };
+}
+
+/** Returns an item in use of which only the name is known. */
+export const assumeHeldItem = (name: string, id: string): Item => ({
+  id,
+  name,
+  weight: 'none',
+  worn: 'hand',
+  hands: 0,
+  inUse: true,
+  bonus: {},
+  weapon: null,
+  parries: [],
+});

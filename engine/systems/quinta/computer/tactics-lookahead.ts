@@ -1,0 +1,126 @@
+import { listPath, type ReachedSquare, isSameSquare } from '@arbitro/grid';
+import { type CreatureId, getCreature, type DelayedAction, getFight } from '@arbitro/kernel';
+import type { Action, ActionOf } from '../actions.ts';
+import { apply } from '../events.ts';
+import { whoseTurn } from '../rules/budget.ts';
+import { UNARMED } from '../rules/features.ts';
+import { metresApart, metresBetween, spaceOf } from '../rules/distance.ts';
+import { provokesAttack } from '../rules/opportunity.ts';
+import { listStops } from '../rules/route.ts';
+import { spaceAt } from '../rules/space.ts';
+import { SQUARE } from '../rules/tables.ts';
+import type { Creature, Feature, World } from '../state.ts';
+import { ifAllowed, listAttacks, chooseBestAttack, listFoes, isFreeSpace, listUsableStrikes } from './policy-plans.ts';
+import { averageDamage } from './average-damage.ts';
+
+/**
+ * A move is evaluated by the attack after it. The end of a turn is evaluated without the events of the next turn, which
+ * the actor does not cause.
+ */
+export function findDelayedAction(world: World, action: Action): DelayedAction<World, Action> | undefined {
+  if (action.type === 'end-turn') return { world: endTurnAlone(world, action.by), action, share: 1 };
+  return action.type === 'move' ? delayUntilArrival(world, action) : undefined;
+}
+
+/**
+ * The world with only the actor's side in the fight and without expiring effects, so that the turn ends and no other
+ * begins.
+ */
+function endTurnAlone(world: World, by: CreatureId): World {
+  const fight = getFight(world);
+  const { side } = getCreature(world, by);
+  const order = fight.order.filter(({ who }) => getCreature(world, who).side === side);
+  const turn = order.findIndex(({ who }) => who === by);
+  const lasting = (one: Creature): Creature => ({
+    ...one,
+    breath: null,
+    afflictions: one.afflictions.map((had) => ({ ...had, rounds: null })),
+  });
+  const creatures = world.creatures.map((one) => (one.id === by ? lasting(one) : one));
+  return { ...world, creatures, fight: { ...fight, order, turn } };
+}
+
+/** Returns the usable melee features; unarmed strikes only if there is nothing else. */
+function listMeleeFeatures(world: World, one: Creature): readonly Feature[] {
+  const arms = listUsableStrikes(world, one);
+  const made = arms.filter(({ id }) => id !== UNARMED.id);
+  return (made.length > 0 ? made : arms).filter(({ attack }) => attack?.kind === 'melee');
+}
+
+const reachOf = (arms: readonly Feature[]): number => Math.max(...arms.map(({ attack }) => attack?.reach ?? 0));
+
+/**
+ * Returns moves to foes that can be attacked from there and not from here, by the cheapest path without opportunity
+ * attacks.
+ */
+export function listMoves(world: World, one: Creature): readonly Action[] {
+  const arms = listMeleeFeatures(world, one);
+  if (arms.length === 0 || one.at === null || one.rides !== null) return [];
+  const reach = reachOf(arms);
+  const stops = listStops(world, one, 'walk').toSorted((a, b) => a.cost - b.cost);
+  const found = new Map<string, Action>();
+  for (const foe of listFoes(world, one)) {
+    const stop = findStopNear(world, one, { foe, reach, stops });
+    if (!stop) continue;
+    const { at: to } = stop;
+    const move = ifAllowed(world, { type: 'move', by: one.id, to });
+    if (move) found.set(`${to.x},${to.y}`, move);
+  }
+  return [...found.values()];
+}
+
+interface MoveTarget {
+  readonly foe: Creature;
+  readonly reach: number;
+  readonly stops: readonly ReachedSquare[];
+}
+
+function findStopNear(world: World, one: Creature, { foe, reach, stops }: MoveTarget): ReachedSquare | undefined {
+  const space = spaceOf(foe);
+  if (!space || foe.hidden !== null || (metresBetween(world, one, foe) ?? 0) <= reach) return undefined;
+  return stops.find(
+    (stop) =>
+      metresApart(world, spaceAt(one, stop.at), space) <= reach &&
+      isFreeSpace(world, one, [stop.at, space]) &&
+      !provokesAttack(world, one, listPath(stop)),
+  );
+}
+
+/**
+ * The creature attacks on arrival. If the path provokes opportunity attacks, or no attack is possible there, the move
+ * is evaluated by itself.
+ */
+function delayUntilArrival(world: World, { by, to }: ActionOf<'move'>): DelayedAction<World, Action> | undefined {
+  if (to === undefined || whoseTurn(world) !== by) return undefined;
+  const one = getCreature(world, by);
+  const stop = listStops(world, one, 'walk').find(({ at }) => isSameSquare(at, to));
+  if (!stop || provokesAttack(world, one, listPath(stop))) return undefined;
+  const there = apply(world, {
+    type: 'moved',
+    rule: 'quinta.grid.enter-square',
+    who: by,
+    to,
+    spent: stop.cost * SQUARE,
+    diagonals: stop.diagonals,
+    willing: true,
+  });
+  const action = findStrikeAfterMove(there, getCreature(there, by), world) ?? chooseBestAttack(there, getCreature(there, by));
+  return action && { world: there, action, share: 1 };
+}
+
+/** An attack on the weakest foe that was out of reach before, with the feature that deals most damage. */
+function findStrikeAfterMove(there: World, one: Creature, before: World): Action | undefined {
+  const arms = listMeleeFeatures(there, one).toSorted((a, b) => averageDamage(one, b) - averageDamage(one, a));
+  if (arms.length === 0) return undefined;
+  const reach = reachOf(arms);
+  const was = getCreature(before, one.id);
+  const foes = listFoes(there, one)
+    .filter((foe) => (metresBetween(before, was, foe) ?? 0) > reach)
+    .filter((foe) => (metresBetween(there, one, foe) ?? 0) <= reach)
+    .toSorted((a, b) => a.hp + a.temporary - (b.hp + b.temporary));
+  for (const foe of foes) {
+    const [first] = listAttacks(there, one, { foe, deeds: arms });
+    if (first) return first[1];
+  }
+  return undefined;
+}

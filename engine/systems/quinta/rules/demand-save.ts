@@ -1,0 +1,53 @@
+import type { Space } from '@arbitro/grid';
+import { type CreatureId, getCreature } from '@arbitro/kernel';
+import type { SavePart } from '../state.ts';
+import { rollSave } from './check.ts';
+import type { QuintaCtx } from './checks.ts';
+import { applyConsequences } from './consequences.ts';
+import { coverBetween, coverFrom, coverOnSave, findStatedCover } from './cover.ts';
+import { rollShares, takeDamage } from './damage.ts';
+import { isPresent } from './distance.ts';
+
+interface SaveDemand {
+  readonly by: CreatureId;
+  readonly on: readonly CreatureId[];
+  readonly deed: string;
+  readonly save: SavePart;
+  /** The origin of the effect, if it is not its creator. */
+  readonly from?: Space | undefined;
+}
+
+/**
+ * Makes each target save in turn, rolls the damage once, and applies it to each target.
+ *
+ * @rule quinta.damage.one-roll-many-targets
+ * @rule quinta.damage.half-on-save
+ * @ruling R66
+ */
+export function demandSave(ctx: QuintaCtx, { by, on, deed, save, from }: SaveDemand): void {
+  const there = on.filter((who) => isPresent(getCreature(ctx.world, who)));
+  const saved = there.map((who) => rollSaveWithCover(ctx, { by, on: who, save, from }));
+  const harmed = there.filter((_, at) => !saved[at] || save.half);
+  const shares = harmed.length === 0 ? [] : rollShares(ctx, by, save.damage);
+  there.forEach((who, at) => {
+    const halved = saved[at] === true;
+    if (shares.length > 0 && (!halved || save.half))
+      takeDamage(ctx, { ...PLAIN_DAMAGE, who, by, shares, halved, rule: 'quinta.damage.one-roll-many-targets' });
+    if (!halved) applyConsequences(ctx, { by, on: who, deed, what: save.onFail });
+  });
+}
+
+const PLAIN_DAMAGE = { critical: false, melee: false } as const;
+
+/** Cover counts for Dexterity saves. @rule quinta.attack.cover */
+function rollSaveWithCover(
+  ctx: QuintaCtx,
+  { by, on: who, save, from }: Pick<SaveDemand, 'by' | 'save' | 'from'> & { readonly on: CreatureId },
+): boolean {
+  const { ability, dc } = save;
+  if (ability !== 'dex') return rollSave(ctx, { who, ability, dc });
+  const [maker, target] = [getCreature(ctx.world, by), getCreature(ctx.world, who)];
+  const said = findStatedCover(ctx.world, by, who);
+  const cover = from && !said ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
+  return rollSave(ctx, { who, ability, dc, bonus: coverOnSave(ability, cover) });
+}

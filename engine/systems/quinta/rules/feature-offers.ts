@@ -1,0 +1,108 @@
+import { type Square, squareDistance } from '@arbitro/grid';
+import { type CreatureId, idsOf, type Offer, createOfferBuilder, someOf } from '@arbitro/kernel';
+import type { Area, Creature, Feature, World } from '../state.ts';
+import { listFeatures } from './features.ts';
+import { areEnemies, isInPlay, spaceIn } from './distance.ts';
+import { cannotAttack, cannotPay, cannotPayAttack } from './may-attack.ts';
+import { cannotUse, isHarmful } from './may-use.ts';
+import { findActiveMap } from './space.ts';
+import type { AttackFeature } from './strike.ts';
+import { SQUARE } from './tables.ts';
+
+type OfferedAction = Offer['action'];
+
+/** Returns offers for attacks and features, with their valid targets or positions. */
+export function featureOffers(world: World, one: Creature): readonly Offer[] {
+  return listFeatures(one).flatMap((deed) =>
+    deed.attack ? offerAttacksWith(world, one, deed as AttackFeature) : offerUsesOf(world, one, deed),
+  );
+}
+
+export const enemiesOf = ({ creatures }: World, one: Creature): readonly CreatureId[] =>
+  idsOf(creatures.filter((other) => areEnemies(one, other)));
+
+/** On an enemy or an object. @rule quinta.attack.sequence */
+function offerAttacksWith(world: World, one: Creature, arm: AttackFeature): readonly Offer[] {
+  if (cannotPayAttack(world, one, arm)) return [];
+  const { onOneOf, withOneOf } = createOfferBuilder(cannotAttack);
+  const given: OfferedAction = { type: 'attack', by: one.id, with: arm.id };
+  const things = world.things.map(({ id }) => id);
+  return [...onOneOf(world, given, enemiesOf(world, one)), ...withOneOf(world, given, ['thing', things])];
+}
+
+type Place = { readonly x: number; readonly y: number };
+
+/** Returns the squares within this distance of a creature, except its own. */
+export function squaresNear(world: World, one: Creature, far: number): readonly Place[] {
+  const [map, space] = [findActiveMap(world), spaceIn(world, one)];
+  if (!map || !space) return [];
+  const found: Place[] = [];
+  for (
+    let y = Math.max(0, space.at.y - far);
+    y <= Math.min(map.height - 1, space.at.y + space.side - 1 + far);
+    y++
+  )
+    for (
+      let x = Math.max(0, space.at.x - far);
+      x <= Math.min(map.width - 1, space.at.x + space.side - 1 + far);
+      x++
+    )
+      if (squareDistance(space, { at: { x, y }, side: 1 }) > 0) found.push({ x, y });
+  return found;
+}
+
+/** @rule quinta.actions.magic */
+function offerUsesOf(world: World, one: Creature, deed: Feature): readonly Offer[] {
+  const given: OfferedAction = { type: 'use', by: one.id, deed: deed.id };
+  if (deed.multi.length > 0 || cannotPay(world, one.id, deed)) return [];
+  const { offered, withOneOf } = createOfferBuilder(cannotUse);
+  const meant = sortLikelyTargets(world, one, deed);
+  if (!deed.area) return offerOnSome(world, given, { among: meant, most: 1 });
+  if (!findActiveMap(world) || !one.at) return offerOnSome(world, given, { among: meant, most: meant.length });
+  if (deed.area.shape === 'sphere' && deed.area.range === null) return offered(world, given);
+  return withOneOf(world, given, ['at', placesFor(world, one, deed.area)]);
+}
+
+/** Harmful features list enemies first, helpful ones allies first. */
+const sortLikelyTargets = ({ creatures }: World, one: Creature, deed: Feature): readonly CreatureId[] =>
+  idsOf(
+    creatures.toSorted((a, b) => {
+      const [first, second] = [areEnemies(one, a), areEnemies(one, b)];
+      return (isHarmful(deed) ? 1 : -1) * (Number(second) - Number(first));
+    }),
+  );
+
+interface TargetChoice {
+  readonly among: readonly CreatureId[];
+  readonly most: number;
+}
+
+/** On up to so many of the creatures that are each a valid target. */
+function offerOnSome(world: World, given: OfferedAction, { among, most }: TargetChoice): readonly Offer[] {
+  const { allows } = createOfferBuilder(cannotUse);
+  const able = among.filter((id) => allows(world, { ...given, on: [id] }));
+  if (able.length === 0) return [];
+  return [{ action: given, slots: { on: someOf(able, { least: 1, most: Math.min(most, able.length) }) } }];
+}
+
+/** Positions where an area has an effect: around creatures, and in every direction. */
+function placesFor(world: World, one: Creature, area: Area): readonly Place[] {
+  const reach = Math.ceil(area.size / SQUARE);
+  if (area.range === null && area.shape !== 'cube') return addCreatureSquares(world, squaresNear(world, one, 3));
+  if (area.range === null) return squaresNear(world, one, reach);
+  const around = world.creatures
+    .filter(isInPlay)
+    .flatMap((other) => [...squaresNear(world, other, Math.min(reach, MAX_OFFERED_DISTANCE)), ...ownSquare(other)]);
+  return uniqueSquares(around);
+}
+
+/** Areas are offered up to this many squares from a creature; players may still place them farther away. */
+const MAX_OFFERED_DISTANCE = 4;
+const ownSquare = ({ at }: Creature): readonly Place[] => (at ? [{ x: at.x, y: at.y }] : []);
+
+const addCreatureSquares = (world: World, squares: readonly Place[]): readonly Place[] =>
+  uniqueSquares([...squares, ...world.creatures.filter(isInPlay).flatMap(ownSquare)]);
+
+const uniqueSquares = (squares: readonly Square[]): readonly Place[] => [
+  ...new Map(squares.map(({ x, y }) => [`${x},${y}`, { x, y }])).values(),
+];

@@ -1,0 +1,129 @@
+import type { Space, Square } from '@arbitro/grid';
+import { type CreatureId, getCreature, creatureId, fields, offerNothing } from '@arbitro/kernel';
+import type { Creature, Feature, ReadiedFeature, World } from '../state.ts';
+import { listCaught, sortByInitiative } from './area.ts';
+import { spend } from './budget.ts';
+import type { QuintaCtx } from './checks.ts';
+import { applyConsequences, atLeastZero, rollTemporaryHitPoints } from './consequences.ts';
+import { buildPlainDice } from './damage-dice.ts';
+import { findFeature } from './features.ts';
+import { giveTemporaryHitPoints, restoreHitPoints } from './healing.ts';
+import { revealHidden } from './hide.ts';
+import { demandSave } from './demand-save.ts';
+import { findActiveMap } from './space.ts';
+import { strikeAt } from './strike.ts';
+import { beginMultiattack, drawWeapon, spendUse } from './uses.ts';
+
+export { rechargeAtStart } from './uses.ts';
+
+import { action, event } from '../declare.ts';
+import { nameText } from '../schema/sheet-parts.ts';
+import { atLeastOne, optionalSquare } from './fields.ts';
+import { cannotUse } from './may-use.ts';
+
+export const deedUsed = event(
+  'deed-used',
+  fields<{ by: CreatureId; deed: string; on: readonly CreatureId[] }>(),
+);
+
+/**
+ * Pays for a breath, a spell or a potion, then resolves it.
+ *
+ * @rule quinta.actions.magic
+ * @rule quinta.actions.utilize
+ * @ruling R22
+ */
+export const use = action('use', {
+  fields: {
+    by: creatureId,
+    deed: nameText,
+    on: atLeastOne,
+    /** Where the area is centred, or where it points. */
+    at: optionalSquare,
+  },
+  refuses: cannotUse,
+  resolve: (ctx, { by, deed: id, on, at }) => {
+    const deed = getFeature(getCreature(ctx.world, by), id);
+    if (deed.multi.length > 0) return beginMultiattack(ctx, by, deed);
+    spend(ctx, by, deed.cost, deed.cost === 'reaction' ? deed.id : deed.magic ? 'magic' : 'utilize');
+    spendUse(ctx, by, deed);
+    carryOutFeature(ctx, { by, deed, on: on ?? [], at });
+    // a spell is spoken aloud: quinta.actions.hide
+    if (deed.magic) revealHidden(ctx, by);
+  },
+  /** Offered with `attack`. */
+  offers: offerNothing,
+});
+
+function getFeature(one: Creature, id: string): Feature {
+  const deed = findFeature(one, id);
+  if (!deed) throw new Error(`${one.id} has no ${id}: the action was let through unchecked`);
+  return deed;
+}
+
+interface FeatureUse {
+  readonly by: CreatureId;
+  readonly deed: Feature;
+  readonly on: readonly CreatureId[];
+  readonly at?: Square | undefined;
+}
+
+/**
+ * Resolves a readied feature, paid for with the reaction. A readied spell was already cast.
+ *
+ * @rule quinta.actions.ready
+ * @ruling R23
+ */
+export function useReadiedFeature(
+  ctx: QuintaCtx,
+  by: CreatureId,
+  { deed: id, on, at }: ReadiedFeature,
+  also: readonly CreatureId[] = [],
+): void {
+  const deed = getFeature(getCreature(ctx.world, by), id);
+  if (!deed.magic) spendUse(ctx, by, deed);
+  if (deed.attack && on !== null) {
+    drawWeapon(ctx, by, deed);
+    return strikeAt(ctx, { by, with: id, on, opportunity: false });
+  }
+  const place = at ?? (on === null ? null : getCreature(ctx.world, on).at);
+  carryOutFeature(ctx, { by, deed, on: on === null ? also : [on, ...also], ...(place && { at: place }) });
+}
+
+/** The creatures in the area, otherwise those named, otherwise the user. */
+function listTargets(world: World, { by, deed, on, at }: FeatureUse): readonly CreatureId[] {
+  if (deed.area && findActiveMap(world)) return listCaught(world, { by: getCreature(world, by), area: deed.area, at });
+  return on.length === 0 && !deed.area ? [by] : sortByInitiative(world, on);
+}
+
+/**
+ * @rule quinta.actions.magic
+ * @rule quinta.damage.one-roll-many-targets
+ * @rule quinta.healing.sources
+ * @rule quinta.temphp.absorb
+ */
+function carryOutFeature(ctx: QuintaCtx, doing: FeatureUse): void {
+  const { by, deed } = doing;
+  const on = listTargets(ctx.world, doing);
+  ctx.emit({ type: 'deed-used', rule: 'quinta.actions.magic', by, deed: deed.id, on });
+  if (deed.save) demandSave(ctx, { by, on, deed: deed.id, save: deed.save, from: originOf(doing) });
+  if (deed.heals !== null && on.length > 0) healAll(ctx, by, on, deed.heals);
+  if (deed.temporary !== null && on.length > 0) shieldAll(ctx, by, on, deed.temporary);
+  for (const who of on) applyConsequences(ctx, { by, on: who, deed: deed.id, what: deed.gives, blessed: who });
+}
+
+/** Cover counts from the centre of the area. @rule quinta.attack.cover @ruling R54 */
+const originOf = ({ deed: { area }, at }: FeatureUse): Space | undefined =>
+  area && at && area.range !== null ? { at, side: 1 } : undefined;
+
+/** @rule quinta.healing.sources */
+function healAll(ctx: QuintaCtx, by: CreatureId, on: readonly CreatureId[], dice: string): void {
+  const rule = 'quinta.healing.sources';
+  const points = ctx.roll({ name: 'healing', rule }, by, buildPlainDice(dice), atLeastZero);
+  for (const who of on) restoreHitPoints(ctx, { who, points, rule });
+}
+
+function shieldAll(ctx: QuintaCtx, by: CreatureId, on: readonly CreatureId[], dice: string): void {
+  const points = rollTemporaryHitPoints(ctx, by, dice);
+  for (const who of on) giveTemporaryHitPoints(ctx, who, points);
+}

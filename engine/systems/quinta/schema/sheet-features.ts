@@ -1,0 +1,171 @@
+import { hasNoDuplicates, type Fields, isFields, listOrSingle, failWith } from '@arbitro/kernel';
+import { z } from 'zod';
+import { SQUARE } from '../rules/tables.ts';
+import { type AttackPart, type Feature, type SavePart, SHAPES } from '../state.ts';
+import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
+import { ability, consequences, damage, diceText, difficulty, idFrom, metres, nameText } from './sheet-parts.ts';
+
+/** Damage with its type beside it: `damage: 1d8, type: slashing`. */
+function mergeDamageType(given: unknown): unknown {
+  if (!isFields(given) || !('type' in given)) return given;
+  const { type, damage: dice, ...rest } = given;
+  return { ...rest, damage: [{ dice, type }] };
+}
+
+const save: z.ZodType<SavePart> = z.preprocess(
+  mergeDamageType,
+  z.strictObject({
+    ability,
+    dc: difficulty,
+    damage: damage.default([]),
+    half: z.boolean().default(false),
+    onFail: consequences.default([]),
+  }),
+);
+
+const range: z.ZodType<readonly [number, number]> = z
+  .preprocess((given) => (typeof given === 'number' ? [given, given] : given), z.tuple([metres, metres]))
+  .refine(([normal, long]) => long >= normal, failWith(SHEET_FAULTS.farther));
+
+/** With a printed bonus the damage already includes all modifiers, and the attack is natural rather than held. */
+const attack: z.ZodType<AttackPart> = z.preprocess(
+  mergeDamageType,
+  z
+    .strictObject({
+      kind: z.enum(['melee', 'ranged']),
+      reach: metres.default(SQUARE),
+      range: range.nullable().default(null),
+      bonus: z.int().min(-20).max(40).nullable().default(null),
+      ability: ability.optional(),
+      proficient: z.boolean().default(true),
+      damage: damage.default([]),
+      addsModifier: z.boolean().optional(),
+      save: save.nullable().default(null),
+      onHit: consequences.default([]),
+      hands: z.int().min(0).max(2).optional(),
+    })
+    .check((context) => {
+      const { kind, range: far } = context.value;
+      if (kind === 'ranged' && far === null)
+        addFault(context, SHEET_FAULTS.range, { input: far, path: ['range'] });
+    })
+    .transform((given) => ({
+      ...given,
+      ability: given.ability ?? (given.kind === 'melee' ? ('str' as const) : ('dex' as const)),
+      addsModifier: given.addsModifier ?? given.bonus === null,
+      hands: given.hands ?? (given.bonus === null ? 1 : 0),
+    })),
+);
+
+/** `{ cone: 4.5 }`, `{ sphere: 6, range: 45 }`, or written out. */
+function normalizeArea(given: unknown): unknown {
+  if (!isFields(given) || 'shape' in given) return given;
+  const shape = SHAPES.find((one) => one in given);
+  if (shape === undefined) return given;
+  const { [shape]: size, ...rest } = given;
+  return { shape, size, ...rest };
+}
+const area = z.preprocess(
+  normalizeArea,
+  z.strictObject({
+    shape: z.enum(SHAPES),
+    size: metres,
+    width: metres.default(SQUARE),
+    range: metres.nullable().default(null),
+  }),
+);
+
+/** `[claw, claw, bite]`, `{ claw: 2, bite: 1 }`, or written out. */
+function normalizeMultiattack(given: unknown): unknown {
+  if (isFields(given)) return Object.entries(given).map(([deed, times]) => ({ deed, times }));
+  if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) return given;
+  return [...new Set<string>(given)].map((deed) => ({
+    deed,
+    times: given.filter((other) => other === deed).length,
+  }));
+}
+const multi = z.preprocess(
+  normalizeMultiattack,
+  z.array(z.strictObject({ deed: nameText, times: z.int().min(1).max(20) })).max(10),
+);
+
+const ATTACK_FIELDS = [
+  'reach',
+  'bonus',
+  'ability',
+  'proficient',
+  'damage',
+  'type',
+  'addsModifier',
+  'save',
+  'onHit',
+  'hands',
+] as const;
+
+/**
+ * A weapon in short form: `{ name, attack: melee, damage: 1d8, type: slashing }`. Its range is the range of the attack.
+ */
+function normalizeFeature(given: unknown): unknown {
+  if (!isFields(given)) return given;
+  const called = typeof given.name === 'string' ? given.name : '';
+  const whole: Fields = given.id === undefined && called !== '' ? { ...given, id: idFrom(called) } : given;
+  if (typeof whole.attack !== 'string') return applySpellDefaults(whole);
+  const { attack: kind, range: far, ...rest } = whole;
+  const isPart = (key: string): boolean => ATTACK_FIELDS.some((part) => part === key);
+  const parts = Object.entries(rest).filter(([key]) => isPart(key));
+  const others = Object.entries(rest).filter(([key]) => !isPart(key));
+  return applySpellDefaults({
+    ...Object.fromEntries(others),
+    attack: { kind, ...Object.fromEntries(parts), ...(far === undefined ? {} : { range: far }) },
+  });
+}
+
+/** A spell adds no modifier to damage unless it says so, and is not held in hand. @rule quinta.damage.roll */
+const applySpellDefaults = (deed: Fields): Fields =>
+  deed.magic === true && isFields(deed.attack)
+    ? { ...deed, attack: { addsModifier: false, hands: 0, ...deed.attack } }
+    : deed;
+
+/** `5-6` on the stat block: it recharges on a 5. */
+const recharge = z.preprocess(
+  (given) => (typeof given === 'string' && /^[2-6](?:[-–]6)?$/u.test(given) ? Number(given[0]) : given),
+  z.int().min(2).max(6),
+);
+
+const feature: z.ZodType<Feature> = z.preprocess(
+  normalizeFeature,
+  z.strictObject({
+    id: nameText,
+    name: nameText,
+    cost: z.enum(['action', 'bonus', 'reaction']).default('action'),
+    magic: z.boolean().default(false),
+    attack: attack.nullable().default(null),
+    save: save.nullable().default(null),
+    area: area.nullable().default(null),
+    range: metres.default(SQUARE),
+    heals: diceText.nullable().default(null),
+    temporary: diceText.nullable().default(null),
+    gives: consequences.default([]),
+    multi: multi.default([]),
+    recharge: recharge.nullable().default(null),
+    uses: z.int().min(1).max(99).nullable().default(null),
+    held: z.boolean().default(true),
+  }),
+);
+
+/** Attacks, breaths, spells and other features, each with its own id. */
+export const features: z.ZodType<readonly Feature[]> = listOrSingle(
+  z
+    .array(feature)
+    .max(60)
+    .check((context) => {
+      const all = context.value;
+      if (!hasNoDuplicates(all.map(({ id }) => id))) addFault(context, SHEET_FAULTS.twice, { input: all });
+      const isAttack = (id: string): boolean =>
+        id === 'unarmed' || all.some((one) => one.id === id && one.attack !== null);
+      all.forEach((one, at) => {
+        if (!one.multi.every((part) => isAttack(part.deed)))
+          addFault(context, SHEET_FAULTS.multi, { input: one.multi, path: [at, 'multi'] });
+      });
+    }),
+);

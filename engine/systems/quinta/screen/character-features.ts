@@ -1,0 +1,76 @@
+import {
+  type CharacterField,
+  type CharacterSection,
+  buildDetail,
+  sameInAllLanguages,
+  fillText,
+  joinTexts,
+  type Score,
+  score,
+} from '@arbitro/kernel';
+import { listFeatures } from '../rules/features.ts';
+import { abilityReason, makeReason } from '../rules/derived.ts';
+import { field, computedField } from '../rules/field.ts';
+import { SQUARE } from '../rules/tables.ts';
+import { proficiencyBonus } from '../rules/training.ts';
+import type { Creature, Damage, Feature } from '../state.ts';
+import { TEXT } from '../text/index.ts';
+import { fillMeasure } from './narration.ts';
+import { termName } from './term-names.ts';
+
+/** Returns the section of features: weapons with their bonus to hit, the others with what they require. */
+export const describeFeatures = (one: Creature): CharacterSection => ({
+  title: TEXT.sheet.attacksPowers,
+  kind: 'list',
+  fields: listFeatures(one).map((deed) => buildFeatureField(one, deed)),
+});
+
+function buildFeatureField(one: Creature, deed: Feature): CharacterField {
+  const details = buildDetail(describeDetails(one, deed));
+  if (deed.attack)
+    return { ...computedField(termName(deed.name), featureToHit(one, deed), 'quinta.d20.attack-roll'), ...details };
+  return { ...field(termName(deed.name), deed.save?.dc ?? null, 'quinta.actions.magic'), ...details };
+}
+
+/** @rule quinta.attack.ability @rule quinta.proficiency.weapons */
+function featureToHit(one: Creature, { attack }: Feature): Score {
+  if (!attack) return score([]);
+  if (attack.bonus !== null) return score([makeReason('quinta.d20.attack-roll', 'printed', attack.bonus)]);
+  const able = abilityReason(one, attack.ability);
+  return attack.proficient
+    ? score([able, makeReason('quinta.proficiency.weapons', 'proficiency', proficiencyBonus(one))])
+    : score([able]);
+}
+
+const describeDamage = (damage: readonly Damage[]) =>
+  damage.map(({ dice, type }) => joinTexts(sameInAllLanguages(`${dice} `), termName(type)));
+
+const formatAmount = (value: number, unit: 'm' | 'kg') => fillMeasure(sameInAllLanguages(`{n} ${unit}`), 'n', value);
+
+/** `24/96 m`, or one number if there is no long range. */
+const formatRange = ([normal, long]: readonly [number, number]) =>
+  normal === long ? formatAmount(normal, 'm') : fillMeasure(fillMeasure(sameInAllLanguages('{a}/{b} m'), 'a', normal), 'b', long);
+
+function describeDetails({ spent }: Creature, { id, attack, save, heals, temporary, recharge, uses }: Feature) {
+  return [
+    ...describeDamage(attack?.damage ?? []),
+    ...describeDamage(save?.damage ?? []),
+    ...(attack?.range ? [formatRange(attack.range)] : []),
+    ...(attack?.kind === 'melee' && attack.reach > SQUARE ? [formatAmount(attack.reach, 'm')] : []),
+    ...(save ? [fillText(TEXT.sheet.dc, { dc: save.dc }), termName(save.ability)] : []),
+    ...(heals === null ? [] : [fillText(TEXT.sheet.heals, { heals })]),
+    ...(temporary === null ? [] : [fillText(TEXT.sheet.temporary, { temporary })]),
+    ...(recharge === null ? [] : [fillText(TEXT.sheet.recharge6, { recharge })]),
+    ...(uses === null ? [] : [sameInAllLanguages(`${uses - (spent[id] ?? 0)}/${uses}`)]),
+  ];
+}
+
+/** @rule quinta.objects.carrying */
+export const describeItems = ({ items }: Creature): CharacterSection => ({
+  title: TEXT.sheet.equipment,
+  kind: 'list',
+  fields: items.map(({ name, kg, held }) => ({
+    ...field(termName(name), held ? 'held-in-hand' : 'carried', 'quinta.objects.carrying'),
+    ...buildDetail([formatAmount(kg, 'kg')]),
+  })),
+});

@@ -1,0 +1,29 @@
+import { localize, joinTexts, type Language, type Sentence, type LocalizedText } from '@arbitro/kernel';
+import type { EventOf, EventType } from '../events.ts';
+import type { Mode, Source } from '../rules/effects.ts';
+import { TEXT } from '../text/index.ts';
+
+/** A sentence for each of these event types. */
+export type EventSentences<T extends EventType> = { readonly [E in T]: (event: EventOf<E>) => Sentence };
+
+/** Formats a number for the language: 4.5 or 4,5. */
+const formatDecimal = (value: number, language: Language): string =>
+  language === 'en' ? String(value) : String(value).replace('.', ',');
+
+/** Returns the text with a measure, which may have a fraction, filled in. */
+export const fillMeasure = (said: LocalizedText, place: string, value: number): LocalizedText =>
+  localize((language) => said[language].replaceAll(`{${place}}`, formatDecimal(value, language)));
+
+/** Returns the sentence with the sources of advantage and disadvantage added. @rule quinta.d20.advantage */
+export function addAdvantageSources(told: Sentence, sources: readonly Source[]): Sentence {
+  const modes = (['advantage', 'disadvantage'] as const).filter((mode) =>
+    sources.some((source) => source.mode === mode),
+  );
+  const of = (mode: Mode): readonly string[] => [
+    ...new Set(sources.filter((source) => source.mode === mode).map(({ what }) => what)),
+  ];
+  return {
+    words: joinTexts(told.words, ...modes.map((mode) => TEXT.events.swayed[mode])),
+    with: { ...told.with, ...Object.fromEntries(modes.map((mode) => [mode, of(mode)])) },
+  };
+}

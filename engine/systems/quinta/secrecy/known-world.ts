@@ -1,0 +1,19 @@
+import { goneFor, type HiddenThings, type Viewer } from '@arbitro/kernel';
+import { copyWorld } from '../copy-state.ts';
+import { removeCreatures } from '../schema/world.ts';
+import type { World } from '../state.ts';
+import { assumeUnknowns, averageLevel } from './unknown-defaults.ts';
+import { isLostTo, canSeeSheet, viewThing, hideWakeTime } from './view.ts';
+
+/** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
+export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
+  if (viewer.role === 'gm') return world;
+  const rest = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
+  const level = averageLevel(rest);
+  const next = copyWorld(rest);
+  next.things = rest.things.map(viewThing);
+  next.creatures = rest.creatures.map((one) =>
+    canSeeSheet(viewer, one) ? hideWakeTime(one) : assumeUnknowns(one, level, isLostTo(rest, viewer, one)),
+  );
+  return next;
+}

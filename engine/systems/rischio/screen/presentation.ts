@@ -1,0 +1,186 @@
+import { type ActionTexts, type Presentation, type Reason, type Sentence, score } from '@arbitro/kernel';
+import type { Action } from '../actions.ts';
+import type { Event, EventOf, EventType } from '../events.ts';
+import { NAME } from '../name.ts';
+import { TEXT } from '../text/index.ts';
+import { buildBoard } from './board.ts';
+import { describeCharacter } from './character.ts';
+import { TERMS } from './term-names.ts';
+
+type EventSentences = { readonly [T in EventType]: (event: EventOf<T>) => Sentence };
+
+function healedTextKey(points: number, wanted: number): keyof typeof TEXT.events.healed {
+  if (points === wanted) return 'whole';
+  return points < wanted ? 'capped' : 'raised';
+}
+
+const MACHINE_ERROR = 1e-9;
+
+/** The sum is a whole number only by rounding. */
+function isRounded(because: readonly Reason[]): boolean {
+  const sum = because.reduce((so, { how, value }) => (how === 'times' ? so * value : so + value), 0);
+  return Math.abs(sum - Math.round(sum)) > MACHINE_ERROR;
+}
+
+const EVENT_SENTENCES: EventSentences = {
+  'risk-taken': ({ who, kind, required, grade }) => ({
+    words: TEXT.events['risk-taken'],
+    with: { who, kind, required, grade },
+  }),
+  'attempt-settled': ({ who, extent, passed, failed }) => ({
+    words: TEXT.events.attempts[extent],
+    with: { who, passed: passed, failed: failed },
+  }),
+  'versus-settled': ({ attacker, defender, outcome, passed }) => ({
+    words: TEXT.events.versus[outcome],
+    with: { attacker, defender, passed: passed },
+  }),
+  'approach-chosen': ({ who, kind }) => ({
+    words: TEXT.events['approach-chosen'],
+    with: { who, kind },
+  }),
+  'contest-settled': ({ winners }) =>
+    winners.length === 0
+      ? { words: TEXT.events.nobodyWins }
+      : { words: TEXT.events.contest[winners.length === 1 ? 'won' : 'tied'], with: { winners: winners } },
+  'fight-began': ({ participants }) => ({
+    words: TEXT.events['fight-began'],
+    with: { all: participants.map(({ who }) => who) },
+  }),
+  'order-set': ({ order }) => ({
+    words: TEXT.events['order-set'],
+    with: { order: order },
+  }),
+  'round-began': ({ round }) => ({
+    words: TEXT.events['round-began'],
+    with: { round },
+  }),
+  'turn-began': ({ who }) => ({
+    words: TEXT.events['turn-began'],
+    with: { who },
+  }),
+  joined: ({ who, side, initiative }) => ({
+    words: TEXT.events.joined,
+    with: { who, side, initiative },
+  }),
+  left: ({ who }) => ({
+    words: TEXT.events.left,
+    with: { who },
+  }),
+  'turn-passed': ({ who }) => ({
+    words: TEXT.events['turn-passed'],
+    with: { who },
+  }),
+  'fight-ended': ({ winner }) => ({
+    words: TEXT.events['fight-ended'],
+    with: { winner: winner ?? 'nobody' },
+  }),
+  launched: ({ by, ability, on }) => ({
+    words: TEXT.events.launched,
+    with: { by, ability, on: on },
+  }),
+  'cost-paid': ({ who, resource, cost, left }) => ({
+    words: TEXT.events['cost-paid'],
+    with: { who, resource, cost, left },
+  }),
+  fizzled: ({ by, ability }) => ({
+    words: TEXT.events.fizzled,
+    with: { by, ability },
+  }),
+  struck: ({ by, on, hit }) => ({
+    words: hit ? TEXT.events.struck.hit : TEXT.events.struck.miss,
+    with: { by, on },
+  }),
+  'damage-reckoned': ({ by, damage, because }) => ({
+    words: isRounded(because)
+      ? TEXT.events['damage-reckoned'].roundedDown
+      : TEXT.events['damage-reckoned'].exact,
+    with: { by, damage },
+  }),
+  wounded: ({ who, damage, absorbed, health }) => ({
+    words: absorbed > 0 ? TEXT.events.wounded.withShield : TEXT.events.wounded.withoutShield,
+    with: { who, damage, absorbed, health },
+  }),
+  healed: ({ who, by, points, health, because }) => {
+    const wanted = score(because).value;
+    return { words: TEXT.events.healed[healedTextKey(points, wanted)], with: { who, by, points, wanted, health } };
+  },
+  'shield-raised': ({ who, shield }) => ({
+    words: TEXT.events['shield-raised'],
+    with: { who, shield },
+  }),
+  boosted: ({ who, boosts }) => ({
+    words: TEXT.events.boosted,
+    with: { who, from: [...new Set(boosts.map(({ from }) => from))] },
+  }),
+  'effects-ended': ({ who }) => ({
+    words: TEXT.events['effects-ended'],
+    with: { who },
+  }),
+  fell: ({ who }) => ({
+    words: TEXT.events.fell,
+    with: { who },
+  }),
+  died: ({ who }) => ({
+    words: TEXT.events.died,
+    with: { who },
+  }),
+  defeated: ({ who }) => ({
+    words: TEXT.events.defeated,
+    with: { who },
+  }),
+  rose: ({ who }) => ({
+    words: TEXT.events.rose,
+    with: { who },
+  }),
+  rallied: ({ who }) => ({
+    words: TEXT.events.rallied,
+    with: { who },
+  }),
+  'exp-gained': ({ who, gained, exp, worth, among }) => ({
+    words: gained * among > worth ? TEXT.events.gainsRounded : TEXT.events.gainsExperience,
+    with: { who, points: gained, exp },
+  }),
+  levelled: ({ who, level }) => ({
+    words: TEXT.events.levelled,
+    with: { who, level },
+  }),
+  harmed: ({ who, points, health }) => ({
+    words: TEXT.events.harmed,
+    with: { who, points, health },
+  }),
+  restored: ({ who, points, health, wanted = points }) => ({
+    words: wanted === points ? TEXT.events.restored.all : TEXT.events.restored.upToMaximum,
+    with: { who, points, health, wanted },
+  }),
+  'resource-changed': ({ who, resource, left }) => ({
+    words: TEXT.events['resource-changed'],
+    with: { who, resource, left },
+  }),
+  'exp-awarded': ({ who, points, exp }) => ({
+    words: TEXT.events.gainsExperience,
+    with: { who, points, exp },
+  }),
+  'gear-changed': ({ who, gear, inUse }) => ({
+    words: inUse ? TEXT.events['gear-changed'].takesUp : TEXT.events['gear-changed'].putsAway,
+    with: { who, gear },
+  }),
+  'day-began': ({ day }) => ({
+    words: TEXT.events['day-began'],
+    with: { day },
+  }),
+  'consequence-told': ({ who, text }) => ({
+    words: TEXT.events['consequence-told'],
+    with: { who, text },
+  }),
+};
+
+export const presentation: Presentation<Event> = {
+  name: NAME.name,
+  about: NAME.about,
+  terms: TERMS,
+  actions: TEXT.actions satisfies { readonly [T in Action['type']]: ActionTexts },
+  board: buildBoard,
+  character: describeCharacter,
+  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (one: Event) => Sentence)(event),
+};

@@ -1,0 +1,24 @@
+import { goneFor, type HiddenThings, mayKnow, type Viewer } from '@arbitro/kernel';
+import { removeCreatures } from '../schema/world.ts';
+import type { Fight, World } from '../state.ts';
+import { assumeUnknowns } from './unknown-defaults.ts';
+
+/** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
+export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
+  if (viewer.role === 'gm') return world;
+  const { options, day, creatures, fight } = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
+  return {
+    options,
+    day,
+    creatures: creatures.map((one) => (mayKnow(viewer, one.id) ? one : assumeUnknowns(one))),
+    fight: fight && knownFight(fight, viewer),
+  };
+}
+
+/** Hides the experience shares of creatures that the viewer does not play. */
+function knownFight(fight: Fight, viewer: Viewer): Fight {
+  const participants = fight.participants.map((one) =>
+    mayKnow(viewer, one.who) ? one : { ...one, shares: [] },
+  );
+  return { ...fight, participants };
+}

@@ -1,0 +1,40 @@
+import { memoizeByObject } from '@arbitro/kernel';
+import { sheetSchema } from '../schema/sheet.ts';
+import { type Creature, copyCreature, type Sheet } from '../state.ts';
+import { type ApparentHealth, apparentHealthOf } from './view.ts';
+
+/**
+ * The sheet assumed for a creature whose sheet is unknown.
+ *
+ * The book sets none: the numbers are ours, about the average of the creatures in `content/`, and the same for all.
+ */
+const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({
+  precision: 3,
+  dodge: 2,
+  resistance: 1,
+  basicAttack: { damage: 4 },
+});
+
+const ASSUMED_FULL_HEALTH = 20;
+const ASSUMED_HEALTH: Readonly<Record<ApparentHealth, number>> = { unhurt: ASSUMED_FULL_HEALTH, hurt: 15, 'badly-hurt': 5, fallen: 0 };
+
+/** Returns the creature with hidden fields replaced by assumptions. Cached, because it is the same for all viewers. */
+export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
+
+function buildAssumedCreature(one: Creature): Creature {
+  const { id, name, kind, status } = one;
+  const timesAtZeroToday = status === 'down' ? 1 : 0;
+  const open = kind === 'player' ? pickPublicFields(one) : assumeBody(one);
+  return copyCreature({ ...UNKNOWN_CREATURE, id, name, kind, status, timesAtZeroToday, ...open });
+}
+
+/** What all viewers know of every player. */
+function pickPublicFields({ level, health, maxHealth, shield }: Creature): Partial<Creature> {
+  return { level, health, maxHealth, shield };
+}
+
+function assumeBody(one: Creature): Partial<Creature> {
+  const seems = apparentHealthOf(one);
+  if (seems !== null) return { health: ASSUMED_HEALTH[seems], maxHealth: ASSUMED_FULL_HEALTH };
+  return { health: one.status === 'up' ? ASSUMED_FULL_HEALTH : 0, maxHealth: null };
+}

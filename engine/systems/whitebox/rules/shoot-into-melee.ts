@@ -1,0 +1,71 @@
+import { d } from '@arbitro/dice';
+import { type CreatureId, getCreature, fields, oneOf, getFight } from '@arbitro/kernel';
+import { event } from '../declare.ts';
+import { type Creature, type Fight, isUp, type World } from '../state.ts';
+import type { WhiteboxCtx } from './checks.ts';
+import { MELEE_FEET } from './tables.ts';
+
+export const targetDrawn = event(
+  'target-drawn',
+  fields<{ who: CreatureId; meant: CreatureId; on: CreatureId }>(),
+);
+
+const RULE = 'whitebox.combat.missile-into-melee';
+
+/**
+ * Returns all creatures in the same melee, in listed order: opponents within reach of each other, and creatures within
+ * reach of those.
+ *
+ * @rule whitebox.combat.missile-into-melee
+ * @rule whitebox.combat.melee-range
+ * @ruling R86
+ */
+function listMelee(world: World, { fighters }: Fight, on: CreatureId): readonly CreatureId[] {
+  const standing = fighters.flatMap(({ who, at }) => {
+    const one = getCreature(world, who);
+    return isUp(one) && one.morale !== 'surrender' ? [{ one, at }] : [];
+  });
+  const linked = new Set<CreatureId>([on]);
+  const open = standing.filter(({ one }) => one.id === on);
+  for (let from = open.pop(); from; from = open.pop()) {
+    for (const to of standing)
+      if (!linked.has(to.one.id) && isFightingWith(from, to)) {
+        linked.add(to.one.id);
+        open.push(to);
+      }
+  }
+  return standing.map(({ one }) => one.id).filter((id) => linked.has(id));
+}
+
+interface PlacedCreature {
+  readonly one: Creature;
+  readonly at: number;
+}
+const isFightingWith = (from: PlacedCreature, to: PlacedCreature): boolean =>
+  from.one.side !== to.one.side && Math.abs(from.at - to.at) <= MELEE_FEET;
+
+/** Returns the target of a shot: in a melee it is random. @rule whitebox.combat.missile-into-melee */
+export function drawShotTarget(ctx: WhiteboxCtx, by: CreatureId, meant: CreatureId): CreatureId {
+  const among = listMelee(ctx.world, getFight(ctx.world), meant).filter((id) => id !== by);
+  if (among.length < 2) return meant;
+  const on =
+    ctx.world.options.missileIntoMelee === 'referee'
+      ? ctx.choose({ name: 'melee-victim', rule: RULE }, 'gm', oneOf(among))
+      : drawRandomTarget(ctx, by, among);
+  ctx.emit({ type: 'target-drawn', rule: RULE, who: by, meant, on });
+  return on;
+}
+
+/** Common dice; two and three are read off a d4 or a d6. */
+const DICE = [2, 3, 4, 6, 8, 10, 12, 20, 100];
+
+/** All targets are equally likely: a die with more faces is re-rolled when it shows a face too high. @ruling R57 */
+function drawRandomTarget(ctx: WhiteboxCtx, by: CreatureId, among: readonly CreatureId[]): CreatureId {
+  const sides = DICE.find((faces) => faces >= among.length) ?? among.length;
+  const label = { name: 'random-target', rule: RULE };
+  for (;;) {
+    const drawn = ctx.roll(label, by, d(sides), (face) => among[face - 1] ?? null);
+    if (drawn !== null) return drawn;
+    ctx.markRepeat({ by, among });
+  }
+}

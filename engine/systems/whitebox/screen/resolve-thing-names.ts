@@ -1,0 +1,45 @@
+import { type CreatureId, findCreature } from '@arbitro/kernel';
+import type { Action, Intent } from '../actions.ts';
+import { findOwnId, findSpellId, findWeaponId } from '../content/naming.ts';
+import type { Creature, World } from '../state.ts';
+
+/** Where an action names weapons and spells of its actor. */
+interface ThingFields {
+  readonly type: Action['type'];
+  readonly by?: CreatureId;
+  readonly with?: string | undefined;
+  readonly weapon?: string;
+  readonly hand?: readonly string[];
+  readonly spell?: string | null;
+  readonly intent?: Intent;
+}
+
+/**
+ * Replaces names of weapons and spells in the action with their ids. People may use any name that a sheet may. Unknown
+ * names stay as typed, and are refused where they are used.
+ */
+export function resolveThingNames<A extends Action>(world: World, action: A): A {
+  const { by, intent, ...said }: ThingFields = action;
+  if (by === undefined) return action;
+  const one = findCreature(world, by);
+  if (!one) return action;
+  const ids = resolveIdsOf(one, said);
+  const meant = intent && { ...intent, ...resolveIdsOf(one, intent) };
+  return ids || meant ? { ...action, ...ids, ...(meant && { intent: meant }) } : action;
+}
+
+function resolveIdsOf(one: Creature, said: Omit<ThingFields, 'by' | 'intent'>): object | undefined {
+  const { with: used, weapon, hand, spell } = said;
+  const texts = [used, weapon, ...(hand ?? [])].filter((text) => text !== undefined);
+  const isById =
+    texts.every((text) => one.weapons.some(({ id }) => id === text)) &&
+    (typeof spell !== 'string' || one.spells.some(({ id }) => id === spell));
+  // programs use ids, and simulate thousands of fights
+  if (isById) return undefined;
+  return {
+    ...(used !== undefined && { with: findOwnId(one.weapons, used, findWeaponId) }),
+    ...(weapon !== undefined && { weapon: findOwnId(one.weapons, weapon, findWeaponId) }),
+    ...(hand && { hand: hand.map((text) => findOwnId(one.weapons, text, findWeaponId)) }),
+    ...(typeof spell === 'string' && { spell: findOwnId(one.spells, spell, findSpellId) }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Die } from '@arbitro/dice';
+import { type AnyQuestion, fillOffer, type Json, type Offer, type PointSlot } from '@arbitro/kernel';
+
+/** Returns a random valid answer to the question. */
+export function drawAnswer(question: AnyQuestion, die: Die): Json {
+  switch (question.kind) {
+    case 'one':
+      return drawOneOf(question.options, die);
+    case 'some':
+      return drawSomeOf(question.options, question.least + die(question.most - question.least + 1) - 1, die);
+    case 'number':
+      return question.least + die(question.most - question.least + 1) - 1;
+    case 'points':
+      return drawPoints(question.total, question.slots, die);
+    case 'text':
+      return '…'.repeat(die(question.most + 1) - 1);
+  }
+}
+
+/** Returns an action of the offer with randomly filled slots. */
+export function fillOfferAtRandom(offer: Offer, die: Die): Json {
+  const slots = Object.entries(offer.slots).map(
+    ([path, question]) => [path, drawAnswer(question, die)] as const,
+  );
+  return fillOffer(offer, Object.fromEntries(slots));
+}
+
+/** Returns a random item of a list; `undefined` only for an empty one. */
+export function pickOne<T>(list: readonly T[], die: Die): T | undefined {
+  return list.length === 0 ? undefined : list[die(list.length) - 1];
+}
+
+function drawOneOf(options: readonly Json[], die: Die): Json {
+  const one = pickOne(options, die);
+  if (one === undefined) throw new Error('a question has nothing to choose from');
+  return one;
+}
+
+function drawSomeOf(options: readonly Json[], count: number, die: Die): readonly Json[] {
+  const left = [...options];
+  return Array.from({ length: count }, () => left.splice(die(left.length) - 1, 1)[0] ?? null);
+}
+
+function drawPoints(total: number, slots: readonly PointSlot[], die: Die): Json {
+  const points = new Map(slots.map((slot) => [slot.name, slot.least]));
+  const held = (slot: PointSlot): number => points.get(slot.name) ?? 0;
+  for (let left = total - slots.reduce((sum, slot) => sum + slot.least, 0); left > 0; left--) {
+    const slot = pickOne(
+      slots.filter((one) => held(one) < one.most),
+      die,
+    );
+    if (!slot) throw new Error(`${total} points do not fit the slots`);
+    points.set(slot.name, held(slot) + 1);
+  }
+  return Object.fromEntries(points);
+}

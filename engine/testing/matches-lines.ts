@@ -1,0 +1,14 @@
+/**
+ * Returns true if these lines match a page, where `[…]` stands for any lines, and at the end of a line for its rest.
+ */
+export function matchesLines(lines: readonly string[], shown: readonly string[]): boolean {
+  const [first, ...rest] = shown;
+  if (first === undefined) return lines.length === 0;
+  if (first !== '[…]') return matchesLine(lines[0], first) && matchesLines(lines.slice(1), rest);
+  return Array.from({ length: lines.length + 1 }, (_, skip) => skip).some((skip) =>
+    matchesLines(lines.slice(skip), rest),
+  );
+}
+
+const matchesLine = (line: string | undefined, shown: string): boolean =>
+  shown.endsWith('[…]') ? line?.startsWith(shown.slice(0, -'[…]'.length)) === true : line === shown;

@@ -1,0 +1,30 @@
+import type { AnyWorld, System } from '@arbitro/kernel';
+
+/**
+ * The same system with cached views, known worlds and offers of frozen worlds: many promises use the same worlds. That
+ * it gives the same answers for a copy of a world is a promise of its own [SY22].
+ */
+export function memoizeSystem(system: System): System {
+  return {
+    ...system,
+    knownWorld: memoizeByWorld(system.knownWorld),
+    view: memoizeByWorld(system.view),
+    offers: memoizeByWorld(system.offers),
+  };
+}
+
+/** Only for frozen worlds: others may change between two calls. */
+function memoizeByWorld<Asked extends readonly unknown[], Answer>(
+  ask: (world: AnyWorld, ...asked: Asked) => Answer,
+): (world: AnyWorld, ...asked: Asked) => Answer {
+  const answers = new WeakMap<AnyWorld, Map<string, Answer>>();
+  return (world, ...asked) => {
+    if (!Object.isFrozen(world)) return ask(world, ...asked);
+    const known = answers.get(world) ?? new Map<string, Answer>();
+    answers.set(world, known);
+    const key = JSON.stringify(asked);
+    const answer = known.get(key) ?? ask(world, ...asked);
+    known.set(key, answer);
+    return answer;
+  };
+}

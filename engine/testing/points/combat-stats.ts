@@ -1,0 +1,159 @@
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import {
+  type AnyAction,
+  type AnyWorld,
+  act,
+  type CreatureId,
+  encounterFile,
+  type CreatureStatus,
+  createRandomOracle,
+  type System,
+} from '@arbitro/kernel';
+import { policyOf } from '@arbitro/policies';
+import { playOutFight, parseScenario } from '@arbitro/scenario';
+import { expect } from 'vitest';
+import type { ContractPoint, ContractSubject } from '../contract.ts';
+import { deepFreeze } from '../freeze.ts';
+import { acceptAction, type PlayedTurn } from '../play.ts';
+import { expectSame, breakPromise, forEvery } from '../promise.ts';
+import { namedSeed } from '../seeds.ts';
+
+/** Promises: combat stats are available, and a look-ahead policy has sensible choices. */
+export function listCombatStatsPoints(subject: ContractSubject): readonly ContractPoint[] {
+  const { system } = subject;
+  const everywhere = (check: (world: AnyWorld) => void) => () => forEvery(listAllWorlds(subject), check);
+  return [
+    {
+      id: 'SY37',
+      says: 'everybody has a side, a fate and a health that can be counted',
+      holds: everywhere((world) => {
+        for (const { id } of world.creatures) checkCombatStats(system, world, id);
+      }),
+    },
+    {
+      id: 'SY38',
+      says: 'a blow is told of somebody at the table, and the winner of a fight stands',
+      holds: () => {
+        forEvery(subject.sample(), (turn) => checkDamage(system, turn));
+        // after the fight the game master may still kill its winners
+        forEvery(playFights(subject), (world) => checkWinner(system, world));
+      },
+    },
+    {
+      id: 'SY39',
+      says: 'the gist of a world is plain data without names',
+      holds: everywhere((world) => checkStateKey(system, world)),
+    },
+    {
+      id: 'SY40',
+      says: 'whatever there is to choose from is accepted, and so is the way out of danger',
+      holds: () => forEvery(listDecisions(subject), ([world, who]) => checkChoices(system, world, who)),
+    },
+  ];
+}
+
+/** The worlds of random play, and those of a fight by policy: random play seldom reaches its end. */
+function* listAllWorlds(subject: ContractSubject): Generator<AnyWorld> {
+  yield* subject.worlds;
+  yield* buildDemoWorlds(subject.system);
+  for (const { world } of subject.sample()) yield world;
+  yield* playFights(subject);
+}
+
+/** All creatures of the demo; content that its schema refuses breaks another promise, [SY19]. */
+function buildDemoWorlds(system: System): readonly AnyWorld[] {
+  const read = parseScenario(encounterFile(system), [system]);
+  return read.ok ? [system.createWorld(read.value.setup)] : [];
+}
+
+/** Every creature that must act, in every world. */
+function* listDecisions(subject: ContractSubject): Generator<readonly [AnyWorld, CreatureId]> {
+  for (const world of listAllWorlds(subject)) for (const who of subject.system.creaturesToAct(world)) yield [world, who];
+}
+
+function playFights({ system, worlds, given }: ContractSubject): readonly AnyWorld[] {
+  const seen: AnyWorld[] = [];
+  const policy = policyOf(system);
+  for (const begun of worlds) {
+    if (system.fightState(begun)?.over !== false) continue;
+    const die = createSeededDie(seedOf(namedSeed(`${system.id} faring`)));
+    const oracle = createRandomOracle<AnyWorld>(die, (asked, now) => policy.answer(asked, now));
+    playOutFight(system, deepFreeze(begun), {
+      policy,
+      die,
+      maxTurns: given.maxTurns,
+      act: (world, action) => {
+        const step = act(system, world, action, oracle);
+        if (step.is === 'done') seen.push(deepFreeze(step.world));
+        return step;
+      },
+    });
+  }
+  return seen;
+}
+
+const STATUSES: readonly CreatureStatus[] = ['up', 'down', 'dead', 'away'];
+
+/** Called for every creature in every world: `expect` would take longer than all the rest. */
+function assertThat(holds: boolean, what: string): void {
+  if (!holds) breakPromise(`${what} is not what it must be`);
+}
+
+function checkCombatStats({ combatStats: faring }: System, world: AnyWorld, id: CreatureId): void {
+  assertThat(faring.side(world, id) !== '', `the side of ${id}`);
+  assertThat(STATUSES.includes(faring.status(world, id)), `the fate of ${id}`);
+  const health = faring.health(world, id);
+  assertThat(health === null || (Number.isFinite(health.now) && health.full > 0), `the health of ${id}`);
+  for (const [what, left] of Object.entries(faring.reserves(world, id))) assertThat(left >= 0, `${what} of ${id}`);
+}
+
+function checkDamage({ combatStats: faring }: System, { events, world }: PlayedTurn): void {
+  const there = (id: CreatureId | null): boolean =>
+    id === null || world.creatures.some((one) => one.id === id);
+  for (const event of events) {
+    const blow = faring.damageDealt(event);
+    assertThat(!blow || (blow.points >= 0 && there(blow.on) && there(blow.by)), `the blow of ${event.type}`);
+  }
+}
+
+function checkWinner({ combatStats: faring, fightState: standing }: System, world: AnyWorld): void {
+  const stands = standing(world);
+  const winner = stands?.over ? stands.winner : null;
+  if (winner === null || winner === undefined) return;
+  const up = world.creatures.filter(({ id }) => faring.status(world, id) === 'up');
+  expect(
+    up.map(({ id }) => faring.side(world, id)),
+    'the sides of those who stand',
+  ).toContain(winner);
+}
+
+function checkStateKey({ combatStats: faring }: System, world: AnyWorld): void {
+  const gist = faring.stateKey(deepFreeze(world));
+  expectSame(JSON.parse(JSON.stringify(gist)), gist, 'the gist');
+  const creatures = world.creatures.map((one) => ({ ...one, name: 'somebody' }));
+  expectSame(faring.stateKey({ ...world, creatures }), gist, 'the gist without names');
+}
+
+/** More choices than this would not be evaluated. */
+const MAX_CHOICES = 100;
+
+function checkChoices(system: System, world: AnyWorld, who: CreatureId): void {
+  const { tactics } = system;
+  const choices = tactics.choices(deepFreeze(world), who);
+  assertThat(choices.length <= MAX_CHOICES, `the number of choices of ${who}`);
+  const away = tactics.withdraw(world, who);
+  for (const action of away ? [...choices, away] : choices) acceptAction(system, world, action);
+  for (const action of choices) checkDelayedAction(system, world, action);
+  for (const { id } of world.creatures) {
+    assertThat(tactics.distance(world, who, id) >= 0, `the distance from ${who} to ${id}`);
+    assertThat(Number.isFinite(tactics.positionValue?.(world, id) ?? 0), `the edge of ${id}`);
+  }
+}
+
+/** Checks that a declared action is accepted when it is resolved. */
+function checkDelayedAction(system: System, world: AnyWorld, action: AnyAction): void {
+  const later = system.tactics.delayedAction?.(world, action);
+  if (!later) return;
+  acceptAction(system, later.world, later.action);
+  assertThat(later.share > 0 && later.share <= 1, `how much counts of ${JSON.stringify(action)}`);
+}

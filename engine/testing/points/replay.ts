@@ -1,0 +1,118 @@
+import { createSeededDie, seedOf } from '@arbitro/dice';
+import {
+  type AnyWorld,
+  type Ask,
+  replayForViewer,
+  type CreatureId,
+  mayHear,
+  NOTHING_HIDDEN,
+  type Person,
+  run,
+  type System,
+  createScriptedOracle,
+  type Viewer,
+} from '@arbitro/kernel';
+import { policyOf } from '@arbitro/policies';
+import { attemptAction, type Turn } from '@arbitro/scenario';
+import { expect } from 'vitest';
+import type { ContractPoint, ContractSubject } from '../contract.ts';
+import { drawAnswer } from '../fill-at-random.ts';
+import { deepFreeze } from '../freeze.ts';
+import { acceptAction } from '../play.ts';
+import { expectSame, breakPromise, forEvery, parseOrBreak, addContext } from '../promise.ts';
+import { namedSeed } from '../seeds.ts';
+
+/** Promises: a person who is asked something can compute the odds of each answer. */
+export function listReplayPoints(subject: ContractSubject): readonly ContractPoint[] {
+  const { system } = subject;
+  return [
+    {
+      id: 'SY36',
+      says: 'whoever is asked, and was told what others chose, comes to the same question in the world as known',
+      holds: () => {
+        forEvery(subject.sample(), (turn) => checkTurnReplays(system, turn));
+        forEvery(playFights(subject), (turn) => checkTurnReplays(system, turn));
+      },
+    },
+  ];
+}
+
+const FIGHTS = 6;
+const TURNS = 40;
+
+/** Fights by policy with random answers: people are asked more often than in random play. */
+function* playFights({ system, worlds, given }: ContractSubject): Generator<Turn> {
+  const policy = policyOf(system, given.policies[0] ?? '');
+  const die = createSeededDie(seedOf(namedSeed(`${system.id} asked`)));
+  for (let n = 0; n < FIGHTS; n++) {
+    let world = deepFreeze(worlds[n % worlds.length]);
+    for (let turn = 0; world && turn < TURNS; turn++) {
+      const [who] = system.creaturesToAct(world);
+      if (who === undefined || system.fightState(world)?.over !== false) break;
+      const { turn: played, step } = attemptAction(
+        system,
+        world,
+        acceptAction(system, world, policy.act(world, who, die)),
+        {
+          given: [],
+          dice: () => die,
+          decide: ({ question }) => drawAnswer(question, die),
+        },
+      );
+      yield played;
+      world = step.is === 'done' ? deepFreeze(step.world) : undefined;
+    }
+  }
+}
+
+/** Checks every choice during the action that was put to one player. */
+function checkTurnReplays(system: System, { before, action, answers }: Turn): void {
+  answers.forEach((answer, at) => {
+    if (!('chosen' in answer)) return;
+    const begun = { before, action, answers: answers.slice(0, at) };
+    const ask = getAsk(system, begun);
+    const [asked, ...others] = ask.kind === 'choose' ? ask.to : [];
+    if (!asked || asked.who === 'gm' || others.length > 0) return;
+    addContext(
+      () => `${asked.who} is asked ${ask.label.name} in ${JSON.stringify(action)}`,
+      () => checkSameQuestion(system, begun, { label: ask.label.name, ...asked }),
+    );
+  });
+}
+
+type TurnStart = Pick<Turn, 'before' | 'action' | 'answers'>;
+
+function getAsk(system: System, { before, action, answers }: TurnStart): Ask {
+  const step = run(system, before, action, createScriptedOracle(answers));
+  if (step.is !== 'paused') breakPromise(`${JSON.stringify(action)} should wait, and is ${step.is}`);
+  return step.ask;
+}
+
+interface AskedQuestion {
+  readonly label: string;
+  readonly who: CreatureId;
+  readonly question: unknown;
+}
+
+function checkSameQuestion(system: System, begun: TurnStart, { label, ...asked }: AskedQuestion): void {
+  const viewer: Viewer = { role: 'player', owns: [asked.who] };
+  const hears = (who: Person): boolean => who !== 'gm' && areRollsPublic(system, begun.before, who, viewer);
+  const taken = replayForViewer(system, begun, { viewer, hidden: NOTHING_HIDDEN, canHear: hears });
+  // unheard dice are assumed; choices made in secret are not
+  if (!taken)
+    return expect(
+      begun.answers.some((answer) => 'chosen' in answer),
+      'a choice unheard',
+    ).toBe(true);
+  const world = deepFreeze(taken.world);
+  expectSame(parseOrBreak(system.schemas.world, world, 'the world as known'), world);
+  expect(system.refuses(world, begun.action), 'the action in the world as known').toBeUndefined();
+  const step = run(system, world, begun.action, createScriptedOracle(taken.outcomes));
+  expect(step, 'as known').toMatchObject({ is: 'paused', ask: { label: { name: label }, to: [asked] } });
+}
+
+/** Returns true if the creature's dice are visible to the viewer, who then also hears its decisions. */
+function areRollsPublic(system: System, world: AnyWorld, by: CreatureId, viewer: Viewer): boolean {
+  const roll = { label: '', rule: '', by, dice: '', faces: [], because: [], leadsTo: 0 };
+  return mayHear(system.rollAudience(world, roll), viewer);
+}

@@ -1,0 +1,91 @@
+import { type AnyWorld, encounterFile, GM, isFields, type System } from '@arbitro/kernel';
+import { parseWithSchema, type Fault, explainFault, parseScenario, formatPath } from '@arbitro/scenario';
+import type { SystemFolder } from './folder.ts';
+import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
+
+type OptionalPart = 'imports' | 'misfits' | 'oddsIn' | 'race' | 'shown' | 'spelled' | 'wholes';
+
+/** All required members of a system: a member added to `System` must be added here too. */
+const REQUIRED_PARTS: Readonly<Record<Exclude<keyof System, OptionalPart>, 'string' | 'object' | 'function'>> = {
+  id: 'string',
+  rules: 'object',
+  options: 'object',
+  refusals: 'object',
+  schemas: 'object',
+  content: 'object',
+  encounters: 'object',
+  creation: 'object',
+  presets: 'object',
+  policies: 'object',
+  faring: 'object',
+  tactics: 'object',
+  face: 'object',
+  inner: 'object',
+  begin: 'function',
+  enter: 'function',
+  leave: 'function',
+  staged: 'function',
+  resolve: 'function',
+  apply: 'function',
+  refuses: 'function',
+  offers: 'function',
+  due: 'function',
+  standing: 'function',
+  result: 'function',
+  view: 'function',
+  known: 'function',
+  places: 'function',
+  actor: 'function',
+  audience: 'function',
+  rollAudience: 'function',
+};
+
+/** From easy to deadly. */
+const ENCOUNTER_COUNT = 3;
+
+/** Whether the value is enough of a system to list what it lacks. */
+export const looksLikeSystem = (value: unknown): value is System =>
+  isFields(value) && typeof value.id === 'string' && isFields(value.rules) && 'face' in value;
+
+/** Returns the members that are missing or have the wrong type. */
+export function findMissingParts(system: System): readonly string[] {
+  const lacks = Object.entries(REQUIRED_PARTS)
+    .filter(([part, kind]) => {
+      const held: unknown = Reflect.get(system, part);
+      return typeof held !== kind || held === null;
+    })
+    .map(([part]) => part);
+  const encounters: readonly unknown[] = Array.isArray(system.encounters) ? system.encounters : [];
+  const whole = encounters.filter((one) => isFields(one) && isFields(one.file)).length;
+  return lacks.includes('encounters') || whole === ENCOUNTER_COUNT
+    ? lacks
+    : [...lacks, `encounters (${whole}/${ENCOUNTER_COUNT})`];
+}
+
+/** Creates and shows each encounter of the system, so that an unfinished system fails here and not during a game. */
+export function tryEncounters(system: System, { givenPath: folder, root }: SystemFolder): void {
+  for (const encounter of system.encounters) {
+    const about = { folder, id: system.id, encounter: encounter.id };
+    const begins = <T>(part: string, does: () => T): T => {
+      try {
+        return does();
+      } catch (error) {
+        throw new CustomSystemError('own-encounter-breaks', { ...about, part, why: describeErrorIn(error, root) }, error);
+      }
+    };
+    const read = begins('schemas', () => parseScenario(encounterFile(system, encounter), [system]));
+    if (!read.ok) throw toMisfitError(read.faults, about);
+    const world: AnyWorld = begins('begin', () => system.createWorld(read.value.setup));
+    const fit = begins('schemas.world', () => parseWithSchema(system.schemas.world, world, []));
+    if (!fit.ok) throw toMisfitError(fit.faults, about);
+    const view = begins('view', () => system.view(world, GM));
+    begins('offers', () => system.offers(world, GM));
+    begins('known', () => system.knownWorld(world, GM, { creatures: [], places: [] }));
+    begins('face.board', () => system.presentation.board(view));
+  }
+}
+
+function toMisfitError(faults: readonly Fault[], about: Readonly<Record<string, string>>): CustomSystemError {
+  const what = faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, 'en')}`).join('; ');
+  return new CustomSystemError('own-encounter-unfit', { ...about, what });
+}

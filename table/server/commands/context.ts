@@ -1,0 +1,90 @@
+import { type AnyWorld, findCreature, type Json, type Refusal, refuse } from '@arbitro/kernel';
+import {
+  type CommandBody,
+  type Change,
+  type CommandName,
+  type EntryChange,
+  type Game,
+  refuseAtTable,
+  type Seat,
+} from '@arbitro/protocol';
+import { parseWithSchema, type Fault } from '@arbitro/scenario';
+import { compareJson } from '../live/compare-json.ts';
+import { getKnownTable } from '../secrecy/known-table.ts';
+import { knowsOfQuestion } from '../secrecy/seat-view.ts';
+import type { Table } from '../live/table.ts';
+import { isStillAsked } from '../live/run-action.ts';
+import { findTooLargeWorld } from '../live/world-limits.ts';
+
+/** The context of a command: the table, the seat that sent it, and its body. */
+export interface CommandContext<N extends CommandName> {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly body: CommandBody<N>;
+  /** The seat's key: new keys are derived from it. */
+  readonly key: string;
+  /** Returns the game as it was after the entry of a moment, or undefined when there is no such entry. */
+  loadPast(to: number): Promise<PastGame | undefined>;
+}
+
+export interface PastGame {
+  readonly game: Table['game'];
+  /** For each seat, the first later entry that it was told of. */
+  readonly since: Record<string, number>;
+  /** The seats for which this goes forward again. */
+  readonly forward: readonly string[];
+}
+
+/** The errors of a schema, each with its path. */
+export interface SchemaFaults {
+  readonly faults: readonly Fault[];
+}
+export type CommandOutcome = EntryChange | Refusal | SchemaFaults;
+
+export const hasFaults = (outcome: object): outcome is SchemaFaults => 'faults' in outcome;
+export const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;
+
+/**
+ * While a question is open, nothing else may change the world. Only seats that hear the question learn that there is
+ * one.
+ */
+export function refuseWhileAsking(table: Table, seat: Seat): Refusal | undefined {
+  const { open } = table.game;
+  if (!open) return undefined;
+  return refuseAtTable(knowsOfQuestion(open, getKnownTable(table, seat)) ? 'question-open' : 'wait-for-gm');
+}
+
+/** Returns a refusal for the first id that is no creature of the table. */
+export function refuseUnknownCreature(world: AnyWorld, ids: readonly string[]): Refusal | undefined {
+  const id = ids.find((one) => !findCreature(world, one));
+  return id === undefined ? undefined : refuse('no-such-creature', { id });
+}
+
+type WorldChange = { readonly changes: Change[] } | SchemaFaults | Refusal;
+
+/** Whether a command has nothing to set. */
+export const isRejectedChange = (settled: WorldChange): settled is SchemaFaults | Refusal => !('changes' in settled);
+
+/** Returns the changes that a command makes to the world, if the new world is valid and not too large. */
+export function checkWorldChange({ system, game }: Table, next: AnyWorld): WorldChange {
+  // first: an override can put any value anywhere, and only a valid world can be measured
+  const read = parseWithSchema(system.schemas.world, next, []);
+  if (!read.ok) return { faults: read.faults };
+  const over = findTooLargeWorld(next);
+  // a table that was larger before the limit existed can go on
+  if (over && !findTooLargeWorld(game.world)) return refuseAtTable('over-limit', { ...over });
+  return { changes: [...compareJson(toJson(game.world), toJson(next))] };
+}
+
+/**
+ * Returns the earlier game if it can still be played: the rules may have changed since, and files can come from any
+ * source.
+ */
+export function checkPastGame(table: Table, game: Game): Game | SchemaFaults {
+  const { open } = game;
+  const begun = parseWithSchema(table.system.schemas.world, open?.before ?? game.world, ['world']);
+  if (!begun.ok) return { faults: begun.faults };
+  return open && !isStillAsked(table, game.world, open) ? { ...game, world: open.before, open: null } : game;
+}
+
+export const toJson = (value: unknown): Json => value as Json;

@@ -1,0 +1,73 @@
+const QUOTE = '"'.charCodeAt(0);
+const BACKSLASH = '\\'.charCodeAt(0);
+const COMMA = ','.charCodeAt(0);
+const OPENING = new Set(['[', '{'].map((letter) => letter.charCodeAt(0)));
+const CLOSING = new Set([']', '}'].map((letter) => letter.charCodeAt(0)));
+
+/** The text of an exported table, split so that its entries can be read one at a time. */
+export interface SplitExport {
+  /** The file with an empty list of entries. */
+  readonly outline: string;
+  /** The text of each entry. */
+  readonly entries: Iterable<string>;
+}
+
+const ENTRIES_START = /"entries"\s*:\s*\[/gu;
+
+/** Splits the file at its entries; returns undefined when it has none. */
+export function splitExport(text: string): SplitExport | undefined {
+  ENTRIES_START.lastIndex = 0;
+  const found = ENTRIES_START.exec(text);
+  if (!found) return undefined;
+  const start = found.index + found[0].length;
+  const end = findListEnd(text, start);
+  if (end === undefined) return undefined;
+  return { outline: text.slice(0, start) + text.slice(end), entries: splitList(text, start, end) };
+}
+
+/** Yields the parts of a list, from after its opening to its closing bracket. */
+function* splitList(text: string, start: number, end: number): Generator<string> {
+  if (text.slice(start, end).trim() === '') return;
+  let from = start;
+  for (let at = findNextComma(text, from, end); at !== undefined; at = findNextComma(text, from, end)) {
+    yield text.slice(from, at);
+    from = at + 1;
+  }
+  yield text.slice(from, end);
+}
+
+const findListEnd = (text: string, start: number): number | undefined =>
+  findOutsideQuotes(text, start, text.length, (letter, depth) => depth === 0 && CLOSING.has(letter));
+
+const findNextComma = (text: string, start: number, end: number): number | undefined =>
+  findOutsideQuotes(text, start, end, (letter, depth) => depth === 0 && letter === COMMA);
+
+/**
+ * Returns the index of the first character outside quotes that matches; the test also gets the bracket depth since the
+ * start.
+ */
+function findOutsideQuotes(
+  text: string,
+  start: number,
+  end: number,
+  fits: (letter: number, depth: number) => boolean,
+): number | undefined {
+  let depth = 0;
+  for (let at = start; at < end; at++) {
+    const letter = text.charCodeAt(at);
+    if (fits(letter, depth)) return at;
+    if (letter === QUOTE) at = findQuoteEnd(text, at);
+    else if (OPENING.has(letter)) depth++;
+    else if (CLOSING.has(letter)) depth--;
+  }
+  return undefined;
+}
+
+function findQuoteEnd(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (letter === BACKSLASH) at++;
+    else if (letter === QUOTE) return at;
+  }
+  return text.length;
+}

@@ -1,0 +1,89 @@
+import type { LogEntry, Seat } from '@arbitro/protocol';
+import type { Store } from '@arbitro/store';
+import { removeEntrySecrets } from './entry-secrets.ts';
+import { buildLogLine } from '../secrecy/log-lines.ts';
+import { type LiveTable, parseEntry, readStoredPages } from '../live/live-table.ts';
+import { buildSeatView } from '../secrecy/seat-view.ts';
+import type { SeatAtTable, Tables } from '../live/tables.ts';
+
+/**
+ * Returns JSON: for the game master the whole table, for other seats the log as they may read it. It is generated piece
+ * by piece, so that a long log is never in memory as a whole. Entries added meanwhile are left out.
+ */
+export async function streamExport(tables: Tables, place: SeatAtTable): Promise<AsyncGenerator<string>> {
+  const { store } = tables;
+  if (place.seat.role !== 'gm') return streamLog(store, place);
+  return streamTable(store, place, await findRevealed(store, place.live));
+}
+
+/** Returns the commitments of revealed seeds; read first, because each comes before its seed is revealed. */
+async function findRevealed(store: Store, live: LiveTable): Promise<ReadonlySet<string>> {
+  const revealed = new Set<string>();
+  for await (const page of readPages(store, live)) {
+    const sealed = page.filter(({ body }) => body.includes('"sealed"'));
+    for (const { kept } of await live.runInTurn(() => sealed.map(parseEntry)))
+      if (kept.does.kind === 'sealed') revealed.add(kept.does.revealed.commitment);
+  }
+  return revealed;
+}
+
+const readPages = (store: Store, { table }: LiveTable) =>
+  readStoredPages(store, table.id, { after: 0, upTo: table.version });
+
+async function* streamTable(
+  store: Store,
+  { live, seat }: SeatAtTable,
+  revealed: ReadonlySet<string>,
+): AsyncGenerator<string> {
+  const { system, title } = live.table;
+  const outline = { arbitro: 'table', format: 1, system: system.id, title };
+  const show = (entry: LogEntry): string =>
+    JSON.stringify(removeEntrySecrets(isOthersWhisper(entry, seat) ? blankWhisper(entry) : entry, revealed));
+  yield `${JSON.stringify(outline).slice(0, -1)},"entries":[`;
+  yield* streamList(store, live, show);
+  yield ']}';
+}
+
+async function* streamLog(store: Store, { live, seat }: SeatAtTable): AsyncGenerator<string> {
+  const { table } = live;
+  const { system, title } = table;
+  const outline = { arbitro: 'log', format: 1, system: system.id, title };
+  const show = (entry: LogEntry): string | undefined => {
+    const line = buildLogLine(table, entry, seat);
+    return line && JSON.stringify(line);
+  };
+  yield `${JSON.stringify(outline).slice(0, -1)},"lines":[`;
+  yield* streamList(store, live, show);
+  // a file must be complete: its reader cannot load more
+  yield `],"seen":${JSON.stringify(buildSeatView(table, seat))}}`;
+}
+
+/** Yields the elements of a list, one for each entry that has something to show. */
+async function* streamList(
+  store: Store,
+  live: LiveTable,
+  show: (entry: LogEntry) => string | undefined,
+): AsyncGenerator<string> {
+  let before = '';
+  for await (const page of readPages(store, live)) {
+    const texts = await live.runInTurn(() => page.map((entry) => show(parseEntry(entry))));
+    const shown = texts.filter((text) => text !== undefined);
+    if (shown.length === 0) continue;
+    yield before + shown.join(',');
+    before = ',';
+  }
+}
+
+/** Said to other seats, and not by this seat. */
+const isOthersWhisper = ({ kept: { does, seat: by } }: LogEntry, { id }: Seat): boolean =>
+  does.kind === 'said' && does.to !== null && by !== id && !does.to.includes(id);
+
+/** Removes the digest together with the text: the digest of a short text would reveal it. */
+const blankWhisper = ({ kept, ...entry }: LogEntry): LogEntry => ({
+  ...entry,
+  kept: {
+    ...kept,
+    asked: '',
+    does: kept.does.kind === 'said' ? { ...kept.does, text: '' } : kept.does,
+  },
+});

@@ -1,0 +1,150 @@
+import { systems as everySystem } from '@arbitro/catalogue';
+import type { System } from '@arbitro/kernel';
+import type { SystemBundle } from '@arbitro/own/bundle';
+import { LIMITS } from '@arbitro/protocol';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { testForProxy } from './addresses.ts';
+import { type ConnectionLimits, Connections } from './connections.ts';
+import { registerCookies } from './cookies.ts';
+import { countAllowedConnections } from './open-file-limit.ts';
+import type { TableService } from '../live/table-service.ts';
+import { acceptOnlyJson } from './request-body.ts';
+import { addCommandRoutes } from './command-routes.ts';
+import { sendErrorFor, registerErrorHandler, answerBadHttp } from './error-handler.ts';
+import { parseBySchema } from './schema-error.ts';
+import { createGuard, refuseOtherOrigins, seatKeyOf } from './guard.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addHealthRoutes } from './health-routes.ts';
+import { addHomeRoutes } from './home-page.ts';
+import { addSeatRoutes } from './seat-routes.ts';
+import { addSimulationRoutes } from './simulation-routes.ts';
+import { addTableRoutes } from './table-routes.ts';
+import { handleUnknownRoutes } from './unknown-routes.ts';
+import { isWebBuilt, sendWebPage, readWebApp, addWebRoutes } from './web-routes.ts';
+import { type RateLimitSettings, resolveLimits, openLimiters } from './rate-limits.ts';
+import { type LogSettings, loggerOptionsOf, logRequests } from './logging.ts';
+import { Metrics } from './metrics.ts';
+import type { MetricsAccess } from './metrics-access.ts';
+import { describeRoutes } from './openapi.ts';
+import { addModuleRoutes } from './custom-modules.ts';
+import { Simulations } from '../odds/simulations.ts';
+import { type StreamSettings, Streams } from './streams.ts';
+import { addSystemRoutes } from './system-routes.ts';
+
+export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
+  readonly service: TableService;
+  /** The games to list; by default those of the catalogue. */
+  readonly systems?: readonly System[];
+  /** By default nothing is logged. */
+  readonly log?: LogSettings;
+  readonly limits?: RateLimitSettings;
+  /** Connection limits that differ from the defaults. */
+  readonly connections?: Partial<ConnectionLimits>;
+  /** Who may read `/metrics`; by default programs on this computer. */
+  readonly metrics?: MetricsAccess;
+  /** The number of proxies before us, or their addresses: only then are forwarded headers trusted. */
+  readonly trustProxy?: false | number | string[];
+  /** The address of this server in the local network (`http://192.168.1.5:8080`), for links to other devices. */
+  readonly lan?: string | undefined;
+  /** The folder of the built web app; a plain page is served if it was not built. */
+  readonly web?: string | undefined;
+  /** Custom systems, as the web app loads them. */
+  readonly own?: readonly SystemBundle[];
+  /** A PostgreSQL database in which workers may wait for simulations. */
+  readonly database?: string | undefined;
+  /** The maximum milliseconds of a simulation. */
+  readonly longest?: number;
+}
+
+const HEARTBEAT_MS = 15_000;
+const MAX_WAITING_BYTES = 1024 * 1024;
+
+/**
+ * Builds the HTTP server of a service. Closing it ends the streams and waits for running requests; the service stays
+ * open.
+ */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { service: hall, systems = everySystem, lan, web: folder, own = [], database } = parts;
+  const web = isWebBuilt(folder) ? readWebApp(folder, own) : undefined;
+  const limits = resolveLimits(parts.limits);
+  const metrics = new Metrics();
+  const { metrics: access = { isOpen: false, token: undefined } } = parts;
+  const { heartbeat = HEARTBEAT_MS, maxWaiting: mostWaiting = MAX_WAITING_BYTES } = parts;
+  const streams = new Streams({ heartbeat, maxWaiting: mostWaiting, limits });
+  const app = createFastify(parts);
+  const connections = new Connections(
+    app.server,
+    chooseConnectionLimits(parts),
+    testForProxy(parts.trustProxy ?? false),
+  );
+  const simulations = new Simulations({
+    database,
+    longest: parts.longest,
+    trouble: (err) => app.log.error({ err }, 'a simulation broke'),
+  });
+  app.addHook('preClose', async () => {
+    streams.close();
+    await simulations.close();
+  });
+  app.addHook('onClose', async () => {
+    metrics.close();
+    connections.close();
+  });
+
+  registerErrorHandler(app);
+  handleUnknownRoutes(app, web && ((reply) => sendWebPage(reply, web)));
+  acceptOnlyJson(app);
+  logRequests(app, metrics);
+  await addSecurityHeaders(app);
+  await registerCookies(app);
+  app.addHook('onRequest', refuseOtherOrigins);
+  app.decorateRequest('sitting', null);
+  const limiters = await openLimiters(app, limits, seatKeyOf);
+  await describeRoutes(app);
+
+  const desk = { app: app.withTypeProvider<ZodTypeProvider>(), hall, limiters, streams, lan };
+  const guarded = { ...desk, guard: createGuard(hall, limiters.wrongKeys) };
+  addSystemRoutes(app, systems);
+  addTableRoutes(guarded);
+  addSeatRoutes(guarded);
+  addCommandRoutes(guarded);
+  addSimulationRoutes(desk, simulations);
+  addHealthRoutes(app, { service: hall, streams, metrics, connections, access });
+  addModuleRoutes(app, own);
+  if (web) await addWebRoutes(app, web);
+  else addHomeRoutes(app);
+  await app.ready();
+  return app;
+}
+
+/** With the limits off, only the descriptors of the process limit connections. */
+const chooseConnectionLimits = ({ limits, connections }: ServerParts): ConnectionLimits => ({
+  perAddress: limits === 'off' ? Number.POSITIVE_INFINITY : 256,
+  overall: countAllowedConnections(),
+  stall: 10_000,
+  ...connections,
+});
+
+function createFastify({ log, trustProxy = false }: ServerParts): FastifyInstance {
+  const app = fastify({
+    logger: loggerOptionsOf(log) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: LIMITS.body,
+    // against clients that send a request one byte at a time
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    // a proxy keeps connections open for a minute, and must be the first to close a connection
+    keepAliveTimeout: trustProxy === false ? 20_000 : 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, noDelay: true },
+    // requests on open connections are still answered while we close
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    frameworkErrors: sendErrorFor,
+    clientErrorHandler: answerBadHttp,
+  });
+  app.setValidatorCompiler(parseBySchema);
+  app.setSerializerCompiler(() => JSON.stringify);
+  return app;
+}

@@ -1,0 +1,55 @@
+import { type CommandBody, COMMANDS, type CommandName, type KeptReply, LIMITS } from '@arbitro/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { RouteContext } from './route-context.ts';
+import { sessionOf, limitRate } from './guard.ts';
+import { linkForOthers } from './links.ts';
+import { sendErrorReply } from './error-replies.ts';
+import * as shapes from './response-schemas.ts';
+import { tableParams } from './table-routes.ts';
+import { SEAT_SECURITY } from './openapi.ts';
+
+/** All commands of a table, each at its own URL. */
+export function addCommandRoutes(desk: RouteContext): void {
+  for (const name of Object.keys(COMMANDS) as CommandName[]) addCommandRoute(desk, name);
+}
+
+/** Commands that contain sheets, maps or other parts of a world. */
+const LARGE_COMMANDS: ReadonlySet<CommandName> = new Set(['creature', 'scene', 'override', 'options', 'act']);
+
+const ACCESS_TEXT = {
+  gm: 'The game master.',
+  player: 'The game master; players for their own creatures.',
+  anyone: 'Any seat.',
+};
+
+function addCommandRoute<N extends CommandName>({ app, service: hall, guard, limiters, lan }: RouteContext, name: N): void {
+  const { says, body, reach } = COMMANDS[name];
+  app.post(
+    `/api/tables/:table/${name}`,
+    {
+      schema: {
+        tags: ['commands'],
+        summary: says,
+        description: `Who may: ${ACCESS_TEXT[reach]}`,
+        security: SEAT_SECURITY,
+        params: tableParams,
+        body,
+        response: {
+          200: shapes.describeResponse('Kept. What came of it is told by the stream.', shapes.keptReply),
+          '4xx': shapes.ERROR_RESPONSE,
+        },
+      },
+      bodyLimit: LARGE_COMMANDS.has(name) ? LIMITS.body : LIMITS.smallBody,
+      onRequest: [guard.needsSeat, limitRate(limiters.commands)],
+    },
+    async (request, reply) => {
+      const answer = await hall.ask(sessionOf(request), name, request.body as CommandBody<N>);
+      return answer.ok ? reply.send(addSeatLink(request, answer.value, lan)) : sendErrorReply(request, reply, answer);
+    },
+  );
+}
+
+function addSeatLink(request: FastifyRequest, kept: KeptReply, lan: string | undefined) {
+  if (kept.key === undefined) return kept;
+  return { ...kept, link: linkForOthers(request, lan, [sessionOf(request).table, kept.key]) };
+}

@@ -1,0 +1,84 @@
+import { type Language, type RefusalBook, formatSentence } from '@arbitro/kernel';
+import { type RefusalReply, TABLE_REFUSALS, type TableRefusal } from '@arbitro/protocol';
+import { type Fault, explainFault, formatPath } from '@arbitro/scenario';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorReply } from '../live/table-service.ts';
+import { languageOf } from './language.ts';
+import { HTTP_REFUSALS, UNREADABLE_TEXTS, type UnreadableCode } from '../texts.ts';
+
+type HttpRefusalCode = TableRefusal | keyof typeof HTTP_REFUSALS;
+const REFUSAL_BOOK: RefusalBook = { ...TABLE_REFUSALS, ...HTTP_REFUSALS };
+
+/** Returns the display name of a parameter in a language. */
+type FormatParam = (value: string, language: Language) => string;
+
+/** Builds a refusal by HTTP itself, with everything needed to answer it. */
+export function buildErrorReply(
+  code: HttpRefusalCode,
+  params: ErrorReply['refusal']['params'] = {},
+  called: FormatParam = (value) => value,
+): ErrorReply {
+  const kind = REFUSAL_BOOK[code];
+  if (!kind) throw new Error(`no refusal is called ${code}`);
+  return {
+    ok: false,
+    refusal: { code, params },
+    status: kind.status,
+    says: (language) => formatSentence({ words: kind.says, with: params }, language, (value) => called(value, language)),
+  };
+}
+
+/** The request cannot be read, and why. */
+export const buildUnreadableReply = (what: UnreadableCode): ErrorReply =>
+  buildErrorReply('malformed', { what }, (_, language) => UNREADABLE_TEXTS[what][language]);
+
+/** Converts the refusal of an unreadable document to the refusal of an unreadable request. */
+export function toUnreadableReply(no: ErrorReply): ErrorReply {
+  const { code, params } = no.refusal;
+  const what = String(params.what);
+  return code === 'malformed' && Object.hasOwn(UNREADABLE_TEXTS, what) ? buildUnreadableReply(what as UnreadableCode) : no;
+}
+
+/** The request does not match its schema: the first error is the reason, all are listed. */
+export const buildSchemaErrorReply = (faults: readonly Fault[]): ErrorReply => ({
+  ...buildErrorReply('malformed', { what: formatPath(faults[0]?.at ?? []) }, (at, language) =>
+    faults[0] ? describeFaultAt(at, faults[0], language) : at,
+  ),
+  faults,
+});
+
+const describeFaultAt = (at: string, fault: Fault, language: Language): string =>
+  `${at === '' ? '' : `${at}: `}${explainFault(fault, language).replace(/\.$/, '')}`;
+
+/** The maximum number of errors that is sent. */
+const MAX_FAULTS = 50;
+
+/** A refusal as it is sent; with `faults` when the request does not match its schema. */
+export interface ErrorBody extends RefusalReply {
+  readonly faults?: readonly { readonly at: string; readonly says: string }[];
+}
+
+export function buildErrorBody(no: ErrorReply, language: Language): ErrorBody {
+  const reply: ErrorBody = { kept: false, refusal: no.refusal, says: no.says(language) };
+  if (!no.faults) return reply;
+  const shown = no.faults.slice(0, MAX_FAULTS);
+  return {
+    ...reply,
+    faults: shown.map((fault) => ({ at: formatPath(fault.at), says: explainFault(fault, language) })),
+  };
+}
+
+/** Seconds: by then a restarted database is back, or another server is asked. */
+const RETRY_SECONDS = 1;
+
+/** Sends a refusal, always in the same shape. */
+export function sendErrorReply(request: FastifyRequest, reply: FastifyReply, no: ErrorReply): FastifyReply {
+  const { seconds = no.status === 503 ? RETRY_SECONDS : undefined } = no.refusal.params;
+  if ((no.status === 429 || no.status === 503) && seconds !== undefined) reply.header('retry-after', seconds);
+  reply.removeHeader('content-disposition');
+  return reply
+    .code(no.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(buildErrorBody(no, languageOf(request)));
+}

@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { tableId } from '@arbitro/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readBearerKey, readKey } from './cookies.ts';
+import type { ServiceResult, TableService, SeatSession } from '../live/table-service.ts';
+import { buildErrorReply, sendErrorReply } from './error-replies.ts';
+import type { Limiter } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The seat of the request, once its key has been checked. */
+    sitting: SeatSession | null;
+  }
+}
+
+export function sessionOf({ sitting }: FastifyRequest): SeatSession {
+  if (!sitting) throw new Error('nobody has sat down: the route has no guard');
+  return sitting;
+}
+export const seatKeyOf = (request: FastifyRequest): string => {
+  const { table, seat } = sessionOf(request);
+  return `${table}/${seat}`;
+};
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+export interface Guard {
+  /** Rejects requests without the key of a seat at this table. */
+  readonly needsSeat: Hook;
+  sit(request: FastifyRequest, key: string): Promise<ServiceResult<SeatSession>>;
+}
+
+const MAX_KNOWN_KEYS = 10_000;
+
+/** Checks keys, and slows down guessing. */
+export function createGuard(hall: TableService, wrongKeys: Limiter): Guard {
+  // keys that opened a seat before: they are accepted even while another client guesses from the same address
+  const known = new Set<string>();
+
+  const sit: Guard['sit'] = async (request, key) => {
+    const { table = '' } = request.params as { readonly table?: string };
+    if (!tableId.safeParse(table).success) return buildErrorReply('wrong-key');
+    const digest = hash('sha256', `${table} ${key}`, 'base64');
+    const seconds = known.has(digest) ? undefined : await wrongKeys.look(request);
+    if (seconds !== undefined) return buildErrorReply('too-fast', { seconds });
+    const answer = await hall.sit(table, key);
+    if (answer.ok) rememberKey(known, digest);
+    else known.delete(digest);
+    if (!answer.ok && isKeyGuess(answer.refusal.code)) await wrongKeys.spend(request);
+    return answer;
+  };
+
+  const needsSeat: Hook = async (request, reply) => {
+    const key = readKey(request);
+    if (key === undefined) return sendErrorReply(request, reply, buildErrorReply('no-key'));
+    const answer = await sit(request, key);
+    if (!answer.ok) return sendErrorReply(request, reply, answer);
+    request.sitting = answer.value;
+    return undefined;
+  };
+  return { needsSeat, sit };
+}
+
+const isKeyGuess = (code: string): boolean => code === 'wrong-key';
+
+function rememberKey(known: Set<string>, digest: string): void {
+  if (known.has(digest)) return;
+  const [oldest] = known;
+  if (known.size >= MAX_KNOWN_KEYS && oldest !== undefined) known.delete(oldest);
+  known.add(digest);
+}
+
+/** Milliseconds that a request over a limit waits for its refusal. */
+const PAUSE_MS = 200;
+
+/** Rejects requests over the limit. */
+export const limitRate =
+  (limiter: Limiter): Hook =>
+  async (request, reply) => {
+    const seconds = await limiter.spend(request);
+    if (seconds === undefined) return undefined;
+    // if refused at once, a client that retries without pause would keep the server busy with refusals
+    await wait(PAUSE_MS);
+    return sendErrorReply(request, reply, buildErrorReply('too-fast', { seconds }));
+  };
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Pages of other origins may change nothing; a request with a bearer key does not come from a page. */
+export const refuseOtherOrigins: Hook = async (request, reply) => {
+  if (SAFE_METHODS.has(request.method) || isSameOrigin(request)) return undefined;
+  if (readBearerKey(request.headers.authorization) !== undefined) return undefined;
+  return sendErrorReply(request, reply, buildErrorReply('not-allowed'));
+};
+
+/** `Sec-Fetch-Site` is set by the browser itself; without it, the origin must be this host. */
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host.toLowerCase());
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The key comes after the `#`: browsers never send that part, so no log on the way contains it. */
+const buildSeatLink = (origin: string, table: string, key: string): string => `${origin}/t/${table}#${key}`;
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
+/** Returns a link for the client, at the address it used. */
+export const buildOwnLink = (request: FastifyRequest, table: string, key: string): string =>
+  buildSeatLink(originOf(request), table, key);
+
+/** Returns a link for another device: an address known only to this computer is replaced by its network address. */
+export function linkForOthers(
+  request: FastifyRequest,
+  lan: string | undefined,
+  [table, key]: readonly [string, string],
+): string {
+  const isOnlyHere = /^(localhost|127\.|\[?::1)/i.test(request.host);
+  return buildSeatLink(isOnlyHere && lan !== undefined ? lan : originOf(request), table, key);
+}

@@ -1,0 +1,101 @@
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UploadPace } from './upload-pace.ts';
+
+/** Request limits of one address or one seat. */
+export interface RateLimits {
+  /** Per address and minute. */
+  readonly tablesMade: number;
+  readonly tablesImported: number;
+  readonly simulations: number;
+  readonly wrongKeys: number;
+  /** Per seat and second. */
+  readonly commands: number;
+  readonly reads: number;
+  readonly odds: number;
+  /** Per seat and minute. */
+  readonly exports: number;
+  /** Bytes of imported files per second, of all addresses together. */
+  readonly uploadedBytes: number;
+  /** At the same time. */
+  readonly streamsPerSeat: number;
+  readonly streamsPerAddress: number;
+}
+/** Limits that differ from the defaults, or none at all. */
+export type RateLimitSettings = Partial<RateLimits> | 'off';
+
+const DEFAULT_LIMITS: RateLimits = {
+  tablesMade: 30,
+  tablesImported: 10,
+  simulations: 30,
+  wrongKeys: 20,
+  commands: 60,
+  reads: 60,
+  odds: 10,
+  exports: 30,
+  uploadedBytes: 4_000_000,
+  streamsPerSeat: 20,
+  streamsPerAddress: 200,
+};
+const NO_LIMITS = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, Infinity])) as unknown as RateLimits;
+
+export const resolveLimits = (given: RateLimitSettings = {}): RateLimits =>
+  given === 'off' ? NO_LIMITS : { ...DEFAULT_LIMITS, ...given };
+
+/** Counts the requests of a client. A returned number is how many seconds it must wait. */
+export interface Limiter {
+  spend(request: FastifyRequest): Promise<number | undefined>;
+  /** As `spend`, without counting. */
+  look(request: FastifyRequest): Promise<number | undefined>;
+}
+
+const NO_LIMIT: Limiter = { spend: async () => undefined, look: async () => undefined };
+const SECOND = 1000;
+const MINUTE = 60_000;
+/** How many addresses or seats are remembered; beyond that, those longest unseen are dropped. */
+const MAX_REMEMBERED = 20_000;
+
+export interface Limiters {
+  readonly tablesMade: Limiter;
+  readonly tablesImported: Limiter;
+  readonly simulations: Limiter;
+  readonly wrongKeys: Limiter;
+  readonly commands: Limiter;
+  readonly reads: Limiter;
+  readonly odds: Limiter;
+  readonly exports: Limiter;
+  readonly uploads: UploadPace;
+}
+
+/** `seatOf` returns the seat of a request, once it is known. */
+export async function openLimiters(
+  app: FastifyInstance,
+  limits: RateLimits,
+  seatOf: (request: FastifyRequest) => string,
+): Promise<Limiters> {
+  await app.register(rateLimit, { global: false, cache: MAX_REMEMBERED });
+  const per = (max: number, timeWindow: number, key: object = {}) =>
+    Number.isFinite(max) ? createLimiter(app, { max, timeWindow, ...key }) : NO_LIMIT;
+  const bySeat = { keyGenerator: seatOf };
+  return {
+    tablesMade: per(limits.tablesMade, MINUTE),
+    tablesImported: per(limits.tablesImported, MINUTE),
+    simulations: per(limits.simulations, MINUTE),
+    // a look does not count as an attempt: after the last allowed attempt, the next is refused before it is checked
+    wrongKeys: per(limits.wrongKeys - 1, MINUTE),
+    commands: per(limits.commands, SECOND, bySeat),
+    reads: per(limits.reads, SECOND, bySeat),
+    odds: per(limits.odds, SECOND, bySeat),
+    exports: per(limits.exports, MINUTE, bySeat),
+    uploads: new UploadPace(limits.uploadedBytes),
+  };
+}
+
+function createLimiter(app: FastifyInstance, options: RateLimitOptions): Limiter {
+  const count = app.createRateLimit(options);
+  const asked = async (request: FastifyRequest, increment: boolean): Promise<number | undefined> => {
+    const counted = await count(request, { increment });
+    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : undefined;
+  };
+  return { spend: (request) => asked(request, true), look: (request) => asked(request, false) };
+}

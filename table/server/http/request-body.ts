@@ -1,0 +1,36 @@
+import { LIMITS } from '@arbitro/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { ErrorReply } from '../live/table-service.ts';
+import { buildErrorReply, buildUnreadableReply } from './error-replies.ts';
+import { findShapeFault } from '../files/json-depth.ts';
+
+/** A refusal raised where Fastify expects an error. */
+export class EarlyRefusal extends Error {
+  readonly reply: ErrorReply;
+  constructor(no: ErrorReply) {
+    super(no.refusal.code);
+    this.reply = no;
+  }
+}
+
+/** Accepts only JSON; rejects keys that would reach a prototype, and too deep nesting. */
+export function acceptOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.trim() === '') return done(new EarlyRefusal(buildUnreadableReply('nothing-sent')));
+    const fault = findShapeFault(text);
+    if (fault === 'too-deep') return done(new EarlyRefusal(buildUnreadableReply('too-deep')));
+    if (fault === 'too-long')
+      return done(new EarlyRefusal(buildErrorReply('over-limit', { what: 'list', most: LIMITS.list })));
+    return parse(request, text, done);
+  });
+}
+
+/** Accepts JSON as raw bytes, to be parsed elsewhere. */
+export function acceptRawJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_, bytes, done) =>
+    bytes.length === 0 ? done(new EarlyRefusal(buildUnreadableReply('nothing-sent'))) : done(null, bytes),
+  );
+}

@@ -1,0 +1,232 @@
+import { Readable } from 'node:stream';
+import { forkRequest, oddsRequest } from '@arbitro/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ServiceResult } from '../live/table-service.ts';
+import type { RouteContext } from './route-context.ts';
+import { sessionOf, limitRate } from './guard.ts';
+import { linkForOthers } from './links.ts';
+import { sendErrorReply } from './error-replies.ts';
+import * as shapes from './response-schemas.ts';
+import { sendNewTable, tableParams } from './table-routes.ts';
+import { SEAT_SECURITY } from './openapi.ts';
+import { SliceQueue } from '../live/slice-queue.ts';
+
+const TABLE_PATH = '/api/tables/:table';
+const MAX_LINES = 200;
+
+function sendResult<T>(request: FastifyRequest, reply: FastifyReply, answer: ServiceResult<T>): FastifyReply {
+  return answer.ok ? reply.send(answer.value) : sendErrorReply(request, reply, answer);
+}
+
+const describeSeatRoute = <S extends z.ZodType>(summary: string, answer: S) => ({
+  tags: ['seat'],
+  summary,
+  security: SEAT_SECURITY,
+  params: tableParams,
+  response: { 200: shapes.describeResponse(answer.description ?? summary, answer), '4xx': shapes.ERROR_RESPONSE },
+});
+
+/** Routes for what a seat may know. */
+export function addSeatRoutes(desk: RouteContext): void {
+  addViewRoutes(desk);
+  addStreamRoute(desk);
+  addFileRoutes(desk);
+  const { app, service: hall, guard, limiters } = desk;
+  app.post(
+    `${TABLE_PATH}/odds`,
+    {
+      schema: { ...describeSeatRoute('The odds of an action, as this seat may know them', shapes.oddsReply), body: oddsRequest },
+      onRequest: [guard.needsSeat, limitRate(limiters.odds)],
+    },
+    async (request, reply) =>
+      sendResult(request, reply, await hall.odds(sessionOf(request), request.body, disconnectSignalOf(reply))),
+  );
+  app.post(
+    `${TABLE_PATH}/fork`,
+    {
+      schema: {
+        ...describeSeatRoute('Make a new table from this one, as it is or as it was', shapes.newTableReply),
+        body: forkRequest,
+        response: { 201: shapes.describeResponse('Made: the key is told this once.', shapes.newTableReply), '4xx': shapes.ERROR_RESPONSE },
+      },
+      onRequest: [guard.needsSeat, limitRate(limiters.exports)],
+    },
+    async (request, reply) => sendNewTable(request, reply, await hall.fork(sessionOf(request), request.body)),
+  );
+}
+
+/** Returns a signal that aborts when the client leaves before the answer. */
+function disconnectSignalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** Numbers of a query arrive as text; empty values count as not given. */
+async function parseQueryNumbers(request: FastifyRequest): Promise<void> {
+  const given = Object.entries(request.query as object).filter(([, text]) => text !== '');
+  request.query = Object.fromEntries(
+    given.map(([name, text]) => [name, /^-?\d{1,16}$/.test(String(text)) ? Number(text) : text]),
+  );
+}
+const pageQuery = z.looseObject({
+  before: z.int().nonnegative().optional().describe('Only what was before this moment.'),
+  limit: z.int().min(1).max(MAX_LINES).default(50).describe('How many lines.'),
+});
+
+/** A larger answer counts as several reads, so that a seat can read large answers only rarely. */
+const BYTES_PER_READ = 100_000;
+
+const offersQuery = z.looseObject({
+  of: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe(
+      'Only what this creature does, or `gm`. Without it: everybody the seat acts for; where these are more than twelve, the first who is due, and what the game master does to nobody in particular.',
+    ),
+});
+
+function addViewRoutes({ app, service: hall, guard, limiters, lan }: RouteContext): void {
+  const onRequest = [guard.needsSeat, limitRate(limiters.reads)];
+  // sending a large answer takes long enough that small answers are sent in between
+  const largeAnswers = new SliceQueue();
+  const sendBytes = async (request: FastifyRequest, reply: FastifyReply, answer: ServiceResult<Uint8Array>) => {
+    if (!answer.ok) return sendErrorReply(request, reply, answer);
+    reply.type('application/json; charset=utf-8');
+    if (answer.value.length <= BYTES_PER_READ) return reply.send(answer.value);
+    for (let size = BYTES_PER_READ; size < answer.value.length; size += BYTES_PER_READ)
+      await limiters.reads.spend(request);
+    await largeAnswers.run(sessionOf(request), () => void reply.send(answer.value));
+    return reply;
+  };
+  app.get(
+    `${TABLE_PATH}/link`,
+    {
+      schema: describeSeatRoute('The link of this seat, for another device: by the key it came with', shapes.linkReply),
+      onRequest,
+    },
+    async (request, reply) => {
+      const { table, seat, key } = sessionOf(request);
+      return reply.send({ seat, link: linkForOthers(request, lan, [table, key]) });
+    },
+  );
+  app.get(
+    TABLE_PATH,
+    { schema: describeSeatRoute('All that this seat may know now', shapes.streamMessage), onRequest },
+    async (request, reply) => sendBytes(request, reply, await hall.seeBytes(sessionOf(request))),
+  );
+  app.get(
+    `${TABLE_PATH}/pictures/:picture`,
+    {
+      schema: {
+        ...describeSeatRoute('A picture that is seen now, by its name in the view', shapes.pictureReply),
+        params: tableParams.extend({ picture: z.string().max(40) }),
+      },
+      onRequest,
+    },
+    async (request, reply) => {
+      const answer = await hall.picture(sessionOf(request), request.params.picture);
+      // its name is a hash of its contents: it never changes under that name
+      if (answer.ok) reply.header('cache-control', 'private, max-age=31536000, immutable');
+      return sendResult(request, reply, answer);
+    },
+  );
+  app.get(
+    `${TABLE_PATH}/offers`,
+    { schema: { ...describeSeatRoute('What may be done now', shapes.offersReply), querystring: offersQuery }, onRequest },
+    async (request, reply) =>
+      sendBytes(request, reply, await hall.offersBytes(sessionOf(request), request.query.of)),
+  );
+  app.get(
+    `${TABLE_PATH}/log`,
+    {
+      schema: { ...describeSeatRoute('The log, newest lines last', shapes.logPage), querystring: pageQuery },
+      onRequest,
+      preValidation: parseQueryNumbers,
+    },
+    async (request, reply) => sendResult(request, reply, await hall.log(sessionOf(request), request.query)),
+  );
+}
+
+const STREAM_SCHEMA = z
+  .string()
+  .describe(
+    'Each message is `event: told`, its `id` a moment, its `data` a `Told`. Come back with `Last-Event-ID`.',
+  );
+
+function addStreamRoute({ app, service: hall, guard, streams }: RouteContext): void {
+  app.get(
+    `${TABLE_PATH}/stream`,
+    {
+      schema: {
+        ...describeSeatRoute('What happens, as it happens (server-sent events)', STREAM_SCHEMA),
+        querystring: z.looseObject({
+          since: z
+            .string()
+            .optional()
+            .catch(undefined)
+            .describe('As Last-Event-ID, for those who cannot send headers.'),
+        }),
+        response: {
+          200: { description: 'The stream', content: { 'text/event-stream': { schema: STREAM_SCHEMA } } },
+          '4xx': shapes.ERROR_RESPONSE,
+        },
+      },
+      config: { isStream: true },
+      exposeHeadRoute: false,
+      onRequest: guard.needsSeat,
+    },
+    async (request, reply) => {
+      await streams.start(hall, request, reply);
+      return reply;
+    },
+  );
+}
+
+function addFileRoutes({ app, service: hall, guard, limiters }: RouteContext): void {
+  const onRequest = [guard.needsSeat, limitRate(limiters.exports)];
+  app.get(
+    `${TABLE_PATH}/export`,
+    { schema: describeSeatRoute('The table as a file; for players, what they were told', shapes.fileReply), onRequest },
+    async (request, reply) => {
+      const sitting = sessionOf(request);
+      const answer = await hall.exportText(sitting);
+      if (!answer.ok) return sendErrorReply(request, reply, answer);
+      setFileHeaders(reply, `arbitro-${sitting.table}`);
+      // a piece is generated when the previous piece has been sent
+      const pieces = Readable.from(answer.value, { highWaterMark: 1 });
+      return reply.type('application/json; charset=utf-8').send(pieces);
+    },
+  );
+  app.get(
+    `${TABLE_PATH}/world`,
+    { schema: describeSeatRoute('The world as it stands; for the game master alone', shapes.fileReply), onRequest },
+    async (request, reply) => sendResult(request, reply, await hall.world(sessionOf(request))),
+  );
+  app.get(
+    `${TABLE_PATH}/creatures/:creature/export`,
+    {
+      schema: {
+        ...describeSeatRoute('A creature as a file', shapes.fileReply),
+        params: tableParams.extend({ creature: z.string() }),
+      },
+      onRequest,
+    },
+    async (request, reply) => {
+      const { creature } = request.params;
+      setFileHeaders(reply, creature);
+      return sendResult(request, reply, await hall.creature(sessionOf(request), creature));
+    },
+  );
+}
+
+/** Names of creatures may contain any character: the header gets only those that every file system accepts. */
+function setFileHeaders(reply: FastifyReply, name: string): void {
+  const plain = name.replace(/[^\w-]+/g, '-').slice(0, 60);
+  reply.header('content-disposition', `attachment; filename="${plain}.json"`);
+}

@@ -1,0 +1,195 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TableService, StreamListener } from '../live/table-service.ts';
+import { seatKeyOf, sessionOf } from './guard.ts';
+import { buildErrorReply, sendErrorReply } from './error-replies.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+export interface StreamSettings {
+  /** Milliseconds between two heartbeats. */
+  readonly heartbeat: number;
+  /** Bytes that may wait for a slow listener before the connection is cut. */
+  readonly maxWaiting: number;
+  readonly limits: Pick<RateLimits, 'streamsPerSeat' | 'streamsPerAddress'>;
+}
+
+const RECONNECT_MS = 2000;
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  // no other request uses this connection: it ends with the stream
+  connection: 'close',
+};
+
+/** An open stream: connects a listener of the service to a connection. */
+class OpenStream implements StreamListener {
+  readonly #reply: FastifyReply;
+  readonly #raw: ServerResponse;
+  readonly #mostWaiting: number;
+  readonly #onDrop: () => void;
+  #leave: (() => void) | undefined;
+
+  constructor(reply: FastifyReply, mostWaiting: number, onDrop: () => void) {
+    this.#reply = reply;
+    this.#raw = reply.raw;
+    this.#mostWaiting = mostWaiting;
+    this.#onDrop = onDrop;
+    this.#raw.once('close', () => this.#left());
+    this.#raw.on('error', () => this.#raw.destroy());
+  }
+
+  tell(frame: string): void {
+    this.open();
+    if (this.#raw.writableEnded || this.#raw.destroyed) return;
+    // what already waits, not this frame: a frame larger than the limit still reaches a client that reads
+    if (this.#raw.writableLength > this.#mostWaiting) this.#drop();
+    else this.#raw.write(frame);
+  }
+
+  end(): void {
+    this.open();
+    this.#raw.end();
+  }
+
+  beat(): void {
+    if (this.#raw.headersSent) this.tell(':\n\n');
+  }
+
+  open(): void {
+    if (this.#raw.headersSent || this.#raw.destroyed) return;
+    this.#reply.hijack();
+    this.#raw.socket?.setTimeout(0);
+    this.#raw.writeHead(200, STREAM_HEADERS);
+    this.#raw.write(`: arbitro\nretry: ${RECONNECT_MS}\n\n`);
+  }
+
+  /** The service now has this listener; if the client has already left, it is removed. */
+  onJoined(leave: () => void): void {
+    this.#leave = leave;
+    this.open();
+    if (this.#raw.closed || this.#raw.destroyed) {
+      this.#reply.hijack();
+      this.#left();
+    }
+  }
+
+  cut(): void {
+    if (!this.#reply.sent) this.#reply.hijack();
+    this.#raw.destroy();
+  }
+
+  #drop(): void {
+    this.#onDrop();
+    this.#raw.destroy();
+  }
+
+  #left(): void {
+    const leave = this.#leave;
+    this.#leave = undefined;
+    leave?.();
+  }
+}
+
+/** All open streams, with one shared heartbeat. */
+export class Streams {
+  readonly #settings: StreamSettings;
+  readonly #open = new Set<OpenStream>();
+  readonly #places = new Map<string, number>();
+  readonly #heart: NodeJS.Timeout;
+  #dropped = 0;
+  #closing = false;
+
+  constructor(settings: StreamSettings) {
+    this.#settings = settings;
+    this.#heart = setInterval(() => this.#beat(), settings.heartbeat).unref();
+  }
+
+  get figures(): { readonly open: number; readonly dropped: number } {
+    return { open: this.#open.size, dropped: this.#dropped };
+  }
+
+  async start(hall: TableService, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    if (this.#closing) return sendErrorReply(request, reply, buildErrorReply('store-down'));
+    const { streamsPerSeat, streamsPerAddress } = this.#settings.limits;
+    const seat = `seat ${seatKeyOf(request)}`;
+    const address = `address ${request.ip}`;
+    if (this.#taken(seat) >= streamsPerSeat || this.#taken(address) >= streamsPerAddress)
+      return sendErrorReply(request, reply, buildErrorReply('too-fast', { seconds: 10 }));
+    const stream = this.#add(reply, [seat, address]);
+    return this.#join(stream, { hall, request, reply });
+  }
+
+  /**
+   * Opens a stream that belongs to no table: `begin` starts sending to a listener and returns a function that ends it.
+   */
+  carry(reply: FastifyReply, begin: (listener: StreamListener) => () => void): void {
+    const stream = this.#add(reply, []);
+    stream.onJoined(begin(stream));
+    if (this.#closing) stream.end();
+  }
+
+  /** Ends every stream in good order; new clients are refused. */
+  close(): void {
+    this.#closing = true;
+    clearInterval(this.#heart);
+    for (const stream of this.#open) stream.end();
+  }
+
+  async #join(
+    stream: OpenStream,
+    {
+      hall,
+      request,
+      reply,
+    }: { readonly hall: TableService; readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ): Promise<FastifyReply | undefined> {
+    try {
+      const answer = await hall.listen(sessionOf(request), readSince(request), stream);
+      // a stream that was ended while it opened has had its answer
+      if (!answer.ok) return reply.sent ? undefined : sendErrorReply(request, reply, answer);
+      stream.onJoined(answer.value);
+      if (this.#closing) stream.end();
+      return undefined;
+    } catch (error) {
+      // after the first byte no error reply is possible
+      if (!reply.raw.headersSent) throw error;
+      request.log.error({ err: error }, 'a stream broke');
+      stream.cut();
+      return undefined;
+    }
+  }
+
+  #add(reply: FastifyReply, places: readonly string[]): OpenStream {
+    const stream = new OpenStream(reply, this.#settings.maxWaiting, () => this.#dropped++);
+    this.#open.add(stream);
+    for (const place of places) this.#places.set(place, this.#taken(place) + 1);
+    reply.raw.once('close', () => {
+      this.#open.delete(stream);
+      for (const place of places) this.#free(place);
+    });
+    return stream;
+  }
+
+  #beat(): void {
+    for (const stream of this.#open) stream.beat();
+  }
+
+  #taken(place: string): number {
+    return this.#places.get(place) ?? 0;
+  }
+
+  #free(place: string): void {
+    const left = this.#taken(place) - 1;
+    if (left > 0) this.#places.set(place, left);
+    else this.#places.delete(place);
+  }
+}
+
+/** Returns the last moment the listener got; undefined, for the beginning, unless it is a whole number. */
+function readSince({ headers, query }: FastifyRequest): number | undefined {
+  const given = headers['last-event-id'] ?? (query as { readonly since?: unknown }).since;
+  if (typeof given !== 'string' || !/^\d{1,16}$/.test(given)) return undefined;
+  const since = Number(given);
+  return Number.isSafeInteger(since) ? since : undefined;
+}

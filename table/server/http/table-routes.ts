@@ -1,0 +1,119 @@
+import { pipeline } from 'node:stream';
+import { LIMITS, newTableRequest, tableId } from '@arbitro/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { clearKeyCookie, setKeyCookie } from './cookies.ts';
+import type { ServiceResult, NewTable } from '../live/table-service.ts';
+import { acceptRawJson } from './request-body.ts';
+import type { RouteContext } from './route-context.ts';
+import { limitRate } from './guard.ts';
+import { buildOwnLink } from './links.ts';
+import { toUnreadableReply, buildErrorReply, sendErrorReply } from './error-replies.ts';
+import * as shapes from './response-schemas.ts';
+
+export const tableParams = z.object({ table: z.string() });
+
+/** Answers with a new table: its creator gets the key, only this once. */
+export function sendNewTable(request: FastifyRequest, reply: FastifyReply, answer: ServiceResult<NewTable>): FastifyReply {
+  if (!answer.ok) return sendErrorReply(request, reply, answer);
+  const { table, seat, key } = answer.value;
+  return reply.code(201).send({ table, seat, key, link: buildOwnLink(request, table, key) });
+}
+
+/** Creating tables, and taking a seat. */
+export function addTableRoutes(desk: RouteContext): void {
+  const { app, service: hall, guard, limiters } = desk;
+  const answers = { 201: shapes.describeResponse('Made: the key is told this once.', shapes.newTableReply), '4xx': shapes.ERROR_RESPONSE };
+  app.post(
+    '/api/tables',
+    {
+      schema: { tags: ['tables'], summary: 'Make a table', body: newTableRequest, response: answers },
+      onRequest: limitRate(limiters.tablesMade),
+    },
+    async (request, reply) => sendNewTable(request, reply, await hall.make(request.body, request.ip)),
+  );
+  addImportRoute(desk, answers);
+  addSessionRoutes(app, guard);
+}
+
+/** Bytes of files being uploaded at one time, of all clients together. */
+const MAX_UPLOADING_BYTES = 2 * LIMITS.importBody;
+
+/** The file is accepted as raw bytes: it is parsed outside the main thread. */
+function addImportRoute({ app, service: hall, limiters }: RouteContext, response: object): void {
+  let bytesComing = 0;
+  const reserve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const size = Math.min(Number(request.headers['content-length'] ?? LIMITS.importBody), LIMITS.importBody);
+    if (bytesComing + size > MAX_UPLOADING_BYTES) return sendErrorReply(request, reply, buildErrorReply('reading-busy'));
+    bytesComing += size;
+    reply.raw.once('close', () => {
+      bytesComing -= size;
+    });
+    return undefined;
+  };
+  app.register(async (scope) => {
+    acceptRawJson(scope);
+    scope.post(
+      '/api/tables/import',
+      {
+        schema: {
+          tags: ['tables'],
+          summary: 'Make a table from a file that was exported',
+          body: z.looseObject({}).describe('The file, as it was exported.'),
+          response,
+        },
+        validatorCompiler: () => () => true,
+        bodyLimit: LIMITS.importBody,
+        onRequest: [limitRate(limiters.tablesImported), reserve],
+        preParsing: async (_request, _reply, payload) =>
+          // an aborted upload is answered where it is parsed
+          pipeline(payload, limiters.uploads.stream(), () => undefined),
+      },
+      async (request, reply) => {
+        const answer = await hall.bring(request.body as Buffer, request.ip);
+        return sendNewTable(request, reply, answer.ok ? answer : toUnreadableReply(answer));
+      },
+    );
+  });
+}
+
+function addSessionRoutes(app: RouteContext['app'], guard: RouteContext['guard']): void {
+  const url = '/api/tables/:table/session';
+  app.post(
+    url,
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Sit down: the key is kept in a cookie that no script can read',
+        params: tableParams,
+        body: z.strictObject({ key: z.string().min(1).max(200) }),
+        response: { 200: shapes.describeResponse('Who you are.', shapes.sessionReply), '4xx': shapes.ERROR_RESPONSE },
+      },
+    },
+    async (request, reply) => {
+      const answer = await guard.sit(request, request.body.key);
+      if (!answer.ok) return sendErrorReply(request, reply, answer);
+      const { table, seat } = answer.value;
+      setKeyCookie(request, reply, table, request.body.key);
+      return reply.send({ table, seat });
+    },
+  );
+  app.delete(
+    url,
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Stand up: the cookie is forgotten',
+        params: tableParams,
+        response: { 204: z.undefined().describe('Forgotten.'), '4xx': shapes.ERROR_RESPONSE },
+      },
+    },
+    async (request, reply) => {
+      const { table } = request.params;
+      // a cookie cannot have the path of an invalid table id
+      if (!tableId.safeParse(table).success) return sendErrorReply(request, reply, buildErrorReply('no-such-table'));
+      clearKeyCookie(request, reply, table);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,181 @@
+import { findCreature } from '@arbitro/kernel';
+import type { LogEntry, LogLine, Seat, StreamMessage } from '@arbitro/protocol';
+import { getKnownTable, findOwnWords } from '../secrecy/known-table.ts';
+import { buildLogLine } from '../secrecy/log-lines.ts';
+import type { LiveTable } from './live-table.ts';
+import { activeSeatsOf } from './seats.ts';
+import { isAnythingHidden } from '../secrecy/secrecy-memory.ts';
+import { type ViewText, buildViewText } from '../secrecy/view-text.ts';
+import { applyEntry, type Table, updateTold } from './table.ts';
+
+/** An entry ready to be stored, the table after it, and the message for each seat once it is stored. */
+export interface EntryNews {
+  readonly entry: LogEntry;
+  readonly after: Table;
+  readonly seen: ReadonlyMap<string, ViewText>;
+  readonly lines: ReadonlyMap<string, LogLine>;
+}
+
+type EntryDraft = Omit<LogEntry, 'kept'> & { readonly kept: Omit<LogEntry['kept'], 'saw' | 'told' | 'unknown'> };
+
+/** Computes the message of an entry for each seat. Nothing is sent yet. */
+export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<EntryNews> {
+  const before = live.table;
+  const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
+  const reached = applyEntry(before, blank);
+  const seen = await computeViews(live, before, reached);
+  const saw = [...seen].filter(([id, { digest }]) => digest !== live.views.get(id)?.digest).map(([id]) => id);
+  const unknown = findUnknownNames(before, reached, draft.kept);
+  const entry = { ...draft, kept: { ...blank.kept, saw, ...(unknown && { unknown }) } };
+  const lines = buildLines(reached, entry);
+  const told = activeSeatsOf(reached)
+    .map(({ id }) => id)
+    .filter((id) => lines.has(id) || saw.includes(id));
+  const whole: LogEntry = { ...entry, kept: { ...entry.kept, told } };
+  // not applied again: knowledge about a game is cached by the game
+  return {
+    entry: whole,
+    after: { ...reached, told: updateTold(before.told, whole.kept, entry.moment) },
+    seen,
+    lines,
+  };
+}
+
+/** Computes the message for each seat of an entry that another node stored. */
+export async function prepareStoredNews(live: LiveTable, after: Table, entry: LogEntry): Promise<EntryNews> {
+  return { entry, after, seen: await buildViewTexts(live, after), lines: buildLines(after, entry) };
+}
+
+/** Returns the view of each seat now; rebuilt only if its inputs have changed. */
+async function computeViews(live: LiveTable, before: Table, after: Table): Promise<ReadonlyMap<string, ViewText>> {
+  await buildViewTexts(live, before, (seat) => live.views.get(seat.id)).then((seen) => {
+    for (const [id, sight] of seen) live.views.set(id, sight);
+  });
+  const same =
+    VIEW_PARTS.every((part) => before[part] === after[part]) &&
+    before.dice.entropy === after.dice.entropy &&
+    before.dice.seal === after.dice.seal;
+  return buildViewTexts(live, after, (seat) => (same ? live.views.get(seat.id) : undefined));
+}
+
+const VIEW_PARTS = ['game', 'seats', 'notes', 'orders', 'title'] as const;
+
+/** Milliseconds after which other work gets a turn. */
+const SLICE_MS = 1.5;
+
+/** A table with more pairs of seats and creatures is large: what its seats see is always made in turn with other tables. */
+const FEW_PAIRS = 500;
+
+/** What each seat sees of a table; of a large table some seats in each slice. */
+async function buildViewTexts(
+  live: LiveTable,
+  table: Table,
+  known: (seat: Seat) => ViewText | undefined = () => undefined,
+): Promise<ReadonlyMap<string, ViewText>> {
+  const seats = activeSeatsOf(table);
+  const sights = new Map<string, ViewText>();
+  const left: Seat[] = [];
+  for (const seat of seats) {
+    const old = known(seat);
+    if (old && (old.text !== undefined || !live.listeners.has(seat.id))) sights.set(seat.id, old);
+    else left.push(seat);
+  }
+  const makeSome = (): void => {
+    const end = performance.now() + SLICE_MS;
+    do {
+      const seat = left.shift();
+      if (seat) sights.set(seat.id, buildViewText(table, seat, live.listeners.has(seat.id)));
+    } while (left.length > 0 && performance.now() < end);
+  };
+  const isLarge = seats.length * table.game.world.creatures.length > FEW_PAIRS;
+  while (left.length > 0) await (isLarge ? live.runInTurn(makeSome) : live.runSlice(makeSome));
+  // in the order of the seats: so they stand in the entry
+  return new Map(seats.flatMap(({ id }) => pairOf(id, sights.get(id))));
+}
+
+const pairOf = (id: string, sight: ViewText | undefined) => (sight ? [[id, sight] as const] : []);
+
+function buildLines(after: Table, entry: LogEntry): ReadonlyMap<string, LogLine> {
+  const lines = activeSeatsOf(after).map((seat) => [seat.id, buildLogLine(after, entry, seat)] as const);
+  return new Map(lines.flatMap(([id, line]) => (line ? [[id, line] as const] : [])));
+}
+
+const ANY_SPECTATOR: Seat = {
+  id: '*',
+  role: 'spectator',
+  name: '',
+  owns: [],
+  dice: 'table',
+  key: '',
+  expires: null,
+  revoked: false,
+};
+
+/** Returns the names that seats have never heard, as of this entry; undefined when all names are known to all. */
+function findUnknownNames(before: Table, after: Table, kept: EntryDraft['kept']): Record<string, string[]> | undefined {
+  if (!isAnythingHidden(before.game) && !isAnythingHidden(after.game)) return undefined;
+  const words = findWrittenWords(before, kept);
+  const others = [ANY_SPECTATOR, ...activeSeatsOf(after).filter(({ role }) => role !== 'gm')];
+  const names = (seat: Seat): string[] => listUnheardNames(before, after, seat).filter((name) => !words.has(name));
+  return Object.fromEntries(others.map((seat) => [seat.id, names(seat)]));
+}
+
+/** Returns the words that a person wrote in an action or in an answer to it. */
+function findWrittenWords(before: Table, { seat, does }: EntryDraft['kept']): ReadonlySet<string> {
+  if (does.kind === 'acted') return findOwnWords(before, seat, does.action);
+  const { open } = before.game;
+  if (does.kind !== 'answered' || !open) return new Set();
+  const asked = open.ask.kind === 'choose' ? open.ask.to.length : 0;
+  const answer = asked === 1 ? does.answers[open.answers.length] : undefined;
+  return new Set([...findOwnWords(before, open.seat, open.action), ...findOwnWords(before, seat, answer ?? {})]);
+}
+
+/** Names hidden now, and names hidden until their creature left: those were never heard. */
+function listUnheardNames(before: Table, after: Table, seat: Seat): string[] {
+  const now = getKnownTable(after, seat).unknown;
+  const went = [...getKnownTable(before, seat).unknown].filter((name) => !now.has(name) && !existsAtTable(after, name));
+  return [...now, ...went];
+}
+
+const existsAtTable = ({ system, game: { world } }: Table, name: string): boolean =>
+  findCreature(world, name) !== undefined || system.hideablePlaces(world).includes(name);
+
+/** Called after the append: seats hear only of stored entries. */
+export function broadcast(live: LiveTable, { entry, after, seen, lines }: EntryNews): number {
+  let frames = 0;
+  for (const [id, sight] of seen) live.views.set(id, sight);
+  for (const id of [...live.listeners.keys()]) if (hasStreamEnded(after, entry, id)) endStreams(live, id);
+  for (const id of entry.kept.told) {
+    const listeners = live.listeners.get(id);
+    if (!listeners) continue;
+    const line = lines.get(id);
+    const text = seen.get(id)?.text ?? '';
+    const frame = formatFrame({ moment: entry.moment, lines: line ? [line] : [] }, text);
+    for (const listener of listeners) listener.tell(frame);
+    frames += listeners.size;
+  }
+  return frames;
+}
+
+/** Whether the seat was removed, or its key was replaced. */
+function hasStreamEnded({ seats }: Table, { moment, kept: { does } }: LogEntry, id: string): boolean {
+  const seat = seats.find((one) => one.id === id);
+  const renewed = does.kind === 'seated' && does.fresh && does.seat.id === id;
+  return !seat || seat.revoked || renewed || (seat.expires !== null && seat.expires * 1000 <= moment);
+}
+
+function endStreams({ listeners }: LiveTable, id: string): void {
+  const ended = listeners.get(id) ?? [];
+  listeners.delete(id);
+  for (const listener of ended) listener.end();
+}
+
+/** Returns a seat's message as JSON; its view is already text. */
+export function formatMessage({ moment, lines, ...rest }: Omit<StreamMessage, 'seen'>, seen: string): string {
+  const flags = Object.keys(rest).map((flag) => `"${flag}":true,`);
+  return `{"moment":${moment},${flags.join('')}"lines":${JSON.stringify(lines)},"seen":${seen}}`;
+}
+
+/** Returns one message of the stream. */
+export const formatFrame = (told: Omit<StreamMessage, 'seen'>, seen: string): string =>
+  `id: ${told.moment}\nevent: told\ndata: ${formatMessage(told, seen)}\n\n`;

@@ -1,0 +1,128 @@
+import type { Refusal } from '@arbitro/kernel';
+import { type EntryChange, ENTRY_FORMAT, type LogEntry, LIMITS, refuseAtTable } from '@arbitro/protocol';
+import { isRefusal, hasFaults, type CommandOutcome, type SchemaFaults } from '../commands/context.ts';
+import type { ServiceResult, SeatSession } from './table-service.ts';
+import { getKnownTable } from '../secrecy/known-table.ts';
+import { type LiveTable, parseEntry, serializeEntry } from './live-table.ts';
+import { toMoment } from './moments.ts';
+import { toErrorReply, buildRefusalReply } from './error-reply.ts';
+import { getOwn } from './get-own.ts';
+import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
+import { prepareNews, broadcast } from './broadcast.ts';
+
+/** A command as received: its id, its digest, and the last moment the client had been told of. */
+export interface CommandRequest {
+  readonly command: string;
+  readonly digest: string;
+  readonly seen?: number | undefined;
+}
+export type CommitResult = ServiceResult<LogEntry>;
+
+/** How often another node may be faster before we give up. */
+const MAX_TRIES = 20;
+
+/** Stores entries, then publishes them. */
+export class Committer {
+  readonly count = { kept: 0, refused: 0, repeated: 0, told: 0 };
+  readonly #tables: Tables;
+  readonly #beside = new Set<Promise<unknown>>();
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /**
+   * Runs a command: computes its outcome, stores it, then publishes it. If it is sent again, it gets the same answer as
+   * the first time.
+   */
+  async commit(
+    sitting: SeatSession,
+    asked: CommandRequest,
+    what: (place: SeatAtTable) => CommandOutcome | Promise<CommandOutcome>,
+  ): Promise<CommitResult> {
+    const found = await this.#tables.place(sitting);
+    if (isErrorReply(found)) return found;
+    return found.live.enqueue(async () => {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
+        const kept = await this.#tried(sitting, asked, what);
+        if (kept) return kept;
+        await this.#tables.catchUp(found.live);
+      }
+      return buildRefusalReply('store-down');
+    });
+  }
+
+  /** Waits for writes that run beside the commands. */
+  async close(): Promise<void> {
+    await Promise.all(this.#beside);
+  }
+
+  async #tried(
+    sitting: SeatSession,
+    asked: CommandRequest,
+    what: (place: SeatAtTable) => CommandOutcome | Promise<CommandOutcome>,
+  ): Promise<CommitResult | undefined> {
+    const place = await this.#tables.placeNow(sitting);
+    if (isErrorReply(place)) return place;
+    const { live, seat } = place;
+    const stale = asked.seen !== undefined && asked.seen < (getOwn(live.table.told, seat.id) ?? 0);
+    const outcome = stale ? refuseAtTable('stale') : await what(place);
+    if (isRefusal(outcome) || hasFaults(outcome)) {
+      // a refusal may be due only to entries that this node has not loaded yet
+      const behind = await this.#tables.refresh(live);
+      return behind ? undefined : this.#refused(place, asked, outcome);
+    }
+    return this.#append(place, asked, outcome);
+  }
+
+  /** Returns a refusal, unless the command was stored before and only its answer was lost. */
+  async #refused({ live, seat }: SeatAtTable, asked: CommandRequest, said: Refusal | SchemaFaults): Promise<CommitResult> {
+    const before = await this.#tables.store.find(live.table.id, commandKeyOf(seat.id, asked));
+    if (before) return this.#repeated(parseEntry(before), asked);
+    this.count.refused++;
+    const { system } = live.table;
+    return toErrorReply(said, { system, world: getKnownTable(live.table, seat).world });
+  }
+
+  #repeated(entry: LogEntry, { digest }: CommandRequest): CommitResult {
+    if (entry.kept.asked !== digest) return buildRefusalReply('command-reused');
+    this.count.repeated++;
+    return { ok: true, value: entry };
+  }
+
+  async #append({ live, seat }: SeatAtTable, asked: CommandRequest, does: EntryChange): Promise<CommitResult | undefined> {
+    const news = await prepareNews(live, {
+      version: live.table.version + 1,
+      moment: Math.max(toMoment(this.#tables.now()), live.table.moment + 1),
+      command: commandKeyOf(seat.id, asked),
+      kept: { format: ENTRY_FORMAT, seat: seat.id, asked: asked.digest, does },
+    });
+    const isTooLarge = [...news.seen].some(
+      ([id, { size }]) => size > LIMITS.viewText && size > (live.views.get(id)?.size ?? 0),
+    );
+    if (isTooLarge) return buildRefusalReply('over-limit', { what: live.table.title, most: LIMITS.viewText });
+    const stored = serializeEntry(news.entry);
+    const appended = await this.#tables.store.append(live.table.id, stored).catch(() => STORE_DOWN);
+    // if the same command comes again, it will show whether it was stored after all
+    if (appended.is === 'down') return buildRefusalReply('store-down');
+    if (appended.is === 'stale') return undefined;
+    if (appended.is === 'repeated') return this.#repeated(parseEntry(appended.entry), asked);
+    live.addEntry(news.entry, news.after, stored);
+    this.count.kept++;
+    // after the append: seats hear only of stored entries
+    this.count.told += broadcast(live, news);
+    this.#snapshot(live);
+    return { ok: true, value: news.entry };
+  }
+
+  #snapshot(live: LiveTable): void {
+    const saving = this.#tables.saveSnapshot(live);
+    this.#beside.add(saving);
+    void saving.finally(() => this.#beside.delete(saving));
+  }
+}
+
+/** The append failed; the store has reported it. */
+const STORE_DOWN = { is: 'down' } as const;
+
+const commandKeyOf = (seat: string, { command }: CommandRequest): string => `${seat}:${command}`;

@@ -1,0 +1,164 @@
+import { type LogEntry, type NewTableRequest, refuseAtTable, type TableRefusal } from '@arbitro/protocol';
+import type { Entry } from '@arbitro/store';
+import { isRefusal, hasFaults, checkPastGame, type SchemaFaults } from '../commands/context.ts';
+import type { ServiceResult, TableService, NewTable, ErrorReply, SeatSession } from './table-service.ts';
+import type { Committer } from './commit.ts';
+import { serializeEntry } from './live-table.ts';
+import { buildGmSeat, buildOpeningEntry } from '../files/new-table.ts';
+import { toMoment } from './moments.ts';
+import { toErrorReply, buildRefusalReply } from './error-reply.ts';
+import { unpackEntries } from '../files/packed-entries.ts';
+import { loadGameAt } from './log-pages.ts';
+import type { DocumentReader } from '../threads/document-reader.ts';
+import { deriveTableId, deriveKey, createTableId } from './seats.ts';
+import { keepHidden } from '../secrecy/secrecy-memory.ts';
+import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
+import type { Unfinished } from '../threads/task-pool.ts';
+import type { TaskResult } from '../threads/thread-tasks.ts';
+
+interface TableCreatorParts {
+  readonly tables: Tables;
+  readonly keeper: Committer;
+  readonly ask: TableService['ask'];
+  readonly reader: Pick<DocumentReader, 'run'>;
+}
+
+/** New tables: created, imported from a file, or forked from another table. */
+export const createTableCreator = (parts: TableCreatorParts): Pick<TableService, 'make' | 'bring' | 'fork'> => ({
+  make: (request, from) => makeTable(parts, request, from),
+  bring: (file, from) => importTable(parts, file, from),
+  fork: (sitting, asked) => forkTable(parts, sitting, asked),
+});
+
+const getCurrentMoment = (tables: Tables): number => toMoment(tables.now());
+
+/** The default origin of a request: a program on this machine. */
+const LOCAL_ADDRESS = 'here';
+
+const READ_FAILURES = {
+  'too-costly': 'reading-too-costly',
+  broke: 'reading-too-costly',
+  busy: 'reading-busy',
+  'given-up': 'reading-busy',
+} as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
+
+type ReadResult = Extract<TaskResult, { outcome: unknown }>;
+type ReadOutcome<K extends ReadResult['kind']> = Extract<ReadResult, { kind: K }>['outcome'];
+
+/** Returns the result of reading a document, or a refusal. */
+function readOutcome<K extends ReadResult['kind']>(
+  kind: K,
+  result: TaskResult | Unfinished,
+): Exclude<ReadOutcome<K>, { code: string } | SchemaFaults> | ErrorReply {
+  if (typeof result === 'string') return buildRefusalReply(READ_FAILURES[result]);
+  if (result.kind !== kind || !('outcome' in result)) throw new Error(`${kind} was read as ${result.kind}`);
+  const { outcome } = result;
+  if (isRefusal(outcome) || hasFaults(outcome)) return toErrorReply(outcome);
+  return outcome as Exclude<ReadOutcome<K>, { code: string } | SchemaFaults>;
+}
+
+async function makeTable(parts: TableCreatorParts, request: NewTableRequest, from = LOCAL_ADDRESS): Promise<ServiceResult<NewTable>> {
+  const { tables, ask, reader } = parts;
+  const task = { kind: 'start', request, now: getCurrentMoment(tables) } as const;
+  const start = readOutcome('start', await reader.run(from, task));
+  if (isErrorReply(start)) return start;
+  const { entry, actions, ...gm } = start;
+  const value = { table: await storeNewTable(tables, entry), ...gm };
+  for (const [at, action] of actions.entries()) {
+    await ask(value, 'act', { command: `demo-${at}`, action: { ...action } });
+    await answerOpeningQuestions(parts, value, `demo-${at}`);
+  }
+  return { ok: true, value };
+}
+
+/** Stores a new table under an unused id. */
+async function storeNewTable(tables: Tables, entry: Entry): Promise<string> {
+  const table = createTableId();
+  return (await tables.store.create(table, [entry])) ? table : storeNewTable(tables, entry);
+}
+
+/** Answers the questions of an encounter's start (initiative ties), so that it begins with an action to choose. */
+async function answerOpeningQuestions({ tables, ask }: TableCreatorParts, sitting: SeatSession, command: string): Promise<void> {
+  for (let n = 0; ; n++) {
+    const place = await tables.place(sitting);
+    const open = isErrorReply(place) ? null : place.live.table.game.open;
+    if (!open) return;
+    const who =
+      open.ask.kind === 'roll' ? open.ask.by : open.ask.to.find((one) => !(one.who in open.chosen))?.who;
+    const body = { command: `${command}-${n}`, ask: open.id, byPolicy: true as const };
+    const kept = await ask(sitting, 'answer', who === undefined ? body : { ...body, who });
+    if (!kept.ok) return;
+  }
+}
+
+async function importTable({ tables, reader }: TableCreatorParts, bytes: Uint8Array, from = LOCAL_ADDRESS): Promise<ServiceResult<NewTable>> {
+  const id = createTableId();
+  const task = { kind: 'import', bytes, id, now: getCurrentMoment(tables) } as const;
+  const brought = readOutcome('import', await reader.run(from, task));
+  if (isErrorReply(brought)) return brought;
+  const { entries, snapshot, seat, key } = brought;
+  await tables.store.create(id, unpackEntries(entries));
+  // so that the first seat need not wait until the whole log is applied again
+  await tables.store.saveSnapshot(id, snapshot).catch(() => undefined);
+  return { ok: true, value: { table: id, seat, key } };
+}
+
+interface ForkRequest {
+  readonly command: string;
+  readonly at?: number | undefined;
+  readonly uncover?: boolean | undefined;
+}
+
+async function forkTable(
+  { tables, keeper }: TableCreatorParts,
+  sitting: SeatSession,
+  { command, at, uncover = false }: ForkRequest,
+): Promise<ServiceResult<NewTable>> {
+  const place = await tables.place(sitting);
+  if (isErrorReply(place)) return place;
+  if (place.seat.role !== 'gm') return buildRefusalReply('not-allowed');
+  const key = deriveKey(sitting.key, 's1', `fork ${command}`);
+  // in the queue of commands: the table does not change meanwhile
+  const kept = await keeper.commit(
+    sitting,
+    { command, digest: `fork ${at ?? ''}${uncover ? ' uncover' : ''}` },
+    async (now) => {
+      const opens = await buildForkOpening(tables, now, { at, key, uncover });
+      if (!opens) return refuseAtTable('no-such-moment');
+      if (hasFaults(opens)) return opens;
+      const table = deriveTableId(sitting.key, command);
+      await tables.store.create(table, [serializeEntry(opens)]);
+      return { kind: 'forked', table, at: at ?? now.live.table.moment };
+    },
+  );
+  if (!kept.ok) return kept;
+  const { does } = kept.value.kept;
+  if (does.kind !== 'forked') throw new Error('a fork was kept as something else');
+  return { ok: true, value: { table: does.table, seat: 's1', key } };
+}
+
+/**
+ * Builds the first entry of a table forked from the state of another: with its own dice, and only its creator's seat.
+ */
+async function buildForkOpening(
+  tables: Tables,
+  { live, seat }: SeatAtTable,
+  { at, key, uncover }: { readonly at: number | undefined; readonly key: string; readonly uncover: boolean },
+): Promise<LogEntry | SchemaFaults | undefined> {
+  const { system, title, id, moment } = live.table;
+  const then = at === undefined || at === moment ? live.table : await loadGameAt(tables.store, live, at);
+  if (!then) return undefined;
+  const before = { ...then.game, world: then.game.open?.before ?? then.game.world, open: null };
+  const stood = checkPastGame(live.table, before);
+  if (hasFaults(stood)) return stood;
+  const game = uncover ? stood : keepHidden(live.table, stood);
+  const from = { table: id, moment: at ?? moment };
+  return buildOpeningEntry({
+    system,
+    title,
+    game,
+    seat: buildGmSeat('s1', seat.name, key),
+    moment: getCurrentMoment(tables),
+    from,
+  });
+}

@@ -1,0 +1,46 @@
+import type { AnyWorld, Language, Refusal, System } from '@arbitro/kernel';
+import { REFUSALS, type RefusalBook, describeRefusal } from '@arbitro/kernel';
+import { refuseAtTable, TABLE_REFUSALS, type TableRefusal } from '@arbitro/protocol';
+import { type Fault, explainFault, createNamer, formatPath } from '@arbitro/scenario';
+import { hasFaults, type SchemaFaults } from '../commands/context.ts';
+import type { ErrorReply } from './table-service.ts';
+
+/** The texts that a refusal uses: the system's, with the names that the seat knows. */
+export interface Speaker {
+  readonly system: System;
+  readonly world: AnyWorld;
+}
+
+const returnWord = (word: string): string => word;
+
+/** Builds the error reply of a refusal, with its status and text. */
+export function toErrorReply(said: Refusal | SchemaFaults, speaker?: Speaker): ErrorReply {
+  const refusal = hasFaults(said) ? refusalOfFaults(said.faults) : said;
+  const book: RefusalBook = { ...speaker?.system.refusals, ...TABLE_REFUSALS };
+  const status = (book[refusal.code] ?? (REFUSALS as RefusalBook)[refusal.code])?.status ?? 422;
+  const faults = hasFaults(said) ? said.faults : undefined;
+  return {
+    ok: false,
+    refusal,
+    status,
+    ...(faults && { faults }),
+    says: (language) =>
+      faults
+        ? describeFaults(faults, language)
+        : describeRefusal(book, refusal, { language, name: getCreatureNamer(speaker, language) }),
+  };
+}
+
+export const buildRefusalReply = (code: TableRefusal, params: Refusal['params'] = {}): ErrorReply =>
+  toErrorReply(refuseAtTable(code, params));
+
+const getCreatureNamer = (speaker: Speaker | undefined, language: Language) =>
+  speaker ? createNamer(speaker.system, speaker.world, language) : returnWord;
+
+function refusalOfFaults([first]: readonly Fault[]): Refusal {
+  const at = first ? formatPath(first.at) : '';
+  return refuseAtTable('does-not-fit', { at, what: first ? explainFault(first, 'en') : '' });
+}
+
+const describeFaults = (faults: readonly Fault[], language: Language): string =>
+  faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, language)}`).join('\n');

@@ -1,0 +1,57 @@
+import { openMemory, type Store } from '@arbitro/store';
+import { expect, it } from 'vitest';
+import { buildServer } from '../http/build-server.ts';
+import { openTableService } from './open-table-service.ts';
+import { SNAPSHOT_EVERY } from './snapshot.ts';
+import { requireValue, TestService } from './test-service.fixture.ts';
+
+/** The same tables, as if they used a system that is not here. */
+const replaceSystem = (store: Store): Store => {
+  const renamed = <T extends { readonly body: string }>(kept: T): T => ({
+    ...kept,
+    body: kept.body.replaceAll('"system":"rischio"', '"system":"my-game"'),
+  });
+  return {
+    ...store,
+    read: async (...asked) => (await store.read(...asked)).map(renamed),
+    snapshot: async (...asked) => {
+      const kept = await store.snapshot(...asked);
+      return kept && renamed(kept);
+    },
+  };
+};
+
+it.each([
+  ['from its log', 1],
+  ['from a snapshot', SNAPSHOT_EVERY + 5],
+])('a table whose system is away says so, and is there again with it, %s', async (_, entries) => {
+  const trial = new TestService(openMemory());
+  const { table, key } = await trial.make({ demo: 'rischio' });
+  const gm = { table, seat: key.split('.')[0] ?? '', key };
+  for (let n = 0; n < entries; n++) await trial.submit(gm, 'say', { text: `${n}` });
+  for (const [store, expected] of [
+    [replaceSystem(trial.store), [409, 'system-away']],
+    [trial.store, [200, undefined]],
+  ] as const) {
+    const hall = openTableService({ store });
+    const app = await buildServer({ service: hall });
+    const seen = await app.inject({
+      url: `/api/tables/${table}`,
+      headers: { authorization: `Bearer ${key}`, 'accept-language': 'fi' },
+    });
+    expect([seen.statusCode, seen.json().refusal?.code]).toEqual(expected);
+    if (seen.statusCode === 409) expect(seen.json().says).toMatch(/”my-game”.*--system/);
+    await app.close();
+    await hall.close();
+  }
+});
+
+it('a file of a table whose system is away is not taken for a bad one', async () => {
+  const trial = new TestService(openMemory());
+  const gm = requireValue(await trial.service.make({ demo: 'rischio' }));
+  const file = JSON.stringify(requireValue(await trial.service.exported(gm)));
+  const made = await trial.service.bring(
+    Buffer.from(file.replaceAll('"system":"rischio"', '"system":"my-game"')),
+  );
+  expect(made).toMatchObject({ ok: false, refusal: { code: 'system-away', params: { id: 'my-game' } } });
+});

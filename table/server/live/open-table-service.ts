@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { CommandBody, CommandName, LogEntry, KeptReply } from '@arbitro/protocol';
+import type { Store } from '@arbitro/store';
+import { checkCreatures } from '../check-creatures.ts';
+import { handleCommand } from '../commands/index.ts';
+import type { ServiceResult, TableService, SeatSession } from './table-service.ts';
+import { Committer } from './commit.ts';
+import { readClock } from './moments.ts';
+import { buildRefusalReply } from './error-reply.ts';
+import { createTableCreator } from './create-table.ts';
+import { loadGameAt } from './log-pages.ts';
+import { DocumentReader } from '../threads/document-reader.ts';
+import { createQueries } from './table-queries.ts';
+import { hashKey, deriveKey, findSeatByKey } from './seats.ts';
+import { type ReportError, watchStore } from './watched-store.ts';
+import { Tables } from './tables.ts';
+import { TaskPool } from '../threads/task-pool.ts';
+
+export interface TableServiceParts {
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Called for every failed write, and for errors outside a request. */
+  readonly trouble?: ReportError;
+  /** Prepares for odds at once, not at the first request. */
+  readonly warm?: boolean;
+}
+
+/** Opens the service on a store. */
+export function openTableService(parts: TableServiceParts): TableService {
+  const { now = readClock, trouble = () => undefined, warm = false } = parts;
+  const store = watchStore(parts.store, trouble);
+  const tables = new Tables(store, now, trouble);
+  const keeper = new Committer(tables);
+  const pool = new TaskPool({ reportError: trouble });
+  const reader = new DocumentReader({ reportError: trouble });
+  if (warm) pool.warm();
+  let oddsAsked = 0;
+
+  const ask = async <N extends CommandName>(
+    sitting: SeatSession,
+    name: N,
+    body: CommandBody<N>,
+  ): Promise<ServiceResult<KeptReply>> => {
+    const { command, seen, ...rest } = body as CommandBody<'seal'>;
+    const asked = { command, seen, digest: digestRequest({ name, ...rest }) };
+    const kept = await keeper.commit(sitting, asked, async ({ live, seat }) => {
+      if (seat.role === 'gm') await checkCreatures(live, name);
+      const back = (to: number) => loadGameAt(store, live, to);
+      return handleCommand(name, { table: live.table, seat, body, key: sitting.key, loadPast: back });
+    });
+    return kept.ok ? succeed(buildKeptReply(kept.value, sitting.key, command)) : kept;
+  };
+
+  const reads = createQueries(tables, pool);
+  const opening = createTableCreator({ tables, keeper, ask, reader });
+  return {
+    ...opening,
+    ask,
+    sit: async (table, key) => {
+      const live = await tables.find(table);
+      // a missing table is answered like a wrong key
+      const seat = live ? await tables.seat(live, () => findSeatByKey(live.table, key)) : findSeatByKey(NO_TABLE, key);
+      if (!seat) return buildRefusalReply('wrong-key');
+      return seat.expires !== null && seat.expires <= now()
+        ? buildRefusalReply('key-expired')
+        : succeed({ table, seat: seat.id, key });
+    },
+    ...reads,
+    odds: (sitting, asked, signal) => {
+      oddsAsked++;
+      return reads.odds(sitting, asked, signal);
+    },
+    figures: () => ({ tables: tables.count, listeners: countListeners(tables), ...keeper.count, oddsAsked }),
+    ready: () => store.ready(),
+    close: async () => {
+      tables.close();
+      await Promise.all([pool.close(), reader.close(), keeper.close()]);
+    },
+  };
+}
+
+const NO_TABLE = { seats: [] };
+
+const succeed = <T>(value: T): ServiceResult<T> => ({ ok: true, value });
+
+const digestRequest = (asked: object): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 22);
+
+/** Returns the answer to a stored command, new or old. The key of a new seat is derived again, not stored. */
+function buildKeptReply({ moment, kept: { does } }: LogEntry, key: string, command: string): KeptReply {
+  if (does.kind !== 'seated' || !does.fresh) return { kept: true, moment };
+  const made = deriveKey(key, does.seat.id, command);
+  const known = hashKey(made) === does.seat.key;
+  return { kept: true, moment, seat: does.seat.id, ...(known && { key: made }) };
+}
+
+function countListeners(tables: Tables): number {
+  let count = 0;
+  for (const { listeners } of tables.all) for (const seat of listeners.values()) count += seat.size;
+  return count;
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '@arbitro/protocol';
+import type { Table } from './table.ts';
+
+/** Removed creatures belong to no seat; a creature that is back belongs to the same seats as before. */
+export function updateOwners(table: Table): Table {
+  const here = new Set(table.game.world.creatures.map(({ id }) => id));
+  const gone = table.seats.flatMap(({ id, owns }) =>
+    owns.filter((own) => !here.has(own)).map((own) => [own, id]),
+  );
+  const back = Object.entries(table.gone).filter(([id]) => here.has(id));
+  if (gone.length + back.length === 0) return table;
+  const seats = table.seats.map((seat): Seat => {
+    const again = back.filter(([id, of]) => of.includes(seat.id) && !seat.owns.includes(id));
+    return { ...seat, owns: [...seat.owns.filter((id) => here.has(id)), ...again.map(([id]) => id)] };
+  });
+  return { ...table, seats, gone: { ...omitKeys(table.gone, here), ...groupByCreature(gone) } };
+}
+
+/** A new creature under an old id does not belong to the old creature's seats. */
+export const forgetOwners = (table: Table, creature: string): Table => ({
+  ...table,
+  gone: omitKeys(table.gone, new Set([creature])),
+});
+
+const omitKeys = (record: Table['gone'], keys: ReadonlySet<string>): Table['gone'] =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+
+function groupByCreature(pairs: readonly string[][]): Table['gone'] {
+  const seats = new Map<string, string[]>();
+  for (const [creature = '', seat = ''] of pairs) seats.set(creature, [...(seats.get(creature) ?? []), seat]);
+  return Object.fromEntries(seats);
+}

@@ -1,0 +1,92 @@
+import { findCreature, type Json, mayKnow, refuse } from '@arbitro/kernel';
+import { refuseAtTable } from '@arbitro/protocol';
+import type { ServiceResult, StreamListener } from './table-service.ts';
+import { getKnownTable } from '../secrecy/known-table.ts';
+import { toErrorReply } from './error-reply.ts';
+import { getOwn } from './get-own.ts';
+import { readLastLines, type LogPage } from './log-pages.ts';
+import { readSeatViewText } from '../secrecy/view-text.ts';
+import type { SeatAtTable, Tables } from './tables.ts';
+import { formatFrame, formatMessage } from './broadcast.ts';
+
+const FIRST_LINES = 50;
+const MISSED_LINES = 200;
+
+/** Returns the view of a seat as text; it is cached while a client listens. */
+const readViewText = ({ live, seat }: SeatAtTable): string => live.views.get(seat.id)?.text ?? readSeatViewText(live.table, seat);
+
+const lastToldMomentOf = ({ live, seat }: SeatAtTable): number => getOwn(live.table.told, seat.id) ?? 0;
+
+/** Returns everything a seat may know now, with the last lines of its log, as bytes of JSON. */
+export async function readStreamMessage(tables: Tables, place: SeatAtTable): Promise<Uint8Array> {
+  // a new reader may come from another node, and must see at least what it saw there
+  const { live, seat } = place;
+  await tables.refresh(live);
+  const before = live.lastRead(seat.id);
+  if (before !== undefined) return before;
+  const { lines, more } = await readLastLines({ store: tables.store, ...place }, { limit: FIRST_LINES });
+  const message = await live.runSlice(() => {
+    const told = { moment: lastToldMomentOf(place), ...(more && { more }), lines };
+    return Buffer.from(formatMessage(told, readViewText(place)));
+  }, seat.id);
+  live.rememberRead(seat.id, message);
+  return message;
+}
+
+export const readLogPage = (
+  tables: Tables,
+  place: SeatAtTable,
+  page: { before?: number | undefined; limit: number },
+): Promise<LogPage> =>
+  readLastLines(
+    { store: tables.store, ...place },
+    { limit: page.limit, ...(page.before !== undefined && { before: page.before }) },
+  );
+
+/** Sends the missed entries and then all new ones, without a gap between them. */
+export async function addStreamListener(
+  tables: Tables,
+  place: SeatAtTable,
+  since: number | undefined,
+  listener: StreamListener,
+): Promise<() => void> {
+  // a client from another node may have been told more than this node has loaded
+  if (since !== undefined && since > lastToldMomentOf(place)) await tables.refresh(place.live);
+  const frame = await buildMissedFrame(tables, place, since);
+  if (frame !== undefined) listener.tell(frame);
+  return place.live.addListener(place.seat.id, listener);
+}
+
+async function buildMissedFrame(tables: Tables, place: SeatAtTable, since: number | undefined): Promise<string | undefined> {
+  const told = lastToldMomentOf(place);
+  if (since === told) return undefined;
+  const at = { store: tables.store, ...place };
+  const resumed = since !== undefined && since < told;
+  const missing = resumed ? await readLastLines(at, { limit: MISSED_LINES, after: since }) : undefined;
+  // if the gap is too long, sends the view and the last lines, as to a new client
+  const whole = missing && !missing.more;
+  const { lines, more } = whole ? missing : await readLastLines(at, { limit: FIRST_LINES });
+  return formatFrame(
+    { moment: told, lines, ...(!whole && { fresh: true }), ...(more && { more }) },
+    await place.live.runSlice(() => readViewText(place), place.seat.id),
+  );
+}
+
+/** Returns a creature as a file, for seats that may know all of it. */
+export function readCreatureFile({ live, seat }: SeatAtTable, id: string): ServiceResult<Json> {
+  const { system } = live.table;
+  const { world, viewer } = getKnownTable(live.table, seat);
+  const found = findCreature(world, id);
+  if (!found) return toErrorReply(refuse('no-such-creature', { id }), { system, world });
+  if (!mayKnow(viewer, id)) return toErrorReply(refuseAtTable('not-yours', { who: id }), { system, world });
+  const { name, id: _, ...sheet } = found;
+  return { ok: true, value: { system: system.id, id, name, sheet: sheet as unknown as Json } };
+}
+
+/** Returns the current world, before any action that waits for an answer; for the game master only. */
+export function readWorldFile({ live, seat }: SeatAtTable): ServiceResult<Json> {
+  const { system, game } = live.table;
+  if (seat.role !== 'gm') return toErrorReply(refuseAtTable('not-allowed'));
+  const world = game.open?.before ?? game.world;
+  return { ok: true, value: { system: system.id, world: world as unknown as Json } };
+}

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import type { Die } from '@arbitro/dice';
+import {
+  type Answer,
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
+  type Ask,
+  type Audience,
+  isValidAnswer,
+  type AnswerInput,
+  type Json,
+  createLiveOracle,
+  mentions,
+  type Person,
+  type RecordingOracle,
+  type Refusal,
+  type Roll,
+  run,
+  type RunResult,
+  isEqualJson,
+  createScriptedOracle,
+  removePrivateFields,
+} from '@arbitro/kernel';
+import type { OpenAction, Pause, SealedRoll, AddressedEvent } from '@arbitro/protocol';
+import { computeFace, streamNameOf } from '@arbitro/seal';
+import { getOwn } from './get-own.ts';
+import { findThrower } from './seats.ts';
+import { findVisibleIds, isAnythingHidden } from '../secrecy/secrecy-memory.ts';
+import { rememberReachedWorld, type SealedDice, type Table } from './table.ts';
+
+/** A run of an action from its start, with the answers given so far. */
+export interface ActionRun {
+  readonly action: AnyAction;
+  readonly secret: boolean;
+  readonly before: AnyWorld;
+  readonly given: readonly AnswerInput[];
+  /** How much of it has been reported already, and a digest of those events. */
+  readonly told: ToldParts;
+  /** The answer that continues it is a roll that a person typed in. */
+  readonly typed?: boolean;
+  /** The table's dice are used for this person, even if they throw their own. */
+  readonly tableDice?: Person;
+}
+
+interface ToldParts {
+  readonly events: number;
+  readonly rolls: number;
+  /** The number of answers stored with the reported events. */
+  readonly answers: number;
+  readonly digest: string;
+}
+
+export interface ActionRunResult {
+  readonly events: AddressedEvent[];
+  readonly rolls: SealedRoll[];
+  readonly answers: Answer[];
+  readonly pause: Pause | null;
+}
+
+export const NOTHING_TOLD_YET: ToldParts = { events: 0, rolls: 0, answers: 0, digest: '' };
+
+/** Runs the action as far as possible: to its end, or to a question that no standing order answers. */
+export function runAction(table: Table, turn: ActionRun): ActionRunResult | Refusal | 'rules-changed' {
+  const visible = isAnythingHidden(table.game) ? findVisibleIds(table) : undefined;
+  const dealer = new DiceDealer(table.dice, isSecretThrower(table, visible, turn.secret));
+  const dice = chooseDiceFor(table, dealer, turn);
+  let { given } = turn;
+  for (;;) {
+    const oracle = createLiveOracle(given, dice);
+    const step = run(table.system, turn.before, turn.action, oracle);
+    if (differsFromTold(step, turn, oracle)) return 'rules-changed';
+    if (step.is === 'refused') return step.refusal;
+    const ordered = step.is === 'paused' ? findOrderedAnswer(table, step.ask) : undefined;
+    if (ordered === undefined) {
+      const { answers, rolls } = oracle;
+      const turned = { ...describeRun(table, turn, { step, rolls, dealer, visible }), answers: [...answers] };
+      rememberReachedWorld(table, turned.events, step.world);
+      return turned;
+    }
+    given = [...oracle.answers, ordered];
+  }
+}
+
+/** Whether the run differs from what was reported of it: then the rules have changed since it began. */
+function differsFromTold(
+  step: RunResult<AnyWorld, AnyEvent>,
+  { told, given, typed }: ActionRun,
+  oracle: RecordingOracle,
+): boolean {
+  if (oracle.answers.length < told.answers) return true;
+  // a choice was offered and is valid; only typed faces can be invalid
+  if (step.is === 'refused') return typed !== true;
+  if (step.is === 'done' && oracle.used < given.length) return true;
+  return told.events > 0 && digestEvents(step.events.slice(0, told.events)) !== told.digest;
+}
+
+/** Whether this question would be asked again if its action were run again. */
+export function isStillAsked({ system }: Table, world: AnyWorld, open: OpenAction): boolean {
+  const { ask, action, before, answers, events, digest } = open;
+  if (!system.schemas.action.safeParse(action).success || system.refuses(before, action)) return false;
+  const thrown = ask.kind === 'roll' && ask.thrown.length > 0;
+  const typed = thrown ? [{ label: ask.label.name, faces: ask.thrown }] : [];
+  const step = run(system, before, action, createScriptedOracle([...answers, ...typed]));
+  if (step.is !== 'paused' || step.events.length !== events) return false;
+  if (!isEqualJson(toStoredJson(step.world), toStoredJson(world))) return false;
+  return isEqualJson(toStoredJson(step.ask), toStoredJson(ask)) && (events === 0 || digestEvents(step.events) === digest);
+}
+
+/** Returns the value as it is stored: undefined fields are left out. */
+const toStoredJson = (value: object): Json => JSON.parse(JSON.stringify(value));
+
+/** Returns a person's dice: the sealed dice, or none if they throw their own. The game master throws secret dice. */
+function chooseDiceFor(table: Table, dealer: DiceDealer, { tableDice, secret }: ActionRun) {
+  return (by: Person): Die | undefined =>
+    by !== tableDice && findThrower(table, secret ? 'gm' : by)?.dice === 'real' ? undefined : dealer.dieFor(by);
+}
+
+/** Returns the answer of standing orders to a question, if they cover all people asked. */
+function findOrderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {
+  if (ask.kind !== 'choose') return undefined;
+  const chosen = ask.to.map(({ who, question }) => {
+    const order = getOwn(getOwn(orders, who) ?? {}, ask.label.name);
+    return order !== undefined && isValidAnswer(question, order) ? order : undefined;
+  });
+  return chosen.includes(undefined) ? undefined : { label: ask.label.name, chosen: chosen as Json[] };
+}
+
+/** The creatures that every seat may see; undefined if nothing is hidden. */
+type Visible = ReadonlySet<string> | undefined;
+
+/** Returns whose dice are secret: in a secret action all dice, otherwise those of hidden creatures. */
+function isSecretThrower({ game }: Table, visible: Visible, secret: boolean): (by: Person) => boolean {
+  if (secret) return () => true;
+  // a creature that is only about to be added is not hidden
+  const hidden = new Set(
+    visible && game.world.creatures.map(({ id }) => id).filter((id) => !visible.has(id)),
+  );
+  return (by) => hidden.has(by);
+}
+
+/** Deals sealed dice, and remembers which. */
+class DiceDealer {
+  readonly isSecret: (by: Person) => boolean;
+  readonly #dice: SealedDice;
+  readonly #thrown: Map<string, number>;
+  readonly #sides: number[] = [];
+
+  constructor(dice: SealedDice, isSecret: (by: Person) => boolean) {
+    this.isSecret = isSecret;
+    this.#dice = dice;
+    this.#thrown = new Map(Object.entries(dice.thrown));
+  }
+
+  dieFor(by: Person): Die {
+    const { seal, entropy } = this.#dice;
+    const stream = streamNameOf(by, this.isSecret(by));
+    return (sides) => {
+      const n = this.#thrown.get(stream) ?? 0;
+      this.#thrown.set(stream, n + 1);
+      this.#sides.push(sides);
+      return computeFace({ seed: seal.seed, entropy, stream, n }, sides);
+    };
+  }
+
+  /** Returns the sides of the next `count` dice dealt, in order. */
+  takeSides(count: number): number[] {
+    return this.#sides.splice(0, count);
+  }
+}
+
+interface FinishedRun {
+  readonly step: Exclude<RunResult<AnyWorld, AnyEvent>, { is: 'refused' }>;
+  readonly rolls: readonly Roll[];
+  readonly dealer: DiceDealer;
+  readonly visible: Visible;
+}
+
+/** Returns the new parts of a run, each with its audience. */
+function describeRun(table: Table, turn: ActionRun, { step, rolls, dealer, visible }: FinishedRun): Omit<ActionRunResult, 'answers'> {
+  const news = step.events.slice(turn.told.events);
+  const worlds = [table.game.world, ...step.worlds.slice(turn.told.events)];
+  const secrecy = addressParts(table.game, visible, turn.secret);
+  return {
+    events: news.map((event, at) => ({
+      event,
+      ...secrecy(table.system.audience(worldAt(worlds, at), event), removePrivateFields(table.system, event)),
+    })),
+    rolls: sealNewRolls(table, turn, { rolls, dealer }).map(({ roll, ...rest }) => ({
+      roll,
+      ...secrecy(table.system.rollAudience(worldAt(worlds, roll.leadsTo), roll), roll),
+      ...rest,
+    })),
+    pause: step.is === 'paused' ? buildPause(step.events, step.ask, rolls.length) : null,
+  };
+}
+
+const buildPause = (events: readonly AnyEvent[], ask: Ask, rolls: number): Pause => ({
+  ask,
+  events: events.length,
+  rolls,
+  digest: digestEvents(events),
+});
+
+/** Returns the world before the event at an index, or after the last. */
+function worldAt(worlds: readonly AnyWorld[], at: number): AnyWorld {
+  const world = worlds[Math.min(at, worlds.length - 1)];
+  if (!world) throw new Error('a turn began in no world');
+  return world;
+}
+
+/** Returns the audience of an event, and whether it concerns only hidden creatures. */
+function addressParts({ world, hidden }: Table['game'], visible: Visible, secret: boolean) {
+  if (!visible) return (to: Audience) => ({ to: secret ? ('gm' as const) : to });
+  const unseen = new Set([
+    ...world.creatures.map(({ id }) => id).filter((id) => !visible.has(id)),
+    ...hidden.places,
+  ]);
+  return (audience: Audience, about: object): { to: Audience; alone?: boolean } => {
+    const to = secret ? 'gm' : audience;
+    const plain = about as unknown as Json;
+    const alone = mentions(plain, unseen) && !mentions(plain, visible);
+    return alone ? { to, alone } : { to };
+  };
+}
+
+/**
+ * Returns the rolls not reported yet: the source of each roll's dice, and its place among the events reported with it.
+ */
+function sealNewRolls(
+  table: Table,
+  { told: { rolls: before, events }, typed }: ActionRun,
+  ran: Pick<FinishedRun, 'rolls' | 'dealer'>,
+) {
+  const thrown = new Map(Object.entries(table.dice.thrown));
+  return ran.rolls.slice(before).map((roll, at) => {
+    const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - events) };
+    if (typed && at === 0) return { roll: here, from: 'real' as const, sides: [] };
+    const isSecret = ran.dealer.isSecret(roll.by);
+    const stream = streamNameOf(roll.by, isSecret);
+    const from = thrown.get(stream) ?? 0;
+    thrown.set(stream, from + roll.faces.length);
+    const sides = ran.dealer.takeSides(roll.faces.length);
+    return { roll: here, from, sides, ...(isSecret && { secret: true as const }) };
+  });
+}
+
+const digestEvents = (events: readonly AnyEvent[]): string =>
+  createHash('sha256').update(JSON.stringify(events)).digest('base64url');

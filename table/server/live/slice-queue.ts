@@ -1,0 +1,59 @@
+import { type Asker, FairQueue } from '../threads/fair-queue.ts';
+
+interface Slice {
+  readonly table: string;
+  run(): void;
+}
+
+/** How many times as long as its slice took a table waits for its next one: its work takes a quarter of the time at most. */
+const OWN_REST = 3;
+
+/**
+ * Long work on the main thread, cut into slices. Tables take turns. After each slice as much time is left to everybody else
+ * as it took, and its own table waits longer.
+ */
+export class SliceQueue {
+  readonly #queue = new FairQueue<Slice>();
+  #isScheduled = false;
+  /** Milliseconds of `performance.now()`: the time of others ends. */
+  #othersUntil = 0;
+  /** By table, when its next slice may run. */
+  readonly #restUntil = new Map<string, number>();
+
+  run<T>(asker: Asker, work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const run = (): void => {
+        try {
+          resolve(work());
+        } catch (error) {
+          reject(error);
+        }
+      };
+      this.#queue.push(asker, { table: asker.table, run });
+      this.#schedule();
+    });
+  }
+
+  #schedule(wakeAt = 0): void {
+    if (this.#isScheduled || this.#queue.size === 0) return;
+    this.#isScheduled = true;
+    const wait = Math.max(this.#othersUntil, wakeAt) - performance.now();
+    if (wait > 0) setTimeout(() => this.#next(), wait);
+    else setImmediate(() => this.#next());
+  }
+
+  #next(): void {
+    this.#isScheduled = false;
+    const start = performance.now();
+    for (const [table, until] of this.#restUntil) if (until <= start) this.#restUntil.delete(table);
+    const slice = this.#queue.take(({ table }) => !this.#restUntil.has(table));
+    if (!slice) return this.#schedule(Math.min(...this.#restUntil.values()));
+    slice.run();
+    const end = performance.now();
+    const took = end - start;
+    // time for everybody else, also when the next slice is asked for only then
+    this.#othersUntil = end + took;
+    this.#restUntil.set(slice.table, end + OWN_REST * took);
+    this.#schedule();
+  }
+}

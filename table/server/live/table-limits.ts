@@ -1,0 +1,34 @@
+import { LIMITS } from '@arbitro/protocol';
+import { activeSeatsOf } from './seats.ts';
+import type { Table } from './table.ts';
+import { findTooLargeWorld, type OverLimit } from './world-limits.ts';
+
+/** Returns the first limit that a table exceeds, however it came to that. */
+export function findOverLimit(table: Table): OverLimit | undefined {
+  const { game, seats, notes, orders } = table;
+  const tooLarge = findTooLargeWorld(game.world);
+  if (tooLarge) return tooLarge;
+  // the person who imports a table gets an additional seat
+  if (seats.length > LIMITS.seats + 1 && activeSeatsOf(table).length > LIMITS.seats + 1)
+    return { what: 'seats', most: LIMITS.seats };
+  if (seats.length > LIMITS.seatsEver) return { what: 'seats', most: LIMITS.seatsEver };
+  return findTooManyNotes(notes) ?? findTooManyOrders(orders);
+}
+
+/** Returns whether there are too many notes, or too much text in them. */
+export function findTooManyNotes(notes: Table['notes']): OverLimit | undefined {
+  const texts = Object.values(notes).map(({ text }) => text);
+  if (texts.length > LIMITS.notes) return { what: 'notes', most: LIMITS.notes };
+  return totalLengthOf(texts) > LIMITS.notesText ? { what: 'notes', most: LIMITS.notesText } : undefined;
+}
+
+/** Returns whether a creature has too many or too long standing orders. */
+export function findTooManyOrders(orders: Table['orders']): OverLimit | undefined {
+  for (const own of Object.values(orders)) {
+    if (Object.keys(own).length > LIMITS.orders) return { what: 'orders', most: LIMITS.orders };
+    if (JSON.stringify(own).length > LIMITS.ordersText) return { what: 'orders', most: LIMITS.ordersText };
+  }
+  return undefined;
+}
+
+const totalLengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);

@@ -1,0 +1,77 @@
+import { streamExport } from '../files/stream-export.ts';
+import type { ServiceResult, TableService, SeatSession } from './table-service.ts';
+import { getSeatOdds } from '../odds/seat-odds.ts';
+import { getSeatOffers } from '../odds/seat-offers.ts';
+import { findPictureForSeat } from '../secrecy/pictures.ts';
+import { readCreatureFile, addStreamListener, readLogPage, readStreamMessage, readWorldFile } from './queries.ts';
+import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
+import type { TaskPool } from '../threads/task-pool.ts';
+
+type TableQueries = Pick<
+  TableService,
+  | 'see'
+  | 'seeBytes'
+  | 'log'
+  | 'picture'
+  | 'offers'
+  | 'offersBytes'
+  | 'odds'
+  | 'exported'
+  | 'exportText'
+  | 'creature'
+  | 'world'
+  | 'listen'
+>;
+
+/** Returns everything that a seat can read of its table. */
+export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
+  const at = async <T>(
+    sitting: SeatSession,
+    read: (place: SeatAtTable) => ServiceResult<T> | Promise<ServiceResult<T>>,
+  ): Promise<ServiceResult<T>> => {
+    const place = await tables.place(sitting);
+    return isErrorReply(place) ? place : read(place);
+  };
+  /** The same, in the queue of commands. */
+  const inLine = <T>(sitting: SeatSession, read: (place: SeatAtTable) => Promise<T>): Promise<ServiceResult<T>> =>
+    at(sitting, (place) => place.live.enqueue(async () => succeed(await read(place))));
+
+  const seeBytes: TableService['seeBytes'] = (sitting) => inLine(sitting, (place) => readStreamMessage(tables, place));
+  const offersBytes: TableService['offersBytes'] = (sitting, of) =>
+    at(sitting, (place) => getSeatOffers(pool, place, of));
+  // not in the queue: other seats must not wait until a long log is written out
+  const exported: TableService['exportText'] = (sitting) =>
+    at(sitting, async (place) => {
+      // another node may have stored more than this node has loaded
+      await place.live.enqueue(() => tables.refresh(place.live));
+      return succeed(await streamExport(tables, place));
+    });
+  return {
+    seeBytes,
+    see: async (sitting) => parseAnswer(await seeBytes(sitting)),
+    log: (sitting, page) => inLine(sitting, (place) => readLogPage(tables, place, page)),
+    picture: (sitting, name) => at(sitting, (place) => findPictureForSeat(place, name)),
+    offersBytes,
+    offers: async (sitting, of) => parseAnswer(await offersBytes(sitting, of)),
+    odds: (sitting, asked, signal) => at(sitting, (place) => getSeatOdds(pool, place, asked, signal)),
+    exportText: exported,
+    exported: async (sitting) => {
+      const answer = await exported(sitting);
+      return answer.ok ? succeed(JSON.parse(await joinPieces(answer.value))) : answer;
+    },
+    creature: (sitting, id) => at(sitting, (place) => readCreatureFile(place, id)),
+    world: (sitting) => at(sitting, readWorldFile),
+    listen: (sitting, since, listener) => inLine(sitting, (place) => addStreamListener(tables, place, since, listener)),
+  };
+}
+
+const succeed = <T>(value: T): ServiceResult<T> => ({ ok: true, value });
+
+async function joinPieces(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+const parseAnswer = <T>(answer: ServiceResult<Uint8Array>): ServiceResult<T> =>
+  answer.ok ? succeed(JSON.parse(new TextDecoder().decode(answer.value))) : answer;

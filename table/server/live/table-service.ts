@@ -1,0 +1,96 @@
+import type { Json, Language, Offer, Person, Refusal } from '@arbitro/kernel';
+import type { CommandBody, CommandName, KeptReply, LogLine, NewTableRequest, OddsRequest, StreamMessage } from '@arbitro/protocol';
+import type { Fault } from '@arbitro/scenario';
+import type { TableId } from '@arbitro/store';
+
+/** A seat whose key has been presented. */
+export interface SeatSession {
+  readonly table: TableId;
+  readonly seat: string;
+  /** The key itself: never stored, only used to derive further keys. */
+  readonly key: string;
+}
+
+/** A refusal with everything needed to answer it. */
+export interface ErrorReply {
+  readonly ok: false;
+  readonly refusal: Refusal;
+  readonly status: number;
+  /** The errors in the request, each with its path. */
+  readonly faults?: readonly Fault[];
+  says(language: Language): string;
+}
+export type ServiceResult<T> = { readonly ok: true; readonly value: T } | ErrorReply;
+
+/** A new table and the key of its game master. */
+export interface NewTable {
+  readonly table: TableId;
+  readonly seat: string;
+  readonly key: string;
+}
+
+/** A listener to the stream of a seat. A frame is ready to send: `id: …\nevent: told\ndata: …\n\n`. */
+export interface StreamListener {
+  tell(frame: string): void;
+  /** The seat was revoked or the service closes: no more frames follow. */
+  end(): void;
+}
+
+export interface ServiceFigures {
+  /** Tables in memory, listeners, and counts since the start. */
+  readonly tables: number;
+  readonly listeners: number;
+  readonly kept: number;
+  readonly refused: number;
+  readonly repeated: number;
+  readonly told: number;
+  readonly oddsAsked: number;
+}
+
+/** All tables of this server: the interface that HTTP calls, independent of HTTP. */
+export interface TableService {
+  /** `from` is the address of the client: documents from one address are processed one after the other. */
+  make(request: NewTableRequest, from?: string): Promise<ServiceResult<NewTable>>;
+  /** Creates a table from an exported file, given as the bytes sent. */
+  bring(file: Uint8Array, from?: string): Promise<ServiceResult<NewTable>>;
+  sit(table: TableId, key: string): Promise<ServiceResult<SeatSession>>;
+  ask<N extends CommandName>(sitting: SeatSession, name: N, body: CommandBody<N>): Promise<ServiceResult<KeptReply>>;
+  see(sitting: SeatSession): Promise<ServiceResult<StreamMessage>>;
+  /** The same as bytes of JSON, ready to send: a large view is serialized once, however often it is requested. */
+  seeBytes(sitting: SeatSession): Promise<ServiceResult<Uint8Array>>;
+  log(
+    sitting: SeatSession,
+    page: { readonly before?: number | undefined; readonly limit: number },
+  ): Promise<ServiceResult<{ readonly lines: readonly LogLine[]; readonly more: boolean }>>;
+  /** Returns a picture from the seat's view, by its name. */
+  picture(sitting: SeatSession, name: string): Promise<ServiceResult<Json>>;
+  /**
+   * Returns the actions possible now: of one person if given; otherwise, at a large table, only of creatures that are
+   * to act.
+   */
+  offers(sitting: SeatSession, of?: Person): Promise<ServiceResult<readonly Offer[]>>;
+  /** The same as bytes of JSON, ready to send. */
+  offersBytes(sitting: SeatSession, of?: Person): Promise<ServiceResult<Uint8Array>>;
+  /** When the signal aborts, the request leaves the queue. */
+  odds(sitting: SeatSession, asked: OddsRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
+  fork(
+    sitting: SeatSession,
+    asked: {
+      readonly command: string;
+      readonly at?: number | undefined;
+      readonly uncover?: boolean | undefined;
+    },
+  ): Promise<ServiceResult<NewTable>>;
+  /** Returns the whole table for the game master; for other seats what they were told. */
+  exported(sitting: SeatSession): Promise<ServiceResult<Json>>;
+  /** The same as JSON, piece by piece. */
+  exportText(sitting: SeatSession): Promise<ServiceResult<AsyncIterable<string>>>;
+  creature(sitting: SeatSession, id: string): Promise<ServiceResult<Json>>;
+  /** Returns the current world, for the game master only: a simulation starts from it. */
+  world(sitting: SeatSession): Promise<ServiceResult<Json>>;
+  /** Sends the entries missed since a moment, then everything new. The returned function ends it. */
+  listen(sitting: SeatSession, since: number | undefined, listener: StreamListener): Promise<ServiceResult<() => void>>;
+  figures(): ServiceFigures;
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,250 @@
+import { type AnyWorld, type Json, replaceNames, type System, fillMissingOptions } from '@arbitro/kernel';
+import type { EntryChange, Game, StoredEntry, LogEntry, OpenAction, Seal, Seat } from '@arbitro/protocol';
+import { stirEntropy, streamOfRoll } from '@arbitro/seal';
+import { applyChanges } from './compare-json.ts';
+import { renameCreatures } from '../secrecy/creature-ids.ts';
+import { getOwn } from './get-own.ts';
+import { forgetOwners, updateOwners } from './owners.ts';
+import { hasSameRoster, EMPTY_SECRECY, type SecrecyMemory, updateSecrecy } from '../secrecy/secrecy-memory.ts';
+import { applyUndo } from './undo.ts';
+
+/** The dice under their seal: how many of each stream have been used. */
+export interface SealedDice {
+  readonly seal: Seal;
+  readonly entropy: string;
+  readonly thrown: Readonly<Record<string, number>>;
+}
+
+export interface Note {
+  readonly text: string;
+  readonly for: 'gm' | 'everyone' | readonly string[];
+}
+
+/** The state of a table, built from its log. */
+export interface Table {
+  readonly id: string;
+  readonly system: System;
+  readonly version: number;
+  readonly moment: number;
+  readonly title: string;
+  readonly game: Game;
+  readonly seats: readonly Seat[];
+  /** Removed creatures, and the seats that played them. */
+  readonly gone: Readonly<Record<string, readonly string[]>>;
+  readonly notes: Readonly<Record<string, Note>>;
+  /** Standing orders, by the person asked and the label of the question. */
+  readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  readonly dice: SealedDice;
+  readonly secrecy: SecrecyMemory;
+  /** The moment of each seat's last message. */
+  readonly told: Readonly<Record<string, number>>;
+}
+
+type OpenedChange = Extract<EntryChange, { kind: 'opened' }>;
+
+/** Builds a table from its first entry. */
+export function createTableState(id: string, system: System, { moment, kept }: LogEntry): Table {
+  const { seats, seal, title, ...first } = kept.does as OpenedChange;
+  const game = fillOptions(system, first.game);
+  return {
+    id,
+    system,
+    version: 1,
+    moment,
+    title,
+    game,
+    seats,
+    gone: {},
+    notes: {},
+    orders: {},
+    dice: { seal, entropy: '', thrown: {} },
+    secrecy: updateSecrecy(EMPTY_SECRECY, { system, game, seats }),
+    told: updateTold({}, kept, moment),
+  };
+}
+
+/** Options changed by hand or by going back may be those of an older version. */
+const updateOptions = (before: Table, next: Table): Table =>
+  next.game.world.options === before.game.world.options
+    ? next
+    : { ...next, game: fillOptions(next.system, next.game) };
+
+/** Returns a stored game with the options of this version. */
+export const fillOptions = (system: System, game: Game): Game => ({
+  ...game,
+  world: fillMissingOptions(system, game.world),
+  open: game.open && { ...game.open, before: fillMissingOptions(system, game.open.before) },
+});
+
+/** Returns the table after one more entry. No rule is run: the entry states what happened. */
+export function applyEntry(table: Table, { version, moment, kept }: LogEntry): Table {
+  const next = updateOptions(table, applyEntryChange(table, kept, moment));
+  const secrecy = hasSameRoster(table, next) ? table.secrecy : updateSecrecy(table.secrecy, next);
+  return { ...next, version, moment, secrecy, told: updateTold(table.told, kept, moment) };
+}
+
+/** Returns the moment of each seat's last message, after one more entry. */
+export function updateTold(before: Table['told'], { told }: StoredEntry, moment: number): Table['told'] {
+  if (told.length === 0) return before;
+  return { ...before, ...Object.fromEntries(told.map((seat) => [seat, moment])) };
+}
+
+const setGame = (table: Table, game: Partial<Game>): Table => ({
+  ...table,
+  game: { ...table.game, ...game },
+});
+
+function applyEntryChange(table: Table, { does, seat }: StoredEntry, moment: number): Table {
+  const { game } = table;
+  switch (does.kind) {
+    case 'opened':
+      throw new Error(`table ${table.id} is opened twice`);
+    case 'acted':
+      return applyRun(table, does, { ...does, seat: seat ?? '', before: game.world, moment });
+    case 'answered':
+      if (!game.open) throw new Error(`table ${table.id}: an answer to nothing`);
+      return applyRun(table, does, { ...game.open, moment });
+    case 'chose':
+      if (!game.open) throw new Error(`table ${table.id}: a choice in nothing`);
+      return setGame(table, {
+        open: { ...game.open, chosen: { ...game.open.chosen, [does.who]: does.answer } },
+      });
+    case 'withdrawn':
+      return setGame(table, { world: game.open?.before ?? game.world, open: null });
+    case 'went-back':
+      return updateOwners({ ...table, game: applyUndo(game, does) });
+    case 'shown':
+      return applyReveal(table, does);
+    case 'overrode':
+    case 'set-options':
+    case 'set-scene':
+    case 'edited':
+      return setGame(table, { world: applyChanges(game.world, does.changes) });
+    case 'came':
+    case 'dismissed':
+      return applyRosterChange(table, does);
+    default:
+      return applySideChange(table, does, seat ?? '');
+  }
+}
+
+type RunChange = Extract<EntryChange, { kind: 'acted' | 'answered' }>;
+type OpenActionFields = Pick<OpenAction, 'action' | 'seat' | 'secret' | 'before'> & { readonly moment: number };
+
+/** The worlds that runs have led to, by their events: events applied once are not applied again. */
+const reachedWorlds = new WeakMap<RunChange['events'], { readonly from: AnyWorld; readonly world: AnyWorld }>();
+
+/** Caches the world that a run led to, just before this table stores it. */
+export const rememberReachedWorld = ({ game }: Table, events: RunChange['events'], world: AnyWorld): void =>
+  void reachedWorlds.set(events, { from: game.world, world });
+
+function computeReachedWorld({ system, game }: Table, events: RunChange['events']): AnyWorld {
+  const known = reachedWorlds.get(events);
+  if (known?.from === game.world) return known.world;
+  return events.reduce((before, { event }) => system.apply(before, event), game.world);
+}
+
+function applyRun(table: Table, { events, rolls, answers, pause }: RunChange, under: OpenActionFields): Table {
+  const { dice } = table;
+  const world = computeReachedWorld(table, events);
+  const { action, seat, secret, before, moment } = under;
+  const open = pause && { ...pause, id: moment, action, seat, secret, before, answers, chosen: {} };
+  return { ...setGame(table, { world, open }), dice: countThrownDice(dice, rolls) };
+}
+
+function countThrownDice(dice: SealedDice, rolls: RunChange['rolls']): SealedDice {
+  const sealed = rolls.filter(({ from }) => from !== 'real');
+  if (sealed.length === 0) return dice;
+  const thrown = new Map(Object.entries(dice.thrown));
+  for (const roll of sealed) thrown.set(streamOfRoll(roll), Number(roll.from) + roll.roll.faces.length);
+  return { ...dice, thrown: Object.fromEntries(thrown) };
+}
+
+function applyReveal(table: Table, { hidden, opened, masks, names }: Extract<EntryChange, { kind: 'shown' }>): Table {
+  const { world } = table.game;
+  return setGame(table, { hidden, opened, masks, world: names ? renameCreatures(world, names) : world });
+}
+
+type RosterChange = Extract<EntryChange, { kind: 'came' | 'dismissed' }>;
+
+function applyRosterChange(table: Table, does: RosterChange): Table {
+  const { game, orders } = does.kind === 'came' && does.moved ? moveHiddenCreature(table, does.moved) : table;
+  const world = applyChanges(table.game.world, does.changes);
+  if (does.kind === 'came') {
+    const creatures = does.hidden ? [...game.hidden.creatures, does.creature] : game.hidden.creatures;
+    const here = forgetOwners({ ...table, game, orders }, does.creature);
+    const masks = removeUnmetMask(table, game.masks, does.creature);
+    return setGame(here, { world, masks, hidden: { ...game.hidden, creatures } });
+  }
+  const but = (ids: readonly string[]): string[] => ids.filter((id) => id !== does.creature);
+  const hidden = { ...game.hidden, creatures: but(game.hidden.creatures) };
+  return updateOwners(setGame(table, { world, hidden, opened: but(game.opened) }));
+}
+
+/** A new creature does not get the mask of a creature that left before players met it. */
+function removeUnmetMask({ secrecy }: Table, masks: Game['masks'], id: string): Game['masks'] {
+  const { [id]: worn, ...others } = masks;
+  return worn && !secrecy.met.includes(worn.id) ? others : masks;
+}
+
+/** Moves the table's data of a hidden creature to its new id; the changes of the world are separate. */
+function moveHiddenCreature(
+  { game, orders }: Table,
+  { from, to }: { readonly from: string; readonly to: string },
+): Pick<Table, 'game' | 'orders'> {
+  const ids = new Map([[from, to]]);
+  const { hidden, opened, masks } = game;
+  const masked = Object.entries(masks).map(([id, mask]) => [ids.get(id) ?? id, mask]);
+  return {
+    game: {
+      ...game,
+      hidden: { ...hidden, creatures: replaceNames(hidden.creatures, ids) },
+      opened: replaceNames(opened, ids),
+      masks: Object.fromEntries(masked),
+    },
+    orders: Object.fromEntries(Object.entries(orders).map(([who, own]) => [ids.get(who) ?? who, own])),
+  };
+}
+
+/** Applies an entry that does not change the game itself. */
+function applySideChange(table: Table, does: EntryChange, seat: string): Table {
+  switch (does.kind) {
+    case 'noted':
+      return { ...table, notes: setNote(table.notes, does) };
+    case 'ordered':
+      return { ...table, orders: setOrder(table.orders, does) };
+    case 'seated':
+      return { ...table, seats: setSeat(table.seats, does.seat) };
+    case 'revoked':
+      return {
+        ...table,
+        seats: table.seats.map((one) => (one.id === does.seat ? { ...one, revoked: true, key: '' } : one)),
+      };
+    case 'stirred':
+      return {
+        ...table,
+        dice: { ...table.dice, entropy: stirEntropy(table.dice.entropy, seat, does.text) },
+      };
+    case 'sealed':
+      return { ...table, dice: { seal: does.seal, entropy: '', thrown: {} } };
+    case 'titled':
+      return { ...table, title: does.title };
+    default:
+      return table;
+  }
+}
+
+function setNote(notes: Table['notes'], { note, text, for: forWhom }: Extract<EntryChange, { kind: 'noted' }>) {
+  const { [note]: _, ...others } = notes;
+  return text === null ? others : { ...others, [note]: { text, for: forWhom } };
+}
+
+function setOrder(orders: Table['orders'], { who, label, answer }: Extract<EntryChange, { kind: 'ordered' }>) {
+  const { [label]: _, ...others } = getOwn(orders, who) ?? {};
+  return { ...orders, [who]: answer === null ? others : { ...others, [label]: answer } };
+}
+
+function setSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  const there = seats.some(({ id }) => id === seat.id);
+  return there ? seats.map((one) => (one.id === seat.id ? seat : one)) : [...seats, seat];
+}

@@ -1,0 +1,189 @@
+import type { Seat } from '@arbitro/protocol';
+import type { ErrorReply, SeatSession } from './table-service.ts';
+import { LiveTable, loadTableWithTail, parseEntry, readStoredEntries } from './live-table.ts';
+import { buildRefusalReply } from './error-reply.ts';
+import { findSeat } from './seats.ts';
+import { SliceQueue } from './slice-queue.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { DamagedDataError } from './store-errors.ts';
+import type { WatchedStore } from './watched-store.ts';
+import { applyEntry } from './table.ts';
+import { prepareStoredNews, broadcast } from './broadcast.ts';
+
+const IDLE_MS = 10 * 60_000;
+/** Characters of the worlds of all unused tables in memory: each takes several bytes of memory. */
+const MAX_IDLE_WEIGHT = 20_000_000;
+/** A lost notification is made up for within this time. */
+const POLL_MS = 3_000;
+
+/** A table and a seat at it. */
+export interface SeatAtTable {
+  readonly live: LiveTable;
+  readonly seat: Seat;
+}
+
+/** The tables in memory: a cache of the store that may drop any unused table. */
+export class Tables {
+  readonly store: WatchedStore;
+  readonly now: () => number;
+  readonly #trouble: (error: unknown) => void;
+  readonly #here = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #slices = new SliceQueue();
+  readonly #timers: readonly NodeJS.Timeout[];
+  readonly #unwatch: () => void;
+
+  constructor(store: WatchedStore, now: () => number, trouble: (error: unknown) => void) {
+    this.store = store;
+    this.#trouble = trouble;
+    this.now = now;
+    const look = (): void => void this.#lookAtAll().catch(trouble);
+    this.#unwatch = store.watch({ kept: (id, version) => this.#heard(id, version), missed: look });
+    this.#timers = [
+      setInterval(() => this.#sweep(), IDLE_MS / 10).unref(),
+      ...(store.shared ? [setInterval(look, POLL_MS).unref()] : []),
+    ];
+  }
+
+  async find(id: string): Promise<LiveTable | undefined> {
+    const live = this.#here.get(id) ?? (await this.#loaded(id));
+    if (live) live.lastUsed = this.now();
+    return live;
+  }
+
+  /**
+   * Returns the table and seat of a session; never called in the queue of commands, because it may itself wait for the
+   * queue.
+   */
+  async place(sitting: SeatSession): Promise<SeatAtTable | ErrorReply> {
+    const live = await this.find(sitting.table);
+    if (live) await this.seat(live, () => findSeat(live.table, sitting.seat));
+    return this.placeNow(sitting);
+  }
+
+  /** The same, from what this node knows now. */
+  async placeNow({ table, seat: id }: SeatSession): Promise<SeatAtTable | ErrorReply> {
+    const live = await this.find(table);
+    if (!live) return buildRefusalReply('no-such-table');
+    const seat = findSeat(live.table, id);
+    if (!seat) return buildRefusalReply('wrong-key');
+    return seat.expires !== null && seat.expires <= this.now() ? buildRefusalReply('key-expired') : { live, seat };
+  }
+
+  /**
+   * Returns the seat that `found` finds; if it finds none, loads new entries first, because another node may have
+   * created the seat.
+   */
+  async seat(live: LiveTable, found: () => Seat | undefined): Promise<Seat | undefined> {
+    const seat = found();
+    if (seat || !this.store.shared) return seat;
+    await live.enqueue(() => this.refresh(live));
+    return found();
+  }
+
+  /** Loads all entries stored by other nodes; returns whether there were any. Runs in the queue of commands. */
+  async refresh(live: LiveTable): Promise<boolean> {
+    if (!this.store.shared) return false;
+    const { id, version } = live.table;
+    const last = (await this.store.versions([id])).get(id) ?? 0;
+    if (last <= version) return false;
+    await this.catchUp(live);
+    return true;
+  }
+
+  /** Loads entries that another node stored, and publishes them. */
+  async catchUp(live: LiveTable): Promise<void> {
+    const span = { after: live.table.version };
+    for await (const stored of readStoredEntries(this.store, live.table.id, span)) {
+      const entry = parseEntry(stored);
+      const after = applyEntry(live.table, entry);
+      live.addEntry(entry, after, stored);
+      // the node that stored the entry takes the snapshot
+      if (live.tail.isDue) live.tail.restart();
+      broadcast(live, await prepareStoredNews(live, after, entry));
+    }
+  }
+
+  /** Saves a snapshot if one is due. The store reports a failure; it does not stop anything. */
+  async saveSnapshot({ table, tail }: LiveTable): Promise<void> {
+    if (!tail.isDue) return;
+    const snapshot = takeSnapshot(table);
+    tail.restart(snapshot.body.length);
+    await this.store.saveSnapshot(table.id, snapshot).catch(() => undefined);
+  }
+
+  get all(): Iterable<LiveTable> {
+    return this.#here.values();
+  }
+
+  get count(): number {
+    return this.#here.size;
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#unwatch();
+    for (const { listeners } of this.#here.values())
+      for (const seat of listeners.values()) for (const listener of [...seat]) listener.end();
+  }
+
+  #loaded(id: string): Promise<LiveTable | undefined> {
+    const under = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, under);
+    return under;
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const { table, tail } = await this.#loadChecked(id);
+    const live = table && new LiveTable(table, tail, this.#slices);
+    // an imported table, or a table whose snapshots have another format: once is enough
+    if (live) await this.saveSnapshot(live);
+    if (live) this.#here.set(id, live);
+    this.#dropLongestUnused();
+    return live;
+  }
+
+  async #loadChecked(id: string): ReturnType<typeof loadTableWithTail> {
+    const load = () => loadTableWithTail(this.store, id);
+    try {
+      return await load();
+    } catch (error) {
+      if (error instanceof DamagedDataError) this.store.distrustUntil(load);
+      throw error;
+    }
+  }
+
+  /** Our own entries are reported too: by then they are known. */
+  #heard(id: string, version: number): void {
+    const live = this.#here.get(id);
+    if (!live || live.table.version >= version) return;
+    const caught = live.enqueue(async () => {
+      if (live.table.version < version) await this.catchUp(live);
+    });
+    caught.catch(this.#trouble);
+  }
+
+  async #lookAtAll(): Promise<void> {
+    const versions = await this.store.versions([...this.#here.keys()]);
+    for (const [id, version] of versions) this.#heard(id, version);
+  }
+
+  /** Many large unused tables must not fill the memory until they are swept. */
+  #dropLongestUnused(): void {
+    const idle = [...this.#here].filter(([, live]) => live.isIdle);
+    let weight = idle.reduce((sum, [, live]) => sum + live.weight, 0);
+    if (weight <= MAX_IDLE_WEIGHT) return;
+    for (const [id, live] of idle.toSorted(([, one], [, other]) => one.lastUsed - other.lastUsed)) {
+      if (weight <= MAX_IDLE_WEIGHT) return;
+      this.#here.delete(id);
+      weight -= live.weight;
+    }
+  }
+
+  #sweep(): void {
+    const before = this.now() - IDLE_MS;
+    for (const [id, live] of this.#here) if (live.isIdle && live.lastUsed < before) this.#here.delete(id);
+  }
+}
+
+export const isErrorReply = (found: object): found is ErrorReply => 'ok' in found && found.ok === false;

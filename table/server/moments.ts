@@ -1,8 +1,0 @@
-/**
- * Returns milliseconds since 1970 with a fraction from the performance clock, so that two entries of one millisecond
- * differ as any other two.
- */
-export const clock = (): number => Date.now() + (performance.now() % 1);
-
-/** Microseconds since 1970: the id of an entry. */
-export const momentOf = (ms: number): number => Math.floor(ms * 1000);

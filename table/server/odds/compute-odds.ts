@@ -1,0 +1,101 @@
+import {
+  type AnyWorld,
+  type DecisionRequest,
+  describeAllowed,
+  type Fields,
+  isValidAnswer,
+  Interruption,
+  type Json,
+  type Person,
+  type Refusal,
+  refuse,
+  type System,
+} from '@arbitro/kernel';
+import {
+  type Distribution,
+  type Fraction,
+  decideByLabel,
+  fraction,
+  mean,
+  oddsOfAnswer,
+  formatFraction,
+  toNumber,
+} from '@arbitro/odds';
+import { MAX_PATHS } from '@arbitro/scenario';
+import type { OddsTask } from '../threads/thread-tasks.ts';
+
+/** Odds as plain data, or why there are none. */
+export type OddsOutcome =
+  | { readonly is: 'odds'; readonly odds: Fields }
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'undecided'; readonly label: string }
+  /** The dice so far are impossible in the world as known. */
+  | { readonly is: 'unfit' };
+
+/**
+ * Computes the exact odds of an action in a world; decisions of people are given, or made by the system's first policy.
+ */
+export function computeOdds(
+  system: System,
+  { world, action, policy, given }: Omit<OddsTask, 'kind' | 'system'>,
+): OddsOutcome {
+  const [usual] = Object.values(system.policies);
+  if (!usual) throw new Error(`${system.id} has no policy`);
+  const decide = decideByLabel(policy, (asking, now: AnyWorld) => usual.answer(asking, now));
+  const supposed = new AssumedAnswers();
+  const found = oddsOfAnswer(system, world, action, {
+    answers: given,
+    decide: (asking, now: AnyWorld) => supposed.remember(asking, checkAnswer(asking, decide(asking, now))),
+    maxPaths: MAX_PATHS,
+  });
+  if (found.is === 'unfit') return { is: 'unfit' };
+  if (found.is === 'refused') return { is: 'refused', refusal: found.refusal };
+  if (found.is === 'undecided') return { is: 'undecided', label: found.ask.label.name };
+  const { chances, amounts, unresolved } = found;
+  return {
+    is: 'odds',
+    odds: {
+      chances: Object.fromEntries([...chances].map(([name, chance]) => [name, formatChance(chance)])),
+      amounts: Object.fromEntries([...amounts].map(([name, amount]) => [name, formatDistribution(amount)])),
+      unresolved: formatChance(unresolved),
+      supposes: supposed.list(),
+    },
+  };
+}
+
+/** Collects the decisions assumed for people on any path: the person, the question, and each answer once. */
+class AssumedAnswers {
+  readonly #found = new Map<string, { who: Person; label: string; answers: Map<string, Json> }>();
+
+  remember({ who, label: { name: label } }: DecisionRequest, answer: Json): Json {
+    const key = `${label}\n${who}`;
+    const one = this.#found.get(key) ?? { who, label, answers: new Map() };
+    this.#found.set(key, one);
+    const text = JSON.stringify(answer);
+    if (!one.answers.has(text)) one.answers.set(text, answer);
+    return answer;
+  }
+
+  list(): readonly Json[] {
+    return [...this.#found.values()].map(({ who, label, answers }) => ({
+      who,
+      label,
+      answers: [...answers.values()],
+    }));
+  }
+}
+
+/** Refuses an answer that the question does not accept, as a table would. */
+function checkAnswer({ label, who, question }: DecisionRequest, answer: Json): Json {
+  if (isValidAnswer(question, answer)) return answer;
+  const params = { label: label.name, who, answer: JSON.stringify(answer), allowed: describeAllowed(question) };
+  throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
+}
+
+const formatChance = (chance: Fraction) => ({ exact: formatFraction(chance), about: toNumber(chance) });
+
+/** An amount: its mean, and the chance of each of its values. */
+const formatDistribution = (amount: Distribution<number>): Json => ({
+  mean: formatChance(mean(amount)),
+  parts: amount.outcomes.map(({ value, ways }) => ({ value, ...formatChance(fraction(ways, amount.total)) })),
+});

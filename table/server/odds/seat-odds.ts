@@ -1,0 +1,89 @@
+import { replayForViewer, type AnswerInput, type Json, mayKnow, type Person, replaceNames } from '@arbitro/kernel';
+import type { OddsRequest, TableRefusal } from '@arbitro/protocol';
+import { parseWithSchema } from '@arbitro/scenario';
+import type { ServiceResult, ErrorReply } from '../live/table-service.ts';
+import { maskWorld, type KnownTable, getKnownTable, refuseAsKnown } from '../secrecy/known-table.ts';
+import { toErrorReply, buildRefusalReply } from '../live/error-reply.ts';
+import { findThrower } from '../live/seats.ts';
+import { getVisibleAsk } from '../secrecy/seat-view.ts';
+import type { Table } from '../live/table.ts';
+import type { SeatAtTable } from '../live/tables.ts';
+import type { TaskPool, Unfinished } from '../threads/task-pool.ts';
+import type { OddsTask } from '../threads/thread-tasks.ts';
+
+type Task = OddsTask;
+
+const ODDS_FAILURES = {
+  'too-costly': 'too-costly',
+  broke: 'odds-broke',
+  busy: 'odds-busy',
+  'given-up': 'odds-given-up',
+} as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
+
+/**
+ * Computes odds from what the seat knows; numbers it may not know are assumed, and the reply lists the creatures
+ * concerned.
+ */
+export async function getSeatOdds(
+  pool: Pick<TaskPool, 'run'>,
+  { live, seat }: SeatAtTable,
+  asked: OddsRequest,
+  signal?: AbortSignal,
+): Promise<ServiceResult<Json>> {
+  const { table } = live;
+  const { system } = table;
+  const known = getKnownTable(table, seat);
+  const task = 'action' in asked ? buildActionTask(table, known, asked) : buildAnswerTask(table, { live, seat }, asked);
+  if ('ok' in task) return task;
+  const { world } = task;
+  const result = await pool.run({ table: table.id, seat: seat.id }, task, signal);
+  if (typeof result === 'string') return buildRefusalReply(ODDS_FAILURES[result]);
+  if (result.kind !== 'odds') throw new Error(`odds came as ${result.kind}`);
+  const { found } = result;
+  // the action in progress is refused only because the known world lacks part of it
+  if (found.is === 'refused')
+    return 'ask' in asked ? buildRefusalReply('not-now') : toErrorReply(found.refusal, { system, world });
+  if (found.is === 'undecided') return buildRefusalReply('undecided', { label: found.label });
+  if (found.is === 'unfit') return buildRefusalReply('not-now');
+  const assumed = world.creatures.map(({ id }) => id).filter((id) => !mayKnow(known.viewer, id));
+  return { ok: true, value: { ...found.odds, assumed } };
+}
+
+function buildActionTask(table: Table, known: KnownTable, asked: Extract<OddsRequest, { action: unknown }>): Task | ErrorReply {
+  const { system } = table;
+  const { world } = known;
+  const read = parseWithSchema(system.schemas.action, asked.action, ['action']);
+  if (!read.ok) return toErrorReply({ faults: read.faults });
+  const refusal = refuseAsKnown(table, known, read.value);
+  if (refusal) return toErrorReply(refusal, { system, world });
+  const policy = asked.policy ?? {};
+  return { kind: 'odds', system: system.id, world, action: read.value, policy, given: [] };
+}
+
+/** The odds of an answer: for the people asked, and only if all dice so far were shown to them. */
+function buildAnswerTask(table: Table, { seat }: SeatAtTable, asked: Extract<OddsRequest, { ask: unknown }>): Task | ErrorReply {
+  const { system, game } = table;
+  const { open } = game;
+  const known = getKnownTable(table, seat);
+  const seen = open && getVisibleAsk(open, known);
+  if (!open || !seen) return buildRefusalReply('no-question');
+  if (seen.id !== asked.ask) return buildRefusalReply('other-question');
+  const [one, ...others] = open.ask.kind === 'choose' ? open.ask.to : [];
+  if (!one || others.length > 0) return buildRefusalReply('not-now');
+  const { viewer, masked } = known;
+  const hears = (who: Person): boolean => findThrower(table, who)?.role === 'player';
+  const begun =
+    open.secret && viewer.role !== 'gm'
+      ? undefined
+      : replayForViewer(system, open, { viewer, hidden: game.hidden, canHear: hears });
+  if (!begun) return buildRefusalReply('not-now');
+  const chosen = { label: seen.label.name, chosen: [asked.answer] };
+  return {
+    kind: 'odds',
+    system: system.id,
+    world: maskWorld(begun.world, game, masked),
+    action: replaceNames(open.action as unknown as Json, masked) as unknown as Task['action'],
+    policy: asked.policy ?? {},
+    given: [...(replaceNames(begun.outcomes as unknown as Json, masked) as unknown as AnswerInput[]), chosen],
+  };
+}

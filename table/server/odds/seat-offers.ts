@@ -1,0 +1,79 @@
+import { findCreature, mayActFor, type Person } from '@arbitro/kernel';
+import { LIMITS, type TableRefusal } from '@arbitro/protocol';
+import type { ServiceResult } from '../live/table-service.ts';
+import { type KnownTable, getKnownTable } from '../secrecy/known-table.ts';
+import { buildRefusalReply } from '../live/error-reply.ts';
+import { knowsOfQuestion } from '../secrecy/seat-view.ts';
+import type { Table } from '../live/table.ts';
+import type { SeatAtTable } from '../live/tables.ts';
+import type { TaskPool, Unfinished } from '../threads/task-pool.ts';
+import { type OffersTask, runTask, type TaskResult } from '../threads/thread-tasks.ts';
+
+/** Up to this many pairs of actor and creature, offers are built at once: a thread would take longer. */
+const MAX_PAIRS_INLINE = 150;
+
+const OFFER_FAILURES = {
+  'too-costly': 'offers-too-costly',
+  broke: 'offers-too-costly',
+  busy: 'offers-busy',
+  'given-up': 'offers-busy',
+} as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
+
+/** Offers that are built or being built, by what a seat knows and by actor. */
+const offersCache = new WeakMap<KnownTable, Map<string, Promise<TaskResult | Unfinished>>>();
+
+const NO_OFFERS = new TextEncoder().encode('[]');
+
+/**
+ * Returns the actions that a seat may take now, as bytes of JSON: for every creature it acts for, at a large table for
+ * those to act, or for one creature.
+ */
+export async function getSeatOffers(
+  pool: Pick<TaskPool, 'run'>,
+  { live: { table }, seat }: SeatAtTable,
+  of?: Person,
+): Promise<ServiceResult<Uint8Array>> {
+  const known = getKnownTable(table, seat);
+  const { open } = table.game;
+  if (open && knowsOfQuestion(open, known)) return { ok: true, value: NO_OFFERS };
+  // a name unknown to the seat offers nothing, whether a hidden creature has it or not
+  if (of !== undefined && of !== 'gm' && !findCreature(known.world, of)) return { ok: true, value: NO_OFFERS };
+  const asker = { table: table.id, seat: seat.id };
+  const result = await rememberOffers(known, of ?? '', () => {
+    const task = buildOffersTask(table, known, of);
+    return isCheap(task, known) ? Promise.resolve(runTask(task)) : pool.run(asker, task);
+  });
+  if (typeof result === 'string') return buildRefusalReply(OFFER_FAILURES[result]);
+  if (result.kind !== 'offers') throw new Error(`offers came as ${result.kind}`);
+  return { ok: true, value: result.bytes };
+}
+
+/** While nothing has happened, the same offers are returned; a failure is not cached. */
+async function rememberOffers(
+  known: KnownTable,
+  key: string,
+  make: () => Promise<TaskResult | Unfinished>,
+): Promise<TaskResult | Unfinished> {
+  const own = offersCache.get(known) ?? new Map<string, Promise<TaskResult | Unfinished>>();
+  offersCache.set(known, own);
+  const making = own.get(key) ?? make();
+  own.set(key, making);
+  const result = await making;
+  if (typeof result === 'string') own.delete(key);
+  return result;
+}
+
+function buildOffersTask({ system }: Table, { world, viewer }: KnownTable, of: Person | undefined): OffersTask {
+  const own = world.creatures.map(({ id }) => id).filter((id) => mayActFor(viewer, id));
+  const base = { kind: 'offers', system: system.id, world, viewer } as const;
+  if (of !== undefined) return { ...base, of: [of] };
+  if (own.length <= LIMITS.actorsOffered) return { ...base, of: undefined };
+  const due = system.creaturesToAct(world).find((id) => own.includes(id));
+  const actors = [...(due === undefined ? [] : [due]), ...(viewer.role === 'gm' ? ['gm'] : [])];
+  return { ...base, of: actors, isBrief: true };
+}
+
+function isCheap({ of }: OffersTask, { world, viewer }: KnownTable): boolean {
+  const actors = of?.length ?? world.creatures.filter(({ id }) => mayActFor(viewer, id)).length + 1;
+  return actors * world.creatures.length <= MAX_PAIRS_INLINE;
+}

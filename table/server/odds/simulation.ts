@@ -1,0 +1,114 @@
+import type { StartedEncounter } from '@arbitro/crew';
+import type { ClusterRequest, ClusterNotice } from '@arbitro/crew/cluster';
+import type { Language } from '@arbitro/kernel';
+import { comparisonOf, type PartialTally, reportOf, type SimJob } from '@arbitro/simulation';
+import type { StreamListener, ErrorReply } from '../live/table-service.ts';
+import { buildErrorReply, buildErrorBody } from '../http/error-replies.ts';
+
+export type { StartedEncounter } from '@arbitro/crew';
+
+/** Milliseconds between two reports, and between two checks whether workers are still active. */
+const REPORT_MS = 250;
+const WORKER_CHECK_MS = 5_000;
+
+interface SimulationParts {
+  readonly asking: ClusterRequest;
+  readonly listener: StreamListener;
+  readonly language: Language;
+  /** The maximum milliseconds. */
+  readonly longest: number;
+  readonly trouble: (error: unknown) => void;
+}
+
+/** A running simulation: reports to the client repeatedly, until all fights are counted or the client leaves. */
+export class Simulation {
+  readonly #parts: SimulationParts;
+  readonly #stop = new AbortController();
+  #why: ErrorReply | undefined;
+
+  constructor(parts: SimulationParts) {
+    this.#parts = parts;
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  /** Resolves when its jobs are gone from the queue. */
+  async run(work: SimJob, encounters: readonly StartedEncounter[], workers: () => Promise<number>): Promise<void> {
+    const { asking, listener, language, longest } = this.#parts;
+    const { fights } = asking;
+    let told = 0;
+    const tell = (done: number, whole: PartialTally): void =>
+      listener.tell(buildFigures({ done, fights }, whole, encounters));
+    const watch = this.#watch(workers);
+    const enough = setTimeout(() => this.#end(buildErrorReply('long-enough')), longest);
+    try {
+      const { simulateInCluster } = await import('@arbitro/crew/cluster');
+      const whole = await simulateInCluster(work, encounters, {
+        ...asking,
+        signal: this.#stop.signal,
+        onNotice: (notice) => this.#notice(notice),
+        onProgress: (done, part) => {
+          const now = performance.now();
+          if (done === fights || now - told < REPORT_MS) return;
+          told = now;
+          tell(done, part);
+        },
+      });
+      const counted = whole.tallies[0]?.fights ?? 0;
+      if (counted > 0) tell(counted, whole);
+    } catch (error) {
+      this.#broke(error);
+    } finally {
+      clearInterval(watch);
+      clearTimeout(enough);
+    }
+    if (this.#why) listener.tell(formatMessage('refused', buildErrorBody(this.#why, language)));
+    listener.end();
+  }
+
+  /** Ends it when two checks in a row find no worker: cut connections come back at once, a lost worker does not. */
+  #watch(workers: () => Promise<number>): NodeJS.Timeout {
+    let nobody = 0;
+    const look = async (): Promise<void> => {
+      nobody = (await workers()) === 0 ? nobody + 1 : 0;
+      if (nobody > 1) this.#end(buildErrorReply('no-workers'));
+    };
+    // the code that requests the fights waits for an unavailable database
+    return setInterval(() => void look().catch(() => undefined), WORKER_CHECK_MS);
+  }
+
+  #notice(notice: ClusterNotice): void {
+    if (notice.is === 'without-system') this.#end(buildErrorReply('worker-lacks-system', { system: notice.system }));
+  }
+
+  #broke(error: unknown): void {
+    // the reason goes to the log: it may name things on the workers' machines
+    this.#parts.trouble(error);
+    const { is } = error as { readonly is?: unknown };
+    this.#end(buildErrorReply(is === 'lost' || is === 'no-database' ? 'no-workers' : 'fights-broke'));
+  }
+
+  #end(why: ErrorReply): void {
+    this.#why ??= why;
+    this.#stop.abort();
+  }
+}
+
+/** Returns the same figures as `arbitro sim --json` for the first n fights. */
+function buildFigures(
+  progress: { readonly done: number; readonly fights: number },
+  { tallies, pairs }: PartialTally,
+  encounters: readonly StartedEncounter[],
+): string {
+  const reports = tallies.flatMap((tally, at) => {
+    const encounter = encounters[at];
+    return encounter ? [reportOf(tally, encounter.initialWorld)] : [];
+  });
+  const told = { ...progress, reports, comparisons: pairs.map(comparisonOf) };
+  return formatMessage('figures', told);
+}
+
+const formatMessage = (event: 'figures' | 'refused', told: object): string =>
+  `event: ${event}\ndata: ${JSON.stringify(told)}\n\n`;

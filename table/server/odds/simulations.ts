@@ -1,0 +1,170 @@
+import { systemById } from '@arbitro/catalogue';
+import { prepareInWorker } from '@arbitro/crew';
+import type { ClusterRequest } from '@arbitro/crew/cluster';
+import type { Language } from '@arbitro/kernel';
+import { listPolicyNames } from '@arbitro/policies';
+import type { SimulationRequest } from '@arbitro/protocol';
+import { parseWithSchema, type Fault } from '@arbitro/scenario';
+import type { NoFightReason, SimJob } from '@arbitro/simulation';
+import { z } from 'zod';
+import type { ServiceResult, StreamListener, ErrorReply } from '../live/table-service.ts';
+import { buildErrorReply, buildSchemaErrorReply } from '../http/error-replies.ts';
+import { type StartedEncounter, Simulation } from './simulation.ts';
+import { VERSION } from '../version.ts';
+
+/** Maximum simulations at a time, of one server and of one address: a worker runs the chunks of all of them in turn. */
+const MAX_RUNNING = 4;
+const MAX_BY_ADDRESS = 2;
+/** Milliseconds for which the number of workers is cached. */
+const WORKER_COUNT_MS = 2_000;
+/** Milliseconds until a fight must begin, and until the last must have ended. */
+const PREPARE_MS = 30_000;
+const MAX_SIMULATION_MS = 10 * 60_000;
+
+/**
+ * A simulation that is admitted and prepared: it reports to the listener until the returned function of `run` ends it.
+ */
+export interface PreparedSimulation {
+  run(listener: StreamListener, language: Language): () => void;
+}
+
+export interface SimulationsParts {
+  /** The database of the tables, which also has the workers' queue. */
+  readonly database: string | undefined;
+  /** The maximum milliseconds of a simulation. */
+  readonly longest?: number | undefined;
+  readonly trouble: (error: unknown) => void;
+}
+
+/** Runs simulations for clients with the workers that wait in this server's database; not available without workers. */
+export class Simulations {
+  readonly #parts: SimulationsParts;
+  /** The addresses of running simulations. */
+  readonly #places: string[] = [];
+  readonly #running = new Map<Simulation, Promise<void>>();
+  #known: { readonly at: number; readonly count: Promise<number> } | undefined;
+
+  constructor(parts: SimulationsParts) {
+    this.#parts = parts;
+  }
+
+  /** Returns the number of worker processes; 0 when it cannot be determined. */
+  workers(): Promise<number> {
+    return this.#counted().catch(() => 0);
+  }
+
+  /** Admits the request and prepares it; the client may leave meanwhile. */
+  async begin(asked: SimulationRequest, address: string, gone: AbortSignal): Promise<ServiceResult<PreparedSimulation>> {
+    const no = this.#full(address) ?? findUnplayable(asked);
+    if (no) return no;
+    this.#places.push(address);
+    const work = buildWork(asked);
+    const looked = await this.#looked(work, gone).catch((error: unknown): ErrorReply => {
+      this.#parts.trouble(error);
+      return buildErrorReply('fights-broke');
+    });
+    const { database } = this.#parts;
+    if ('ok' in looked || database === undefined) {
+      this.#free(address);
+      return 'ok' in looked ? looked : buildErrorReply('no-workers');
+    }
+    const asking = { database, version: VERSION, fights: asked.fights };
+    return { ok: true, value: this.#readied(work, looked.encounters, { asking, address }) };
+  }
+
+  /** Aborts all running simulations, and waits until their jobs are gone from the queue. */
+  async close(): Promise<void> {
+    for (const simulation of this.#running.keys()) simulation.stop();
+    await Promise.all(this.#running.values());
+  }
+
+  #readied(
+    work: SimJob,
+    encounters: readonly StartedEncounter[],
+    { asking, address }: { readonly asking: ClusterRequest; readonly address: string },
+  ): PreparedSimulation {
+    return {
+      run: (listener, language) => {
+        const { trouble, longest = MAX_SIMULATION_MS } = this.#parts;
+        const simulation = new Simulation({ asking, listener, language, longest, trouble });
+        const workers = (): Promise<number> => this.#counted();
+        const ended = simulation.run(work, encounters, workers).finally(() => {
+          this.#running.delete(simulation);
+          this.#free(address);
+        });
+        this.#running.set(simulation, ended);
+        return () => simulation.stop();
+      },
+    };
+  }
+
+  #full(address: string): ErrorReply | undefined {
+    if (this.#places.length >= MAX_RUNNING) return buildErrorReply('simulations-busy');
+    const own = this.#places.filter((place) => place === address);
+    return own.length >= MAX_BY_ADDRESS ? buildErrorReply('too-fast', { seconds: 10 }) : undefined;
+  }
+
+  #free(address: string): void {
+    this.#places.splice(this.#places.indexOf(address), 1);
+  }
+
+  async #looked(work: SimJob, gone: AbortSignal): Promise<{ readonly encounters: readonly StartedEncounter[] } | ErrorReply> {
+    if ((await this.workers()) === 0) return buildErrorReply('no-workers');
+    const signal = AbortSignal.any([gone, AbortSignal.timeout(PREPARE_MS)]);
+    const looked = await prepareInWorker(work, signal);
+    // a client that has left does not read it
+    if (!looked || gone.aborted) return buildErrorReply('fights-too-costly');
+    if (looked.is === 'faulty') return buildSchemaErrorReply(prefixFaults(looked.faults, ['scenarios', looked.file]));
+    if (looked.is === 'no-fight') return toNoFightReply(looked.fault);
+    const sides = looked.encounters.flatMap(({ roster }) => Object.values(roster));
+    const faults = Object.keys(work.how.policies ?? {}).flatMap((side) =>
+      findFaults(z.enum(['all', ...new Set(sides)]), side, ['policies', side]),
+    );
+    return faults.length > 0 ? buildSchemaErrorReply(faults) : looked;
+  }
+
+  async #counted(): Promise<number> {
+    const { database } = this.#parts;
+    if (database === undefined) return 0;
+    const now = performance.now();
+    if (!this.#known || now - this.#known.at > WORKER_COUNT_MS) {
+      // the queue is loaded only if there is a database for it
+      const count = import('@arbitro/crew/cluster').then(({ countClusterWorkers: workersIn }) => workersIn(database, VERSION));
+      this.#known = { at: now, count };
+    }
+    return this.#known.count;
+  }
+}
+
+function buildWork({ scenarios, seed, policies, maxRounds }: SimulationRequest): SimJob {
+  const how = { seed, ...(policies && { policies }), ...(maxRounds !== undefined && { maxRounds }) };
+  return { files: scenarios, how };
+}
+
+/** Refuses a system that is not here, or a policy that the system does not have. */
+function findUnplayable({ scenarios, policies = {} }: SimulationRequest): ErrorReply | undefined {
+  for (const { system: id } of scenarios) {
+    const system = systemById(String(id));
+    if (!system) return buildErrorReply('no-such-system', { id: String(id) });
+    const allowed = z.enum(listPolicyNames(system));
+    const faults = Object.entries(policies).flatMap(([side, policy]) =>
+      findFaults(allowed, policy, ['policies', side]),
+    );
+    if (faults.length > 0) return buildSchemaErrorReply(faults);
+  }
+  return undefined;
+}
+
+function findFaults(schema: z.ZodType, value: unknown, at: Fault['at']): readonly Fault[] {
+  const read = parseWithSchema(schema, value, at);
+  return read.ok ? [] : read.faults;
+}
+
+const prefixFaults = (faults: readonly Fault[], at: Fault['at']): readonly Fault[] =>
+  faults.map((fault) => ({ ...fault, at: [...at, ...fault.at] }));
+
+function toNoFightReply(fault: NoFightReason): ErrorReply {
+  if (fault.why === 'refused' || fault.why === 'asks')
+    return buildErrorReply('no-fight-after', { step: fault.step + 1 });
+  return buildErrorReply(fault.why);
+}

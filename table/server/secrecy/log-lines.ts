@@ -1,0 +1,261 @@
+import {
+  type Fields,
+  type Json,
+  mayActFor,
+  mayHear,
+  mayKnow,
+  mentions,
+  replaceNames,
+  type System,
+  redact,
+  removePrivateFields,
+} from '@arbitro/kernel';
+import type { EntryChange, StoredEntry, LogEntry, LogLine, LoggedRoll, SealedRoll, Seat, AddressedEvent } from '@arbitro/protocol';
+import { findMasks } from './known-table.ts';
+import { getOwn } from '../live/get-own.ts';
+import { viewerOf } from '../live/seats.ts';
+import type { Table } from '../live/table.ts';
+
+/** A reader of the log, and what that seat may not know. */
+interface LineReader {
+  readonly seat: Seat;
+  readonly viewer: ReturnType<typeof viewerOf>;
+  readonly system: System;
+  readonly unknown: ReadonlySet<string>;
+  readonly masked: ReadonlyMap<string, string>;
+  readonly saw: boolean;
+  /** The entry is the seat's own. */
+  readonly own: boolean;
+}
+
+/** Returns an entry of the log as a seat may read it, or undefined when it has nothing for that seat. */
+export function buildLogLine(table: Table, { moment, kept }: LogEntry, seat: Seat): LogLine | undefined {
+  const viewer = viewerOf(table, seat);
+  const reader: LineReader = {
+    seat,
+    viewer,
+    system: table.system,
+    unknown: unknownNamesOf(kept, seat),
+    masked: findMasks(table.game, viewer),
+    saw: kept.saw.includes(seat.id),
+    own: kept.seat === seat.id,
+  };
+  const told =
+    kept.does.kind === 'said'
+      ? buildChatLine(kept, seat)
+      : seat.role === 'gm'
+        ? buildGmLine(kept)
+        : buildSeatLine(kept, reader);
+  return told && { moment, seat: kept.seat, kind: kept.does.kind, ...told };
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+function unknownNamesOf({ unknown }: StoredEntry, { id, role, owns }: Seat): ReadonlySet<string> {
+  if (!unknown || role === 'gm') return NO_NAMES;
+  return new Set(getOwn(unknown, id) ?? unknown['*']?.filter((name) => !owns.includes(name)));
+}
+
+/** The game master reads everything but keys, sealed seeds, and internal records. */
+function buildGmLine({ does, seat }: StoredEntry): Fields | undefined {
+  switch (does.kind) {
+    case 'opened':
+      return { commitment: does.seal.commitment };
+    case 'acted':
+      return {
+        action: does.action as unknown as Json,
+        secret: does.secret,
+        ...runFieldsOf(does.events, does.rolls),
+      };
+    case 'answered':
+      return {
+        who: does.who,
+        ...(does.secret && { secret: true }),
+        ...runFieldsOf(does.events, does.rolls),
+      };
+    case 'said':
+      return undefined;
+    case 'noted':
+      return { note: does.note, for: does.for };
+    case 'went-back':
+      return { to: does.to, ...forwardFieldOf(does, seat) };
+    case 'overrode': {
+      const { path, creature, from, value, why } = does;
+      return { path, creature, from, value, why };
+    }
+    case 'seated':
+      return seatFields(does);
+    case 'sealed':
+      return { commitment: does.seal.commitment, revealed: does.revealed };
+    default:
+      return Object.fromEntries(
+        Object.entries(does).filter(([key]) => key !== 'kind' && key !== 'changes'),
+      ) as Fields;
+  }
+}
+
+/** All game masters are told the same: if it went forward for the seat that did it, it went forward for all of them. */
+const forwardFieldOf = ({ forward }: Extract<EntryChange, { kind: 'went-back' }>, seat: string | null): Fields =>
+  seat !== null && forward?.includes(seat) ? { forward: true } : {};
+
+const seatFields = ({ seat: { id, name, role, dice }, changed }: SeatedChange): Fields => ({
+  whose: id,
+  name,
+  role,
+  dice,
+  ...(changed && { changed }),
+});
+type SeatedChange = Extract<EntryChange, { kind: 'seated' }>;
+
+const runFieldsOf = (events: readonly AddressedEvent[], rolls: readonly SealedRoll[]): Fields => ({
+  events: events.map(({ event }) => event as unknown as Json),
+  rolls: rolls.map((roll) => rollFields(roll) as unknown as Json),
+});
+
+const rollFields = ({ roll, from }: SealedRoll): LoggedRoll =>
+  (from === 'real' ? { ...roll, real: true } : roll) as LoggedRoll;
+
+function buildSeatLine({ does }: StoredEntry, reader: LineReader): Fields | undefined {
+  const { unknown, saw } = reader;
+  switch (does.kind) {
+    case 'opened':
+      return { commitment: does.seal.commitment };
+    case 'acted':
+      return buildActionLine(does, reader);
+    case 'answered':
+      return buildAnswerLine(does, reader);
+    case 'chose':
+    case 'ordered':
+      return mayActForPerson(reader, does.who) ? pickNamedFields(does, ['who'], reader) : undefined;
+    case 'withdrawn':
+      return saw ? { because: does.because } : undefined;
+    case 'noted':
+      return isNoteFor(does.for, reader.seat.id) ? { note: does.note } : undefined;
+    case 'shown':
+      return buildRevealLine(does, reader);
+    case 'went-back': {
+      const since = getOwn(does.since, reader.seat.id);
+      return since === undefined ? undefined : { since, ...forwardFieldOf(does, reader.seat.id) };
+    }
+    case 'overrode':
+      return buildOverrideLine(does, reader);
+    case 'set-options':
+      return { options: does.options };
+    case 'set-scene':
+      return saw ? {} : undefined;
+    case 'came':
+    case 'edited':
+    case 'dismissed':
+      return saw && !unknown.has(does.creature) ? buildCreatureLine(does, reader) : undefined;
+    case 'sealed':
+      return { commitment: does.seal.commitment, revealed: does.revealed };
+    case 'said':
+    case 'forked':
+      return undefined;
+    case 'seated':
+      return seatFields(does);
+    case 'revoked':
+      return { whose: does.seat };
+    case 'stirred':
+      return { text: does.text };
+    case 'titled':
+      return { title: does.title };
+  }
+}
+
+/** A message goes only to its recipients: the game master cannot read a whisper between others. */
+function buildChatLine({ does, seat }: StoredEntry, reader: Seat): Fields | undefined {
+  if (does.kind !== 'said') return undefined;
+  const hears = does.to === null || seat === reader.id || does.to.includes(reader.id);
+  return hears ? { text: does.text, to: does.to } : undefined;
+}
+
+const mayActForPerson = ({ viewer }: LineReader, who: string): boolean => who !== 'gm' && mayActFor(viewer, who);
+
+const isNoteFor = (forWhom: 'gm' | 'everyone' | readonly string[], seat: string): boolean =>
+  forWhom === 'everyone' || (forWhom !== 'gm' && forWhom.includes(seat));
+
+/** Returns these fields of an entry, with the names this seat knows. */
+function pickNamedFields(does: object, keys: readonly string[], reader: LineReader): Fields {
+  const fields = Object.fromEntries(Object.entries(does).filter(([key]) => keys.includes(key)));
+  return redactNames(fields as Fields, reader);
+}
+
+const redactNames = <T extends Json>(told: T, { unknown, masked }: LineReader): T =>
+  replaceNames(redact(told, unknown), masked);
+
+function buildRunLine(
+  { events, rolls }: Pick<Extract<EntryChange, { kind: 'acted' }>, 'events' | 'rolls'>,
+  reader: LineReader,
+) {
+  const facts: Json[] = [];
+  /** For each position, how many of the events before it this seat hears of. */
+  const heard = events.map((event) => {
+    const before = facts.length;
+    const fact = redactEvent(event, reader);
+    if (fact) facts.push(fact);
+    return before;
+  });
+  const thrown = rolls.flatMap((roll) => redactRoll(roll, heard[roll.roll.leadsTo] ?? facts.length, reader));
+  return { facts, thrown, empty: facts.length + thrown.length === 0 };
+}
+
+function buildActionLine(does: Extract<EntryChange, { kind: 'acted' }>, reader: LineReader): Fields | undefined {
+  const { facts, thrown, empty } = buildRunLine(does, reader);
+  if (empty && !reader.own) return undefined;
+  const action: Fields = reader.own ? { action: redactNames(does.action as unknown as Json, reader) } : {};
+  return { ...action, events: facts, rolls: thrown };
+}
+
+function buildAnswerLine(does: Extract<EntryChange, { kind: 'answered' }>, reader: LineReader): Fields | undefined {
+  const { facts, thrown, empty } = buildRunLine(does, reader);
+  if (empty && !reader.own) return undefined;
+  const who = does.who.filter((one) => !reader.unknown.has(one)).map((one) => redactNames(one, reader));
+  return { who, events: facts, rolls: thrown };
+}
+
+/**
+ * Returns an event for its audience: without fields for the game master only, and without names the seat has never
+ * heard.
+ */
+function redactEvent({ event, to, alone }: AddressedEvent, reader: LineReader): Json | undefined {
+  const { viewer, unknown, system } = reader;
+  if (!mayHear(to, viewer)) return undefined;
+  if (alone && mentions(event as unknown as Json, unknown)) return undefined;
+  return redactNames(removePrivateFields(system, event), reader);
+}
+
+function redactRoll(sealed: SealedRoll, leadsTo: number, reader: LineReader): readonly Json[] {
+  if (!mayHear(sealed.to, reader.viewer) || reader.unknown.has(sealed.roll.by)) return [];
+  return [redactNames({ ...rollFields(sealed), leadsTo } as unknown as Fields, reader)];
+}
+
+function buildRevealLine(
+  { revealed, opened }: Extract<EntryChange, { kind: 'shown' }>,
+  reader: LineReader,
+): Fields | undefined {
+  const now = revealed.filter((name) => !reader.unknown.has(name));
+  return reader.saw && now.length > 0 ? redactNames({ revealed: now, opened }, reader) : undefined;
+}
+
+/**
+ * Seats that may know the number read the whole change; others only that something was set, if they see the creature at
+ * all.
+ */
+function buildOverrideLine(does: Extract<EntryChange, { kind: 'overrode' }>, reader: LineReader): Fields | undefined {
+  const { creature, why } = does;
+  if (!reader.saw || (creature !== null && reader.unknown.has(creature))) return undefined;
+  if (creature === null || !mayKnow(reader.viewer, creature)) return redactNames({ creature }, reader);
+  // its index in the roster would reveal how many creatures come before it
+  const path = does.path.with(1, creature);
+  return { ...redactNames({ creature, path, from: does.from, value: does.value }, reader), why };
+}
+
+function buildCreatureLine(
+  { creature, name }: Extract<EntryChange, { kind: 'came' | 'edited' | 'dismissed' }>,
+  { viewer, masked }: LineReader,
+): Fields {
+  const mask = masked.get(creature);
+  if (mask === undefined || mayKnow(viewer, creature)) return { creature, name };
+  return { creature: mask };
+}

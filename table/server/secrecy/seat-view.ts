@@ -1,0 +1,126 @@
+import {
+  type AnyQuestion,
+  type Json,
+  mayActFor,
+  mentions,
+  type Person,
+  replaceNames,
+  redact,
+  redactQuestion,
+} from '@arbitro/kernel';
+import type { VisibleAsk, OpenAction, Seat, SeatInfo, SeatView } from '@arbitro/protocol';
+import { isWaitingForGm, type KnownTable, getKnownTable } from './known-table.ts';
+import { activeSeatsOf } from '../live/seats.ts';
+import type { Table } from '../live/table.ts';
+
+/** Returns everything a seat may know of the table now. */
+export const buildSeatView = (table: Table, seat: Seat): SeatView => ({
+  ...buildSeatViewRest(table, seat),
+  view: buildWorldView(table, getKnownTable(table, seat)),
+});
+
+/** Returns the view of the world for a viewer with this knowledge. */
+export const buildWorldView = ({ system }: Table, { world, viewer }: KnownTable): Json => system.view(world, viewer);
+
+/** Returns what a seat may know besides the view of the world. */
+export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'view'> {
+  const { system, game, dice } = table;
+  const known = getKnownTable(table, seat);
+  const { world } = known;
+  const waitsForGm = isWaitingForGm(table, known);
+  const asked = game.open ? listWaiting(game.open, known) : [];
+  return {
+    table: { id: table.id, title: table.title, system: system.id },
+    you: buildSeatInfo(seat, known),
+    due: system.creaturesToAct(world),
+    standing: system.fightState(world) ?? null,
+    ask: game.open && getVisibleAsk(game.open, known),
+    waiting: waitsForGm && asked.length === 0 ? ['gm'] : asked,
+    seats: activeSeatsOf(table).map((one) => buildSeatInfo(one, known)),
+    notes: listNotes(table, seat),
+    orders: listOrders(table, known),
+    seal: { commitment: dice.seal.commitment, entropy: dice.entropy },
+    opened: redactFor(game.opened, known),
+    ...(seat.role === 'gm' && { hidden: game.hidden, masks: game.masks }),
+  };
+}
+
+function buildSeatInfo({ id, role, name, owns, dice }: Seat, known: KnownTable): SeatInfo {
+  return { id, role, name, dice, owns: redactFor(owns, known) };
+}
+
+/** Returns the people who were asked and have not answered yet. */
+export const listUnanswered = ({ ask, chosen }: Pick<OpenAction, 'ask' | 'chosen'>): readonly Person[] =>
+  ask.kind === 'roll' ? [ask.by] : ask.to.map(({ who }) => who).filter((who) => !Object.hasOwn(chosen, who));
+
+const listWaiting = (open: OpenAction, known: KnownTable): readonly Person[] =>
+  listUnanswered(open)
+    .filter((who) => knowsOfAsking(open, known, who))
+    .map((who) => known.masked.get(who) ?? who);
+
+/**
+ * Whether this seat knows that this person is asked. Only the people asked know of secret actions; only the game master
+ * knows of questions about a creature that others have never heard of.
+ */
+export function knowsOfAsking(open: OpenAction, known: KnownTable, who: Person): boolean {
+  const { secret, action } = open;
+  if (known.unknown.has(who)) return false;
+  if (mayAnswer(open, known, who)) return true;
+  return !secret && !(who === 'gm' && mentions(action as unknown as Json, unheardNamesOf(known)));
+}
+
+/** Whether this seat knows that a question is open. */
+export const knowsOfQuestion = (open: OpenAction, known: KnownTable): boolean =>
+  open.ask.kind === 'roll'
+    ? knowsOfAsking(open, known, open.ask.by)
+    : open.ask.to.some(({ who }) => knowsOfAsking(open, known, who));
+
+/** Returns the open question for seats that may answer it; if it was put to several people, only their own part. */
+export function getVisibleAsk(open: OpenAction, known: KnownTable): VisibleAsk | null {
+  const mine = listUnanswered(open).filter((who) => mayAnswer(open, known, who));
+  if (mine.length === 0) return null;
+  const { ask, id } = open;
+  const label = replaceNames(redact(ask.label as unknown as Json, unheardNamesOf(known)), known.masked);
+  if (ask.kind === 'roll') return { id, ...ask, label } as unknown as VisibleAsk;
+  const to = ask.to
+    .filter(({ who }) => mine.includes(who))
+    .map(({ who, question }) => ({ who, question: redactAskedQuestion(question, known) }));
+  return { id, kind: 'choose', label, to } as unknown as VisibleAsk;
+}
+
+/** Names never heard, without those that occur only as written words. */
+const unheardNamesOf = ({ unknown, words }: KnownTable): ReadonlySet<string> =>
+  words.size === 0 ? unknown : new Set([...unknown].filter((name) => !words.has(name)));
+
+/** Whether this seat may answer for that person. A secret roll belongs to the game master, whichever dice are used. */
+export const mayAnswer = ({ secret, ask }: OpenAction, known: KnownTable, who: Person): boolean =>
+  secret && ask.kind === 'roll' ? known.viewer.role === 'gm' : mayAnswerFor(known, who);
+
+/** Whether this viewer may answer for that person. */
+export const mayAnswerFor = ({ viewer }: KnownTable, who: Person): boolean =>
+  viewer.role === 'gm' || (who !== 'gm' && mayActFor(viewer, who));
+
+const redactFor = <T extends Json>(told: T, { unknown, masked }: KnownTable): T =>
+  replaceNames(redact(told, unknown), masked);
+
+/** Removes the options that name things this seat has never heard of. */
+function redactAskedQuestion(question: AnyQuestion, { unknown, masked }: KnownTable): AnyQuestion {
+  const cut = redactQuestion(question, unknown);
+  return replaceNames(cut as unknown as Json, masked) as unknown as AnyQuestion;
+}
+
+function listNotes({ notes }: Table, { id, role }: Seat): SeatView['notes'] {
+  const mine = Object.entries(notes).filter(
+    ([, note]) => role === 'gm' || note.for === 'everyone' || (note.for !== 'gm' && note.for.includes(id)),
+  );
+  return Object.fromEntries(
+    mine.map(([key, note]) => [key, { text: note.text, for: role === 'gm' ? (note.for as Json) : 'you' }]),
+  );
+}
+
+function listOrders({ orders }: Table, known: KnownTable): SeatView['orders'] {
+  const mine = Object.entries(orders).filter(
+    ([who, own]) => mayAnswerFor(known, who) && Object.keys(own).length > 0,
+  );
+  return Object.fromEntries(mine);
+}

@@ -1,0 +1,179 @@
+import { type Asker, FairQueue } from './fair-queue.ts';
+import type { Task, TaskResult } from './thread-tasks.ts';
+import { type TaskFailure, type ThreadSettings, WorkerThread } from './worker-thread.ts';
+
+/** Milliseconds of CPU time that one task may take. */
+const BUDGET_MS = 3_000;
+/** A task that takes longer than this continues in the slow thread, so that the others need not wait for it. */
+const QUICK_MS = 30;
+/** An abandoned task may still run for this long: most tasks end by then, and a new thread costs more. */
+const GRACE_MS = 100;
+/** A table with a slow task counts as slow for this long. */
+const SLOW_TABLE_MS = 20_000;
+/** Megabytes of heap for one task; a task that needs more is refused as too costly. */
+const MEMORY_MB = 256;
+const MAX_WAITING = 500;
+const MAX_WAITING_OF_SEAT = 20;
+
+/** Why there is no result: over budget, it threw, the queue is full, or the client has gone. */
+export type Unfinished = TaskFailure | 'busy' | 'given-up';
+
+export interface PoolSettings extends ThreadSettings {
+  readonly budget?: number | undefined;
+  /** Milliseconds since an arbitrary moment. */
+  readonly now?: () => number;
+}
+
+interface PoolJob {
+  readonly asker: Asker;
+  readonly task: Task;
+  readonly settle: (result: TaskResult | Unfinished) => void;
+  isUnwanted: boolean;
+  /** It was removed from the quick thread and will start again in the slow one. */
+  isRequeued: boolean;
+  thread: WorkerThread | undefined;
+}
+
+/**
+ * Runs tasks outside the main thread: one at a time for each seat, and tables take turns. A task that takes long
+ * continues in a second thread, so that quick tasks never wait for it; further tasks of its table wait for that thread.
+ */
+export class TaskPool {
+  readonly #queue = new FairQueue<PoolJob>();
+  readonly #running = new Map<string, PoolJob>();
+  readonly #slowUntil = new Map<string, number>();
+  readonly #restUntil = new Map<string, number>();
+  #restTimer: NodeJS.Timeout | undefined;
+  readonly #budget: number;
+  readonly #now: () => number;
+  #quick: WorkerThread;
+  #slow: WorkerThread;
+  #isClosed = false;
+
+  constructor(settings: PoolSettings = {}) {
+    this.#budget = settings.budget ?? BUDGET_MS;
+    this.#now = settings.now ?? (() => performance.now());
+    this.#quick = new WorkerThread({ memory: MEMORY_MB, ...settings });
+    this.#slow = new WorkerThread({ memory: MEMORY_MB, ...settings });
+  }
+
+  warm(): void {
+    if (this.#isClosed) return;
+    this.#quick.warm();
+    void this.#quick.whenReady().then(() => {
+      if (!this.#isClosed) this.#slow.warm();
+    });
+  }
+
+  /** The client may abort by the signal: then no other task waits behind this task. */
+  run(asker: Asker, task: Task, signal?: AbortSignal): Promise<TaskResult | Unfinished> {
+    if (signal?.aborted) return Promise.resolve('given-up');
+    if (this.#isClosed || this.#isFull(asker)) return Promise.resolve('busy');
+    return new Promise((settle) => {
+      const job: PoolJob = { asker, task, settle, isUnwanted: false, isRequeued: false, thread: undefined };
+      signal?.addEventListener('abort', () => this.#giveUp(job), { once: true });
+      this.#queue.push(asker, job);
+      this.#dispatch();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#restTimer);
+    for (const job of [...this.#queue.drain(), ...this.#running.values()]) job.settle('busy');
+    await Promise.all([this.#quick.stop(), this.#slow.stop()]);
+  }
+
+  #isFull(asker: Asker): boolean {
+    return this.#queue.size >= MAX_WAITING || this.#queue.countOf(asker) >= MAX_WAITING_OF_SEAT;
+  }
+
+  #giveUp(job: PoolJob): void {
+    job.isUnwanted = true;
+    job.settle('given-up');
+    if (!this.#queue.remove(job.asker, job)) job.thread?.limit(GRACE_MS);
+  }
+
+  #dispatch(): void {
+    if (this.#isClosed) return;
+    const isFree = (asker: Asker): boolean => !this.#running.has(seatKeyOf(asker));
+    if (!this.#slow.isBusy) {
+      const job = this.#queue.take((asker) => isFree(asker) && this.#mayUseSlow(asker));
+      if (job) this.#start(job, this.#slow);
+    }
+    if (!this.#quick.isBusy) {
+      const job = this.#queue.take((asker) => isFree(asker) && !this.#isSlow(asker.table));
+      if (job) this.#start(job, this.#quick);
+    }
+    this.#wakeAfterRest();
+  }
+
+  #start(job: PoolJob, thread: WorkerThread): void {
+    this.#running.set(seatKeyOf(job.asker), job);
+    job.thread = thread;
+    const begun = this.#now();
+    const running = thread.run(job.task, this.#budget);
+    const cancel =
+      thread === this.#quick ? thread.onSpent(QUICK_MS, () => this.#slowDown(job)) : () => undefined;
+    void running.then((result) => {
+      cancel();
+      this.#rest(job.asker.table, this.#now() - begun);
+      this.#running.delete(seatKeyOf(job.asker));
+      job.thread = undefined;
+      if (job.isRequeued && result === 'too-costly' && !job.isUnwanted) this.#requeue(job);
+      else job.settle(result);
+      this.#dispatch();
+    });
+  }
+
+  /** A slow table lets the others go first for twice as long as its task took. */
+  #rest(table: string, took: number): void {
+    if (this.#isSlow(table)) this.#restUntil.set(table, this.#now() + 2 * took);
+  }
+
+  /** While tasks wait, sets a timer for the end of the next pause; a timer may fire a little early. */
+  #wakeAfterRest(): void {
+    clearTimeout(this.#restTimer);
+    if (this.#queue.size === 0 || this.#slow.isBusy) return;
+    const now = this.#now();
+    const rests = [...this.#restUntil.values()].filter((until) => until > now);
+    if (rests.length > 0) this.#restTimer = setTimeout(() => this.#dispatch(), Math.min(...rests) - now + 1);
+  }
+
+  #mayUseSlow({ table }: Asker): boolean {
+    return this.#isSlow(table) && (this.#restUntil.get(table) ?? 0) <= this.#now();
+  }
+
+  /**
+   * The task takes long: either the other thread becomes the quick one, or the task leaves this thread and waits for
+   * its turn.
+   */
+  #slowDown(job: PoolJob): void {
+    this.#slowUntil.set(job.asker.table, this.#now() + SLOW_TABLE_MS);
+    if (job.thread !== this.#quick) return;
+    if (!this.#slow.isBusy) {
+      [this.#quick, this.#slow] = [this.#slow, this.#quick];
+      this.#dispatch();
+    } else if (!job.isUnwanted) {
+      job.isRequeued = true;
+      job.thread.limit(0);
+    }
+  }
+
+  #requeue(job: PoolJob): void {
+    job.isRequeued = false;
+    if (this.#isClosed) job.settle('busy');
+    else this.#queue.push(job.asker, job);
+  }
+
+  #isSlow(table: string): boolean {
+    const until = this.#slowUntil.get(table);
+    if (until === undefined) return false;
+    if (until > this.#now()) return true;
+    this.#slowUntil.delete(table);
+    this.#restUntil.delete(table);
+    return false;
+  }
+}
+
+const seatKeyOf = ({ table, seat }: Asker): string => `${table}/${seat}`;

@@ -1,0 +1,185 @@
+import { Worker } from 'node:worker_threads';
+import { listCustomFolders } from '@arbitro/own';
+import { onBudgetSpent, readProcessorTime, type ReadProcessorTime } from './thread-budget.ts';
+import type { Task, TaskResult } from './thread-tasks.ts';
+
+/** Why a task has no result: it exceeded its budget or its memory, or it threw. */
+export type TaskFailure = 'too-costly' | 'broke';
+
+export interface ThreadSettings {
+  readonly readTime?: ReadProcessorTime | undefined;
+  readonly reportError?: ((error: unknown) => void) | undefined;
+  /** The script of the thread. */
+  readonly script?: URL | undefined;
+  /** Megabytes of heap; a task that needs more is too costly. */
+  readonly memory?: number | undefined;
+  /** Lower priority on Linux: 0 as the main thread, at most 19. */
+  readonly niceness?: number | undefined;
+}
+
+/** Megabytes for short-lived objects: the default would take a fifth more memory. */
+const YOUNG_MB = 8;
+
+/** Lower priority than the main thread, yet enough on a crowded machine. */
+const NICENESS = 5;
+
+/** Milliseconds of CPU time in which a task must stop by itself; then its thread is ended. */
+const STOP_MS = 150;
+
+/** The start data of a thread. */
+export interface ThreadData {
+  /** Folders of custom systems. */
+  readonly folders: readonly string[];
+  readonly niceness: number;
+  /** Not 0 while the current task must stop. */
+  readonly stopFlag: Int32Array<SharedArrayBuffer>;
+}
+
+/** A message of a thread: it is ready, a result, or its task stopped as told. */
+export interface ThreadMessage {
+  readonly result?: TaskResult;
+  readonly isStopped?: boolean;
+}
+
+/**
+ * A worker thread that runs one task at a time. A task that exceeds its budget of CPU time is told to stop; if it does
+ * not, the thread is ended, and the next task starts another thread.
+ */
+export class WorkerThread {
+  readonly #settings: ThreadSettings;
+  #worker: Worker | undefined;
+  #tellReady: () => void = () => undefined;
+  /** Resolves when the last started thread is ready for its first task. */
+  #readiness: Promise<void> = Promise.resolve();
+  #budget = 0;
+  readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
+  #settle: ((result: TaskResult | TaskFailure) => void) | undefined;
+  #cancelBudget = (): void => undefined;
+
+  constructor(settings: ThreadSettings) {
+    this.#settings = settings;
+  }
+
+  get isBusy(): boolean {
+    return this.#settle !== undefined;
+  }
+
+  /** Starts the thread before the first task: loading all rules takes longer than most tasks. */
+  warm(): void {
+    this.#worker ??= this.#start();
+  }
+
+  whenReady(): Promise<void> {
+    return this.#readiness;
+  }
+
+  /** Calls back once the current task has used that much of the thread's own time; the returned function cancels it. */
+  onSpent(ms: number, tell: () => void): () => void {
+    let cancel = (): void => undefined;
+    let isOff = false;
+    const { readTime: usedBy = readProcessorTime } = this.#settings;
+    void this.#readiness.then(() => {
+      if (!isOff && this.#worker) cancel = onBudgetSpent({ thread: this.#worker, ms, readTime: usedBy }, tell);
+    });
+    return () => {
+      isOff = true;
+      cancel();
+    };
+  }
+
+  /** Runs a task within a budget of milliseconds of the thread's own CPU time. */
+  run(task: Task, budget: number): Promise<TaskResult | TaskFailure> {
+    if (this.#settle) throw new Error('a thread runs one task at a time');
+    this.warm();
+    return new Promise((settle) => {
+      this.#settle = settle;
+      this.#budget = budget;
+      Atomics.store(this.#stopFlag, 0, 0);
+      // keeps the program alive until a caller that waits for a result has it
+      this.#worker?.ref();
+      try {
+        this.#worker?.postMessage(task, listTaskBuffers(task));
+      } catch (error) {
+        // a task that cannot be sent must not delay the others
+        this.#settings.reportError?.(error);
+        this.#endThread('broke');
+        return;
+      }
+      this.#watchBudget();
+    });
+  }
+
+  /** Gives the current task a smaller budget, counted from now. */
+  limit(budget: number): void {
+    this.#budget = Math.min(this.#budget, budget);
+    this.#watchBudget();
+  }
+
+  async stop(): Promise<void> {
+    this.#cancelBudget();
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  #watchBudget(): void {
+    this.#cancelBudget();
+    this.#cancelBudget = this.onSpent(this.#budget, () => this.#tellToStop());
+  }
+
+  #tellToStop(): void {
+    Atomics.store(this.#stopFlag, 0, 1);
+    this.#cancelBudget = this.onSpent(STOP_MS, () => this.#endThread('too-costly'));
+  }
+
+  #endThread(failure: TaskFailure): void {
+    void this.stop();
+    this.#end(failure);
+  }
+
+  #end(result: TaskResult | TaskFailure): void {
+    this.#cancelBudget();
+    this.#worker?.unref();
+    const settle = this.#settle;
+    this.#settle = undefined;
+    settle?.(result);
+  }
+
+  #start(): Worker {
+    const { script = new URL('./thread-main.ts', import.meta.url), memory, reportError } = this.#settings;
+    const { niceness = NICENESS } = this.#settings;
+    this.#readiness = new Promise((tell) => {
+      this.#tellReady = tell;
+    });
+    const workerData: ThreadData = { folders: listCustomFolders(), niceness, stopFlag: this.#stopFlag };
+    const worker = new Worker(script, {
+      workerData,
+      resourceLimits: {
+        maxYoungGenerationSizeMb: YOUNG_MB,
+        ...(memory !== undefined && { maxOldGenerationSizeMb: memory }),
+      },
+    });
+    worker.unref();
+    worker.on('message', ({ result, isStopped = false }: ThreadMessage) => {
+      if (this.#worker !== worker) return;
+      if (result) return this.#end(result);
+      if (isStopped) return this.#end('too-costly');
+      this.#tellReady();
+    });
+    worker.on('error', (error) => {
+      if (this.#worker !== worker) return;
+      reportError?.(error);
+      this.#endThread(isOutOfMemory(error) ? 'too-costly' : 'broke');
+    });
+    return worker;
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** Bytes with their own buffer are transferred, not copied. */
+const listTaskBuffers = (task: Task): ArrayBuffer[] =>
+  task.kind === 'import' && task.bytes.byteLength === task.bytes.buffer.byteLength
+    ? [task.bytes.buffer as ArrayBuffer]
+    : [];

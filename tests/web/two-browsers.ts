@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sendAndExpectKept } from '../client.ts';
+import { recordReceivedText } from './received-text.ts';
+import { findActions, submitAction, readLastMoment, waitForLinesAfter, findLog, prepareAction } from './play-actions.ts';
+import type { BrowserSetup } from './browser-setup.fixture.ts';
+import { seatPathOf, openDragonTable } from './dragon-table.fixture.ts';
+
+/** Two people at one table, each with a browser. */
+export function testTwoBrowsers(setting: () => BrowserSetup): void {
+  test('a reaction is asked across the table, and both logs tell what came of it', async () => {
+    const { gm, inka } = await openDragonTable(setting());
+    const theirs = await setting().open(seatPathOf(inka));
+    const hers = await setting().open(seatPathOf(gm));
+    const actors = findActions(hers).getByRole('group', { name: 'Who acts' });
+    await actors.getByRole('button', { name: 'Dragon' }).click();
+    await submitAction(await prepareAction(hers, 'Attack'));
+
+    const question = theirs.getByRole('dialog');
+    await question.getByRole('button', { name: /^parry actions −1/ }).waitFor();
+    expect(await question.getByRole('button', { name: /^let it pass/ }).innerText()).not.toContain('−');
+    await hers.getByText('Waiting for Aino (Inka)…').waitFor();
+    const asked = await readLastMoment(hers);
+    await question.getByRole('button', { name: /^parry/ }).click();
+    await question.waitFor({ state: 'hidden' });
+
+    await Promise.all([waitForLinesAfter(hers, asked), waitForLinesAfter(theirs, asked)]);
+    await hers.getByText('Waiting for Aino').first().waitFor({ state: 'hidden' });
+    const last = (page: Page): Promise<string> => findLog(page).getByRole('article').last().innerText();
+    await expect.poll(() => last(hers)).toMatch(/Aino/);
+    await expect.poll(async () => (await last(theirs)) === (await last(hers))).toBe(true);
+  });
+
+  test('a hidden foe is neither in the page of a player nor in anything it was told', async () => {
+    const { gm, inka } = await openDragonTable(setting());
+    const foe = { id: 'salakavala', name: 'Varjo-Urho', from: 'nostovaki', hidden: true };
+    await sendAndExpectKept(gm, 'creature', { command: 'c-1', ...foe });
+    const page = await setting().open('/');
+    const told = await recordReceivedText(page);
+    await page.goto(seatPathOf(inka));
+    await findLog(page).getByRole('article').first().waitFor();
+    await sendAndExpectKept(gm, 'act', { command: 'a-1', action: { type: 'pass', by: 'dragon' }, secret: true });
+    await sendAndExpectKept(gm, 'say', { command: 'm-1', text: 'Quiet, too quiet.' });
+    await findLog(page).getByText('Quiet, too quiet.').waitFor();
+
+    const secret = /salakavala|varjo-urho/i;
+    await expect.poll(() => told()).toContain('Quiet, too quiet.');
+    expect(await told()).not.toMatch(secret);
+    expect(await page.content()).not.toMatch(secret);
+
+    await sendAndExpectKept(gm, 'reveal', { command: 'r-1', creatures: ['salakavala'] });
+    await page.getByRole('region', { name: 'Everybody in sight' }).getByText('Varjo-Urho').waitFor();
+    await expect.poll(() => told()).toMatch(secret);
+  });
+}

@@ -1,0 +1,99 @@
+import { listFiles, isSource, isTest, type Root, readText } from './project-files.ts';
+
+/** The file names that every system has, so that all systems are organized alike. */
+export const SYSTEM_FILES = [
+  'README.md',
+  'RULINGS.md',
+  'index.ts',
+  'name.ts',
+  'state.ts',
+  'declare.ts',
+  'actions.ts',
+  'events.ts',
+  'rules.ts',
+  'options.ts',
+  'refusals.ts',
+  'comings.ts',
+  'rules/checks.ts',
+  'rules/effects.ts',
+  'rules/tables.ts',
+  'schema/sheet.ts',
+  'schema/world.ts',
+  'secrecy/view.ts',
+  'secrecy/known.ts',
+  'secrecy/assumed.ts',
+  'screen/face.ts',
+  'screen/board.ts',
+  'screen/character.ts',
+  'creation/creation.ts',
+  'computer/policy.ts',
+  'computer/tactics.ts',
+  'computer/faring.ts',
+  'odds/presets.ts',
+  'odds/result.ts',
+  'content/encounters.ts',
+  'golden.test.ts',
+  'system.test.ts',
+] as const;
+export const SYSTEM_FOLDERS = ['rules', 'content', 'scenarios'] as const;
+
+/** A small game may have them all in one folder. */
+const baseNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const SYSTEMS = 'engine/systems/';
+
+/** The small system that `arbitro new-system` copies; it follows the rules of all the others. */
+export const TEMPLATE = { system: 'my-game', folder: 'apps/cli/new-system' } as const;
+
+export function listSystems(files: readonly string[]): readonly string[] {
+  const inside = files.filter((path) => path.startsWith(SYSTEMS));
+  return [...new Set(inside.map((path) => path.slice(SYSTEMS.length).split('/')[0] ?? ''))];
+}
+
+/** A system and its folder. */
+export interface SystemHome {
+  readonly system: string;
+  readonly folder: string;
+}
+
+export const systemHomeOf = (system: string): SystemHome => ({ system, folder: SYSTEMS + system });
+
+/** Returns every system, and the template. */
+export function listSystemHomes(files: readonly string[]): readonly SystemHome[] {
+  const hasTemplate = files.some((path) => path.startsWith(`${TEMPLATE.folder}/`));
+  return [...listSystems(files).map(systemHomeOf), ...(hasTemplate ? [TEMPLATE] : [])];
+}
+
+/** Returns systems that lack a file name that the others have. */
+export function findMissingNames(files: readonly string[]): readonly string[] {
+  return listSystemHomes(files).flatMap((home) => {
+    const folder = `${home.folder}/`;
+    const isSmall = home === TEMPLATE;
+    const lacksFile = SYSTEM_FILES.filter(
+      (name) => !files.includes(folder + name) && !(isSmall && files.includes(folder + baseNameOf(name))),
+    );
+    const lacksFolder = SYSTEM_FOLDERS.filter(
+      (name) => !files.some((path) => path.startsWith(`${folder}${name}/`)),
+    );
+    return [
+      ...lacksFile.map((name) => `${folder}: has no ${name}`),
+      ...lacksFolder.map((name) => `${folder}: has nothing in ${name}/`),
+    ];
+  });
+}
+
+const MAX_LINES = { engine: 250, table: 300, apps: 300, tools: 300 } as const;
+
+/** Lists and texts are as long as the book requires. */
+const LIST_FILES = /(?:^|\/)(?:content\/.*|text\/.*|(?:tables|rules|options|face|words|[a-z-]+-words)\.ts)$/;
+
+/** Returns files that are too long to read at one sitting. */
+export function findLongFiles(root: Root): readonly string[] {
+  return listFiles(root)
+    .filter((path) => isSource(path) && !isTest(path) && !LIST_FILES.test(path))
+    .flatMap((path) => {
+      const ceiling = MAX_LINES[(path.split('/')[0] ?? '') as keyof typeof MAX_LINES];
+      const lines = readText(root, path).trimEnd().split('\n').length;
+      return ceiling && lines > ceiling ? [`${path}: has ${lines} lines; the ceiling is ${ceiling}`] : [];
+    });
+}
